@@ -1,0 +1,2 @@
+export * from './dua/dua.ts';
+export * from './dua-category/dua-category.ts';

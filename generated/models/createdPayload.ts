@@ -1,0 +1,5 @@
+import type { Id } from './id.ts';
+
+export type CreatedPayload = {
+  id: Id;
+};

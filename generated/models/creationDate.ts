@@ -1,0 +1,5 @@
+
+/**
+ * When the record was created, UTC.
+ */
+export type CreationDate = string;

@@ -1,0 +1,34 @@
+import type { Active } from './active.ts';
+
+export interface DuaCreate {
+  /**
+     * Name of the dua.
+     * @minLength 1
+     * @maxLength 255
+     */
+  title: string;
+  /**
+     * The dua in Arabic.
+     * @minLength 1
+     * @maxLength 4000
+     */
+  actualDua: string;
+  /**
+     * The dua's category.
+     * @minimum 1
+     */
+  duaCategoryId: number;
+  /**
+     * What the dua means.
+     * @minLength 1
+     * @maxLength 4000
+     */
+  duaTranslation: string;
+  /**
+     * How the dua is pronounced.
+     * @minLength 1
+     * @maxLength 4000
+     */
+  spelling: string;
+  active?: Active;
+}

@@ -1,0 +1,6 @@
+import type { Error } from './error.ts';
+
+/**
+ * Signed in, but none of the operation's privileges is held.
+ */
+export type ForbiddenResponse = Error;

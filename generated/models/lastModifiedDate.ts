@@ -1,0 +1,5 @@
+
+/**
+ * When the record was last written, UTC.
+ */
+export type LastModifiedDate = string;

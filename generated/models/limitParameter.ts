@@ -1,0 +1,5 @@
+
+/**
+ * At most so many records; all when left out.
+ */
+export type LimitParameter = number;

@@ -1,0 +1,5 @@
+
+/**
+ * Rows a page.
+ */
+export type PageSizeParameter = number;

@@ -1,0 +1,23 @@
+/**
+ * Writes `generated/` from the contract and the modules: bundle, client, operations map, form validators.
+ * `--out NAME` writes to a sibling folder of `generated` instead, so that `npm run check` can compare.
+ */
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { parseArgs, promisify } from 'node:util'
+import { writeOperations } from './generate/operations.ts'
+import { writeValidators } from './generate/validators.ts'
+
+const run = promisify(execFile)
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
+const out = values.out
+
+const bin = (name: string): string => `node_modules/.bin/${name}`
+
+await rm(out, { recursive: true, force: true })
+await mkdir(out, { recursive: true })
+await run(bin('redocly'), ['bundle', 'openapi/openapi.yaml', '-o', `${out}/openapi.json`])
+await run(bin('orval'), ['--config', 'orval.config.ts'], { env: { ...process.env, GENERATE_OUT: out } })
+const contract: unknown = JSON.parse(await readFile(`${out}/openapi.json`, 'utf8'))
+await writeOperations(contract, out)
+await writeValidators(out)

@@ -1,0 +1,1 @@
+export const writeValidators = async (_out: string): Promise<void> => {}

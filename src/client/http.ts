@@ -1,0 +1,74 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import { toApiError } from './api-error.ts'
+
+/** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
+export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
+
+/** The address of a file or page the API names: absolute ones stay, others are taken from the API host. */
+export const apiUrl = (url: string): string => (/^[a-z]+:/i.test(url) ? url : `${apiHost}${url}`)
+
+/** Query values as the API reads them: unset text travels as `key=`, an unset number or boolean is left out. */
+const serialize = (params: Record<string, unknown>): string =>
+  Object.entries(params)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .join('&')
+
+export const http = axios.create({
+  baseURL: apiHost,
+  paramsSerializer: { serialize: (params: Record<string, unknown>) => serialize(params) },
+})
+
+type TokenSource = () => string | null
+type UnauthorizedHandler = () => Promise<void>
+
+let readToken: TokenSource = () => null
+let handleUnauthorized: UnauthorizedHandler | null = null
+
+/** Tells where the bearer token is read, on each request anew. */
+export const useTokenFrom = (source: TokenSource): void => {
+  readToken = source
+}
+
+/**
+ * Registers what happens on a 401 during work: `handler` resolves when the user has signed in again, and the
+ * request is then repeated once; when it rejects, the request fails with its 401.
+ */
+export const onUnauthorized = (handler: UnauthorizedHandler | null): void => {
+  handleUnauthorized = handler
+}
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Set on requests that must fail with their 401 (sign-in itself, and a repeated request). */
+    signInAgain?: boolean
+  }
+}
+
+http.interceptors.request.use((config) => {
+  const token = readToken()
+  if (token) config.headers.set('Authorization', `Bearer ${token}`)
+  return config
+})
+
+http.interceptors.response.use(undefined, async (error: unknown) => {
+  if (axios.isCancel(error) || !(error instanceof AxiosError)) throw error
+  const { config, response } = error
+  if (response?.status === 401 && config && config.signInAgain !== false && handleUnauthorized) {
+    const again = await handleUnauthorized().then(
+      () => true,
+      () => false,
+    )
+    if (again) return http.request({ ...config, signInAgain: false })
+  }
+  throw toApiError(response?.status ?? 0, response?.data)
+})
+
+/** orval's mutator: sends one request and answers its body; rejects with an `ApiError`. */
+export const request = async <T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> => {
+  const { data } = await http.request<T>({ ...config, ...options })
+  return data
+}
+
+export type ErrorType<_T> = import('./api-error.ts').ApiError
+export type BodyType<T> = T

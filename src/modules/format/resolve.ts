@@ -1,0 +1,52 @@
+import type { ModuleFile } from './types.ts'
+
+type Json = unknown
+type JsonObject = Record<string, Json>
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Lays `over` on `base`: objects key by key, anything else replaced; null takes a key away. */
+export const mergeFile = (base: Json, over: Json): Json => {
+  if (over === undefined) return base
+  if (!isObject(base) || !isObject(over)) return over
+  const merged: JsonObject = { ...base }
+  for (const [key, value] of Object.entries(over)) {
+    if (value === null) delete merged[key]
+    else merged[key] = mergeFile(base[key], value)
+  }
+  return merged
+}
+
+const whole = /^\{\{(\w+)\}\}$/
+const part = /\{\{(\w+)\}\}/g
+
+const fillText = (text: string, vars: JsonObject): Json => {
+  const name = whole.exec(text)?.[1]
+  if (name !== undefined) return Object.hasOwn(vars, name) ? vars[name] : text
+  return text.replace(part, (match, key: string) => (Object.hasOwn(vars, key) ? String(vars[key]) : match))
+}
+
+/** Replaces `{{name}}` in every string; a string that is nothing else becomes the value itself. */
+export const fillVars = (file: Json, vars: JsonObject): Json => {
+  if (typeof file === 'string') return fillText(file, vars)
+  if (Array.isArray(file)) return file.map((item) => fillVars(item, vars))
+  if (!isObject(file)) return file
+  return Object.fromEntries(Object.entries(file).map(([key, value]) => [key, fillVars(value, vars)]))
+}
+
+/** The variables of a module: its own, and title, one and resource. */
+export const moduleVars = (module: ModuleFile): JsonObject => ({
+  title: module.title,
+  one: module.one ?? module.title,
+  resource: module.resource,
+  path: module.path,
+  ...module.vars,
+})
+
+/**
+ * One file of a module as the engine reads it: the template's, with the module's own laid over it and the module's
+ * variables filled in. Undefined when neither has it.
+ */
+export const resolveFile = (module: ModuleFile, template: Json, own: Json): Json =>
+  fillVars(mergeFile(template, own), moduleVars(module))

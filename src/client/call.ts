@@ -1,0 +1,84 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { operations, tags } from '../../generated/operations.ts'
+import type { OperationRow, TagModule } from './operation.ts'
+
+export type OperationId = keyof typeof operations
+
+/** What a request carries: path parameters by name, query parameters, body. */
+export interface CallInput {
+  path?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+}
+
+/** The answer of every operation. */
+export interface Envelope<T = unknown> {
+  success: boolean
+  message: string
+  payload: T
+}
+
+export type OperationQuery<T> = UseQueryOptions<Envelope<T>, Error> & { queryKey: QueryKey }
+
+const rows: Readonly<Record<string, OperationRow>> = operations
+
+export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
+
+/** The operation's row in the generated map. Throws on an id the contract lacks. */
+export const operation = (id: string): OperationRow => {
+  const row = hasOperation(id) ? rows[id] : undefined
+  if (!row) throw new Error(`The contract has no operation "${id}"`)
+  return row
+}
+
+/** Privileges of which any suffices; null for a public operation. */
+export const privilegesOf = (id: string): readonly string[] | null => operation(id)[2]
+
+const loadTag = (id: string): Promise<TagModule> => {
+  const load = tags[operation(id)[0]]
+  if (!load) throw new Error(`No client code for the tag of "${id}"`)
+  return load()
+}
+
+const pathValues = (id: string, path: CallInput['path'] = {}): unknown[] =>
+  (operation(id)[3] ?? []).map((name) => {
+    if (path[name] === undefined) throw new Error(`Operation "${id}" needs the path parameter "${name}"`)
+    return path[name]
+  })
+
+const member = (code: TagModule, name: string): ((...args: unknown[]) => unknown) => {
+  const found = Object.hasOwn(code, name) ? code[name] : undefined
+  if (typeof found !== 'function') throw new Error(`The generated client has no "${name}"`)
+  return found as (...args: unknown[]) => unknown
+}
+
+/** Carries out an operation by its id, through the generated client. Rejects with an `ApiError`. */
+export const callOperation = async <T = unknown>(id: string, input: CallInput = {}): Promise<Envelope<T>> => {
+  const code = await loadTag(id)
+  const args = pathValues(id, input.path)
+  if (input.body !== undefined) args.push(input.body)
+  if (input.query !== undefined) args.push(input.query)
+  return (await member(code, id)(...args)) as Envelope<T>
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The generated query options (key and function) of a GET operation, its code loaded first. */
+export const operationQuery = async <T = unknown>(
+  id: string,
+  input: Omit<CallInput, 'body'> = {},
+): Promise<OperationQuery<T>> => {
+  const code = await loadTag(id)
+  const args = pathValues(id, input.path)
+  if (input.query !== undefined) args.push(input.query)
+  return member(code, `get${capital(id)}QueryOptions`)(...args) as OperationQuery<T>
+}
+
+/**
+ * Query options that need no code loaded beforehand, for hooks: the key is the operation and its input, the function
+ * calls through the generated client.
+ */
+export const lazyOperationQuery = <T = unknown>(id: string, input: Omit<CallInput, 'body'> = {}) => ({
+  queryKey: ['operation', id, input] as const,
+  queryFn: () => callOperation<T>(id, input),
+})

@@ -1,4 +1,3 @@
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
 import type { OperationRow, TagModule } from './operation.ts'
 
@@ -18,8 +17,6 @@ export interface Envelope<T = unknown> {
   payload: T
 }
 
-export type OperationQuery<T> = UseQueryOptions<Envelope<T>, Error> & { queryKey: QueryKey }
-
 const rows: Readonly<Record<string, OperationRow>> = operations
 
 export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
@@ -33,6 +30,9 @@ export const operation = (id: string): OperationRow => {
 
 /** Privileges of which any suffices; null for a public operation. */
 export const privilegesOf = (id: string): readonly string[] | null => operation(id)[2]
+
+/** The tag whose queries a change through this operation makes stale. */
+export const operationTag = (id: string): string => operation(id)[0]
 
 const loadTag = (id: string): Promise<TagModule> => {
   const load = tags[operation(id)[0]]
@@ -52,33 +52,27 @@ const member = (code: TagModule, name: string): ((...args: unknown[]) => unknown
   return found as (...args: unknown[]) => unknown
 }
 
-/** Carries out an operation by its id, through the generated client. Rejects with an `ApiError`. */
-export const callOperation = async <T = unknown>(id: string, input: CallInput = {}): Promise<Envelope<T>> => {
+/**
+ * Carries out an operation by its id, through the generated client, whose functions take path parameters, body, query
+ * parameters and request options in this order. Rejects with an `ApiError`.
+ */
+export const callOperation = async <T = unknown>(
+  id: string,
+  input: CallInput = {},
+  signal?: AbortSignal,
+): Promise<Envelope<T>> => {
   const code = await loadTag(id)
   const args = pathValues(id, input.path)
   if (input.body !== undefined) args.push(input.body)
-  if (input.query !== undefined) args.push(input.query)
-  return (await member(code, id)(...args)) as Envelope<T>
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The generated query options (key and function) of a GET operation, its code loaded first. */
-export const operationQuery = async <T = unknown>(
-  id: string,
-  input: Omit<CallInput, 'body'> = {},
-): Promise<OperationQuery<T>> => {
-  const code = await loadTag(id)
-  const args = pathValues(id, input.path)
-  if (input.query !== undefined) args.push(input.query)
-  return member(code, `get${capital(id)}QueryOptions`)(...args) as OperationQuery<T>
+  if (operation(id)[4]) args.push(input.query ?? {})
+  return (await member(code, id)(...args, ...(signal ? [{ signal }] : []))) as Envelope<T>
 }
 
 /**
- * Query options that need no code loaded beforehand, for hooks: the key is the operation and its input, the function
- * calls through the generated client.
+ * The one way to write a query: its key starts with the operation's tag, so that a save invalidates whatever was read
+ * of the resource (`operationTag`), and its function is the generated one.
  */
-export const lazyOperationQuery = <T = unknown>(id: string, input: Omit<CallInput, 'body'> = {}) => ({
-  queryKey: ['operation', id, input] as const,
-  queryFn: () => callOperation<T>(id, input),
+export const operationQuery = <T = unknown>(id: string, input: Omit<CallInput, 'body'> = {}) => ({
+  queryKey: [operationTag(id), id, input] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callOperation<T>(id, input, signal),
 })

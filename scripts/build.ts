@@ -1,0 +1,4 @@
+/** Builds the console into `dist/`, whether or not it is stale. */
+import { buildConsole } from './build/build-console.ts'
+
+await buildConsole()

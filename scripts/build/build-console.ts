@@ -1,0 +1,49 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { root } from '../shared/root.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** Where the built console lies. */
+export const distFolder = join(root, 'dist')
+
+const markOf = (folder: string): string => join(folder, '.vite', 'fingerprint')
+
+/** Whether `dist/` was built from exactly the present sources. */
+export const isFresh = async (): Promise<boolean> => {
+  const mark = await readFile(markOf(distFolder), 'utf8').catch(() => '')
+  return mark !== '' && mark === (await fingerprint())
+}
+
+/**
+ * Builds the console into `dist/`. The result is put in place at the end, in one step: a server that is serving
+ * the former build, or a second start at the same time, never sees half of one.
+ */
+export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<void> => {
+  const work = join(root, '.cache', `build-${process.pid}`)
+  const fresh = join(work, 'dist')
+  try {
+    const mark = await fingerprint()
+    await mkdir(work, { recursive: true })
+    await build({
+      root: join(root, 'src/console'),
+      configFile: join(root, 'vite.config.ts'),
+      logLevel,
+      build: { outDir: fresh, emptyOutDir: true },
+    })
+    await writeFile(markOf(fresh), mark)
+    await rename(distFolder, join(work, 'former')).catch(() => undefined)
+    await rename(fresh, distFolder)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Builds when the sources have changed since the last build, and says so. */
+export const ensureBuild = async (): Promise<void> => {
+  if (await isFresh()) return
+  console.log('Building the console (first start, or its sources have changed) ...')
+  const started = performance.now()
+  await buildConsole('warn')
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.ts'
+
+/** How a command ended: its exit code and everything it printed. */
+export interface Outcome {
+  code: number
+  output: string
+}
+
+/** Runs one of the project's tools (a path under `node_modules`) with the project's own Node, printing nothing. */
+export const runTool = (script: string, args: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`${root}/node_modules/${script}`, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
+  })
+
+/** Runs one of the project's tools in this terminal and answers its exit code. */
+export const runToolHere = (script: string, args: readonly string[], env = process.env): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [`${root}/node_modules/${script}`, ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })

@@ -1,0 +1,5 @@
+/** Serves console and API on one port: builds the console if it is stale, then runs the server in this process. */
+import { ensureBuild } from './build/build-console.ts'
+
+await ensureBuild()
+await import('../src/server/main.ts')

@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** All files of one module folder travel together: one request opens a module, none of it is in the first load. */
+const moduleChunk = (id: string): string | null => {
+  const [, folder] = /[\\/]src[\\/]modules[\\/]([^\\/]+)[\\/][^\\/]+\.json$/.exec(id) ?? []
+  return folder ? `module-${folder}` : null
+}
+
+const api = process.env.DEV_API ?? 'http://127.0.0.1:8081'
+
+const shared = { extends: true as const }
+const workers = Math.max(1, Math.min(4, availableParallelism()))
+
+export default defineConfig({
+  root: at('src/console'),
+  plugins: [react()],
+  server: {
+    proxy: { '/api': api, '/files': api, '/static': api, '/healthz': api },
+    fs: { allow: [at('.')] },
+  },
+  build: {
+    outDir: at('dist'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { debugName: 'modules', name: moduleChunk, priority: 2 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    root: at('.'),
+    reporters: ['default'],
+    maxWorkers: workers,
+    passWithNoTests: false,
+    restoreMocks: true,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{modules,scripts,support}/**/*.test.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'console',
+          environment: 'jsdom',
+          include: ['tests/{client,console}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/console-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+
+type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
+
+export type CellOptions = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
+
+export interface CellProps {
+  value: unknown
+  row: Row
+  options: CellOptions
+  /** The page's rows, for cells that look up names once a page. */
+  rows: readonly Row[]
+  /** Field the column shows. */
+  field: string
+}
+
+/** One entry of the cell registry: a value, its plain text, and a render only where text does not suffice. */
+export interface Cell {
+  name: string
+  /** JSON Schema types of the row property it shows. */
+  types: readonly JsonType[]
+  /** JSON Schema of the column's `options`. */
+  options?: Readonly<Record<string, unknown>>
+  /** Plain text, for the grid, export and tests. */
+  text: (value: unknown, options: CellOptions, row: Row) => string
+  render?: ComponentType<CellProps>
+  /** Default relative width of its column; 1 when left out. */
+  flex?: number
+  align?: 'left' | 'right' | 'center'
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import type { Cell, CellProps, Row } from './cell.ts'
+import { recordLabel } from './translated-text.ts'
+
+const labels = (value: unknown, options: CellProps['options']): string[] => {
+  const items = Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value]
+  const field = typeof options.label === 'string' ? options.label : undefined
+  return items.map((item) => (typeof item === 'object' && item !== null ? recordLabel(item as Row, field) : String(item)))
+}
+
+const ChipsCellView = ({ value, options }: CellProps) => {
+  const all = labels(value, options)
+  const most = typeof options.most === 'number' ? options.most : 4
+  if (all.length === 0) return <span>N/A</span>
+  return (
+    <Box title={all.join(', ')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {all.slice(0, most).map((label) => (
+        <Chip key={label} size="small" variant="outlined" label={label} sx={{ maxWidth: 1 }} />
+      ))}
+      {all.length > most && <Chip size="small" label={`+${all.length - most}`} />}
+    </Box>
+  )
+}
+
+/** A chip for each item of a list: texts, or records by their label; `most` are shown. */
+export const chipsCell: Cell = {
+  name: 'chips',
+  types: ['array', 'string', 'null'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { label: { type: 'string' }, most: { type: 'integer', minimum: 1 } },
+  },
+  text: (value, options) => labels(value, options).join(', ') || 'N/A',
+  render: ChipsCellView,
+  flex: 2,
+}

@@ -1,0 +1,23 @@
+import type { Cell } from './cell.ts'
+import { formatDate } from './format-date.ts'
+
+/** DD-MMM-YYYY; `style: form` for DD-MM-YYYY as details show it. */
+export const dateCell: Cell = {
+  name: 'date',
+  types: ['string', 'integer', 'number', 'null'],
+  options: { type: 'object', additionalProperties: false, properties: { style: { enum: ['table', 'form'] } } },
+  text: (value, options) => formatDate(value, options.style === 'form' ? 'form' : 'table') || 'N/A',
+}
+
+/** A number in the interface's digits grouping, or with a fixed number of decimals. */
+export const numberCell: Cell = {
+  name: 'number',
+  types: ['number', 'integer', 'null'],
+  options: { type: 'object', additionalProperties: false, properties: { decimals: { type: 'integer', minimum: 0, maximum: 6 } } },
+  align: 'right',
+  text: (value, options) => {
+    if (typeof value !== 'number') return 'N/A'
+    const decimals = typeof options.decimals === 'number' ? options.decimals : undefined
+    return value.toLocaleString('en', decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  },
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { apiUrl } from '../../client/http.ts'
+import type { Cell, CellProps } from './cell.ts'
+
+const fallback = '/static/default-image.png'
+
+const fileOf = (value: unknown): { url: string; name: string } | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { fileUrl, fileName } = value as { fileUrl?: unknown; fileName?: unknown }
+  return typeof fileUrl === 'string' ? { url: fileUrl, name: typeof fileName === 'string' ? fileName : '' } : undefined
+}
+
+/** A picture with the stated fallback: the default image and "Image is Corrupted!". */
+export const Picture = ({ url, name, size }: { url: string | undefined; name: string; size: number }) => {
+  const [broken, setBroken] = useState(false)
+  return (
+    <Box
+      component="img"
+      src={url && !broken ? apiUrl(url) : fallback}
+      alt={broken ? 'Image is Corrupted!' : name}
+      title={broken ? 'Image is Corrupted!' : name}
+      loading="lazy"
+      onError={() => setBroken(true)}
+      sx={{ width: size, height: size, objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover', display: 'block' }}
+    />
+  )
+}
+
+const ImageCellView = ({ value, options }: CellProps) => {
+  const file = fileOf(value)
+  return <Picture key={file?.url} url={file?.url} name={file?.name ?? ''} size={typeof options.size === 'number' ? options.size : 48} />
+}
+
+/** Thumbnail of an uploaded picture. */
+export const imageCell: Cell = {
+  name: 'image',
+  types: ['object', 'null'],
+  options: { type: 'object', additionalProperties: false, properties: { size: { type: 'integer', minimum: 16 } } },
+  text: (value) => fileOf(value)?.name ?? '',
+  render: ImageCellView,
+}

@@ -1,0 +1,12 @@
+/** Text of an HTML string without its markup, white space folded. Parses, never renders. */
+export const plainText = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html.replace(/<(\/p|\/h\d|\/li|br)/g, ' <$1'), 'text/html')
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** At most `length` characters, the cut marked with an ellipsis; whole characters of any script. */
+export const shorten = (text: string, length: number): string => {
+  const characters = [...new Intl.Segmenter().segment(text)]
+  if (characters.length <= length) return text
+  return `${characters.slice(0, length).map(({ segment }) => segment).join('').trimEnd()}…`
+}

@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../../client/call.ts'
+import type { Cell, CellProps, Row } from './cell.ts'
+import { recordLabel } from './translated-text.ts'
+
+const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
+
+/** Names of all records that a page of rows refers to, asked for once a page. */
+const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, string> | undefined => {
+  const ids = [...new Set(rows.flatMap((row) => idsOf(row[field])))].sort((a, b) => a - b)
+  const { data } = useQuery({
+    ...operationQuery<readonly Row[]>(String(options.operation), { query: { ids: ids.join(',') } }),
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+  })
+  const label = typeof options.label === 'string' ? options.label : undefined
+  return data && new Map(data.payload.map((record) => [record.id, recordLabel(record, label)]))
+}
+
+const ReferenceCellView = (props: CellProps) => {
+  const names = useNames(props)
+  const ids = idsOf(props.value)
+  if (ids.length === 0) return <span>N/A</span>
+  if (!names) return <Skeleton width="60%" />
+  return <span>{ids.map((id) => names.get(id) ?? `#${id}`).join(', ')}</span>
+}
+
+/** Name of the record that an id points to, from a `total…` operation. */
+export const referenceCell: Cell = {
+  name: 'reference',
+  types: ['integer', 'array', 'null'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['operation'],
+    properties: { operation: { type: 'string' }, label: { type: 'string' } },
+  },
+  text: (value) => idsOf(value).map((id) => `#${id}`).join(', '),
+  render: ReferenceCellView,
+}

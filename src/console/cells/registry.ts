@@ -1,0 +1,35 @@
+import { badgeCell } from './badge-cell.tsx'
+import type { Cell } from './cell.ts'
+import { chipsCell } from './chips-cell.tsx'
+import { dateCell, numberCell } from './date-cell.ts'
+import { imageCell } from './image-cell.tsx'
+import { linkCell } from './link-cell.tsx'
+import { referenceCell } from './reference-cell.tsx'
+import { richTextCell } from './rich-text-cell.tsx'
+import { statusCell, yesNoCell } from './status-cell.tsx'
+import { textCell, translatedCell } from './text-cell.tsx'
+
+/** Every kind of table cell, by the name modules use. */
+export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
+  [
+    textCell,
+    translatedCell,
+    statusCell,
+    yesNoCell,
+    dateCell,
+    numberCell,
+    chipsCell,
+    imageCell,
+    richTextCell,
+    linkCell,
+    badgeCell,
+    referenceCell,
+  ].map((cell) => [cell.name, cell]),
+)
+
+/** The cell of a name, plain text when none is named. Throws on a name the registry lacks. */
+export const resolveCell = (name = 'text'): Cell => {
+  const cell = Object.hasOwn(cells, name) ? cells[name] : undefined
+  if (!cell) throw new Error(`There is no cell "${name}"`)
+  return cell
+}

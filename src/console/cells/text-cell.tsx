@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import type { Cell, CellProps } from './cell.ts'
+import { textDirection } from './direction.ts'
+import { translatedText } from './translated-text.ts'
+
+const emptyText = (options: CellProps['options']): string => (typeof options.empty === 'string' ? options.empty : 'N/A')
+
+const toText = (value: unknown, options: CellProps['options']): string => {
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : translatedText(value)
+  return text === '' ? emptyText(options) : text
+}
+
+const TextCellView = ({ value, options }: CellProps) => {
+  const text = toText(value, options)
+  const lines = typeof options.lines === 'number' ? options.lines : 3
+  return (
+    <Box
+      component="span"
+      dir={textDirection(text)}
+      title={text}
+      sx={{
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: lines,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+        color: text === emptyText(options) ? 'text.secondary' : 'inherit',
+      }}
+    >
+      {text}
+    </Box>
+  )
+}
+
+const options = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { empty: { type: 'string' }, lines: { type: 'integer', minimum: 1 } },
+}
+
+/** Text as it is, in its own direction; N/A when missing. */
+export const textCell: Cell = {
+  name: 'text',
+  types: ['string', 'number', 'integer', 'boolean', 'null'],
+  options,
+  text: toText,
+  render: TextCellView,
+}
+
+/** One text of a per-language list. */
+export const translatedCell: Cell = {
+  name: 'translated',
+  types: ['array', 'string', 'null'],
+  options,
+  text: toText,
+  render: TextCellView,
+}

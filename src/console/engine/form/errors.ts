@@ -1,0 +1,111 @@
+import type { ErrorSchema } from '@rjsf/utils'
+import type { Fault } from '../../../client/api-error.ts'
+import type { JsonSchema } from '../../../modules/format/types.ts'
+import type { ErrorsByPath } from '../../widgets/form-context.ts'
+import { asRecord } from '../path.ts'
+
+/** What Ajv says of one broken rule. */
+export interface RuleError {
+  instancePath: string
+  keyword: string
+  params: Readonly<Record<string, unknown>>
+  message?: string
+}
+
+/** One broken rule at a place of the form data. */
+export interface FormError {
+  path: string
+  keyword: string
+  message: string
+}
+
+const structural = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
+
+/** Place of a broken rule as a JSON Pointer; a missing property is the place of the property itself. */
+const placeOf = ({ instancePath, keyword, params }: RuleError): string =>
+  keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
+
+/** An empty text, list or value breaks the same rule as a missing one, to the person in front of it. */
+const isMissing = ({ keyword, params }: RuleError): boolean =>
+  keyword === 'required' ||
+  ((keyword === 'minLength' || keyword === 'minItems') && params.limit === 1) ||
+  (keyword === 'type' && params.type !== undefined)
+
+const messagesAt = (ui: JsonSchema, path: string): Readonly<Record<string, unknown>>[] => {
+  const found = [asRecord(ui['ui:messages'])]
+  let node = ui
+  for (const key of path.split('/').slice(1)) {
+    node = asRecord(/^\d+$/.test(key) ? node.items : node[key])
+    found.unshift(asRecord(node['ui:messages'] ?? asRecord(node['ui:options']).messages))
+  }
+  return found
+}
+
+export type Translate = (keyword: string, params: Readonly<Record<string, unknown>>) => string
+
+const messageOf = (error: RuleError, path: string, ui: JsonSchema, translate: Translate): string => {
+  const keywords = isMissing(error) ? ['required', error.keyword] : [error.keyword]
+  for (const messages of messagesAt(ui, path)) {
+    const found = keywords.map((keyword) => messages[keyword]).find((text) => typeof text === 'string')
+    if (typeof found === 'string') return found
+  }
+  return translate(keywords[0] ?? error.keyword, error.params)
+}
+
+/**
+ * Broken rules in the words of the module: `ui:messages` of the field, else of a list around it, else a general text.
+ * One message a place; rules that only say which branch of the schema failed are dropped.
+ */
+export const wordErrors = (errors: readonly RuleError[], ui: JsonSchema, translate: Translate): FormError[] => {
+  const byPlace = new Map<string, FormError>()
+  for (const error of errors) {
+    if (structural.has(error.keyword)) continue
+    const path = placeOf(error)
+    if (!byPlace.has(path)) byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })
+  }
+  return [...byPlace.values()]
+}
+
+/** Which errors are shown: all after a submit, before that those of touched places. */
+export const shownErrors = (errors: readonly FormError[], touched: ReadonlySet<string>, submitted: boolean): ErrorsByPath =>
+  Object.fromEntries(
+    errors.filter(({ path }) => submitted || touched.has(path)).map(({ path, message }) => [path, [message]]),
+  )
+
+/** Errors by place as rjsf takes them. */
+export const toErrorSchema = (errors: ErrorsByPath): ErrorSchema => {
+  const root: Record<string, unknown> = {}
+  for (const [path, messages] of Object.entries(errors)) {
+    let node = root
+    for (const key of path.split('/').slice(1)) {
+      node[key] ??= {}
+      node = node[key] as Record<string, unknown>
+    }
+    node.__errors = [...messages]
+  }
+  return root as ErrorSchema
+}
+
+/**
+ * Splits what the API refused into errors on form places and the rest. `placeOfBody` translates a body pointer to the
+ * form's (a renamed or wrapped property); the deepest place the form has takes the error.
+ */
+export const placeFaults = (
+  faults: readonly Fault[],
+  places: readonly string[],
+  bodyToForm: Readonly<Record<string, string>>,
+): { errors: Record<string, string[]>; rest: readonly Fault[] } => {
+  const errors: Record<string, string[]> = {}
+  const rest: Fault[] = []
+  for (const fault of faults) {
+    const keys = fault.path.split('/').slice(1)
+    const name = keys.map((key) => bodyToForm[key] ?? key).find((key) => places.includes(key))
+    if (name === undefined || !fault.path.startsWith('/')) rest.push(fault)
+    else {
+      const at = keys.findIndex((key) => (bodyToForm[key] ?? key) === name)
+      const path = `/${[name, ...keys.slice(at + 1)].join('/')}`
+      errors[path] = [...(errors[path] ?? []), fault.message]
+    }
+  }
+  return { errors, rest }
+}

@@ -1,0 +1,26 @@
+import { modules } from 'virtual:modules'
+import type { Module, ModuleFile } from '../../modules/format/types.ts'
+
+export interface ModuleEntry {
+  id: string
+  module: ModuleFile
+  has: { list: boolean; form: boolean; page: boolean }
+  load: () => Promise<Module>
+}
+
+/** Every module, as far as routes, menu and breadcrumb need it; `load` brings its other files. */
+export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, has, load]) => ({
+  id,
+  module,
+  has,
+  load: async () => (await load()).default,
+}))
+
+const byId = new Map(moduleEntries.map((entry) => [entry.id, entry]))
+
+/** The entry of a module by its folder's name; throws when there is none. */
+export const moduleEntry = (id: string): ModuleEntry => {
+  const entry = byId.get(id)
+  if (!entry) throw new Error(`There is no module "${id}"`)
+  return entry
+}

@@ -1,0 +1,27 @@
+import { hasOperation, operation, privilegesOf } from '../../client/call.ts'
+import type { Action, ModuleFile } from '../../modules/format/types.ts'
+
+const candidates: Readonly<Record<Action, readonly string[]>> = {
+  list: ['list{}'],
+  total: ['total{}'],
+  get: ['get{}ForUpdate', 'get{}'],
+  create: ['create{}'],
+  update: ['update{}'],
+  delete: ['delete{}'],
+}
+
+/** The operation behind an action of a module; undefined when the contract has none or the module takes it away. */
+export const operationOf = (module: ModuleFile, action: Action): string | undefined => {
+  const named = module.operations?.[action]
+  if (named !== undefined) return named ?? undefined
+  return candidates[action].map((pattern) => pattern.replace('{}', module.resource)).find(hasOperation)
+}
+
+/** Privileges of which any suffices for an action; null when the module does not have it. */
+export const privilegesFor = (module: ModuleFile, action: Action): readonly string[] | null => {
+  const id = operationOf(module, action)
+  return id === undefined ? null : (module.privileges?.[action] ?? privilegesOf(id) ?? [])
+}
+
+/** Path parameters of an operation, by name in order. */
+export const pathParametersOf = (id: string): readonly string[] => operation(id)[3] ?? []

@@ -1,0 +1,41 @@
+import type { Platform, Value, Values } from '../../modules/format/types.ts'
+import { getPath } from './path.ts'
+
+type Source = Readonly<Record<string, unknown>>
+
+/** What the values of a module file may be taken from. */
+export interface ValueContext {
+  platform: Platform
+  route?: Source
+  query?: Source
+  row?: unknown
+  form?: unknown
+  user?: unknown
+}
+
+const wholeNumber = /^(0|[1-9]\d{0,15})$/
+
+/** Route and query parameters arrive as text; whole numbers among them are ids. */
+const fromText = (value: unknown): unknown =>
+  typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value
+
+/** Takes a value of a module file from where it says; undefined when it is not there. */
+export const evaluate = (value: Value, context: ValueContext): unknown => {
+  if (Array.isArray(value)) return value.map((item: Value) => evaluate(item, context))
+  if (typeof value !== 'object' || value === null) return value
+  if ('$route' in value) return fromText(context.route?.[value.$route])
+  if ('$query' in value) return fromText(context.query?.[value.$query])
+  if ('$row' in value) return getPath(context.row, value.$row)
+  if ('$form' in value) return getPath(context.form, value.$form)
+  if ('$user' in value) return getPath(context.user, value.$user)
+  if ('$platform' in value) return evaluate(value.$platform[context.platform], context)
+  throw new Error(`Unknown value ${JSON.stringify(value)}`)
+}
+
+/** The same for each value of an object; those that are nowhere are left out. */
+export const evaluateAll = (values: Values | undefined, context: ValueContext): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values ?? {})
+      .map(([key, value]) => [key, evaluate(value, context)] as const)
+      .filter(([, value]) => value !== undefined),
+  )

@@ -1,0 +1,16 @@
+declare module 'virtual:modules' {
+  import type { Module, ModuleFile } from '../modules/format/types.ts'
+
+  /** Which screens a module has: list, form, details as a page of its own. */
+  interface ModuleParts {
+    list: boolean
+    form: boolean
+    page: boolean
+  }
+  export const modules: readonly [
+    id: string,
+    module: ModuleFile,
+    has: ModuleParts,
+    load: () => Promise<{ default: Module }>,
+  ][]
+}

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { resolveFile } from './resolve.ts'
+import type { Module, ModuleFile } from './types.ts'
+
+/** Key of each module file in {@link Module}, by file name. */
+export const fileKeys = {
+  'module.json': 'module',
+  'list.json': 'list',
+  'form.json': 'form',
+  'form.schema.json': 'schema',
+  'form.ui.json': 'ui',
+  'detail.json': 'detail',
+} as const satisfies Record<string, keyof Module>
+
+export type FileName = keyof typeof fileKeys
+export type FileKey = (typeof fileKeys)[FileName]
+
+/** A JSON file as it stands on disk; `error` when it is no JSON. `file` is relative to the folder of all modules. */
+export interface Source {
+  file: string
+  json: unknown
+  error?: string
+}
+
+/** One module's folder: its own files, its template's, and names that are no module file. */
+export interface ModuleSource {
+  id: string
+  own: Partial<Record<FileKey, Source>>
+  template: Partial<Record<FileKey, Source>>
+  strange: readonly string[]
+}
+
+/** Everything under `src/modules` that is data. */
+export interface ModulesSource {
+  modules: readonly ModuleSource[]
+  templates: readonly string[]
+  menu?: Source
+}
+
+const noModules = new Set(['templates', 'format', 'check'])
+
+const names = (folder: string, kind: 'isDirectory' | 'isFile'): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry[kind]() && !entry.name.startsWith('.'))
+        .map((entry) => entry.name)
+        .sort()
+    : []
+
+const readSource = (root: string, file: string): Source => {
+  try {
+    return { file, json: JSON.parse(readFileSync(join(root, file), 'utf8')) }
+  } catch (error) {
+    return { file, json: undefined, error: (error as Error).message }
+  }
+}
+
+const isFileName = (name: string): name is FileName => Object.hasOwn(fileKeys, name)
+
+const readFolder = (root: string, folder: string): Partial<Record<FileKey, Source>> =>
+  Object.fromEntries(
+    names(join(root, folder), 'isFile')
+      .filter(isFileName)
+      .map((name) => [fileKeys[name], readSource(root, `${folder}/${name}`)]),
+  )
+
+const templateName = (source: Source | undefined): string | undefined => {
+  const name = (source?.json as ModuleFile | undefined)?.template
+  return typeof name === 'string' && /^[\w-]+$/.test(name) ? name : undefined
+}
+
+const readModule = (root: string, id: string): ModuleSource => {
+  const own = readFolder(root, id)
+  const template = templateName(own.module)
+  return {
+    id,
+    own,
+    template: template ? readFolder(root, `templates/${template}`) : {},
+    strange: names(join(root, id), 'isFile').filter((name) => !isFileName(name)),
+  }
+}
+
+/** Reads every module, template and the menu under `root` (`src/modules`); throws nothing, faults stay in the sources. */
+export const readModules = (root: string): ModulesSource => {
+  const menu = existsSync(join(root, 'menu.json')) ? readSource(root, 'menu.json') : undefined
+  return {
+    modules: names(root, 'isDirectory')
+      .filter((name) => !noModules.has(name))
+      .map((id) => readModule(root, id)),
+    templates: names(join(root, 'templates'), 'isDirectory'),
+    ...(menu && { menu }),
+  }
+}
+
+/**
+ * The module as the engine reads it: template merged in, variables filled. `module.json` itself has no template.
+ * Throws nothing, but the result is only as well-formed as the files are; the check looks first.
+ */
+export const resolveModule = (source: ModuleSource): Module => {
+  const module = source.own.module?.json as ModuleFile
+  const resolved = (Object.values(fileKeys) as FileKey[])
+    .filter((key) => key !== 'module')
+    .map((key) => [key, resolveFile(module, source.template[key]?.json, source.own[key]?.json)] as const)
+    .filter(([, file]) => file !== undefined)
+  return { id: source.id, module, ...Object.fromEntries(resolved) }
+}

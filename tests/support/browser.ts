@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { chromiumMissing, findChromium } from './chromium.ts'
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+
+/** Starts a headless Chromium; throws with the cure when there is none. */
+export const launchBrowser = async (): Promise<Browser> => {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(chromiumMissing)
+  return chromium.launch({ executablePath, args: flags, headless: true })
+}
+
+/** A page under watch: `problems` collects what the browser complains about. */
+export interface WatchedPage {
+  page: Page
+  problems: readonly string[]
+  /** Throws when the browser's console showed an error, the page threw, or the content policy was violated. */
+  expectQuiet: () => void
+  close: () => Promise<void>
+}
+
+/** What a page may say: answers the page is meant to get, such as a 401 for a wrong password. */
+export interface WatchOptions {
+  baseURL: string
+  /** Console messages that the test expects, by pattern. */
+  allow?: readonly RegExp[]
+  context?: BrowserContextOptions
+}
+
+const reportViolations = (): void => {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`Content policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+  })
+}
+
+/** Opens a page of its own (fresh storage and cache) that notes every complaint of the browser. */
+export const openPage = async (browser: Browser, options: WatchOptions): Promise<WatchedPage> => {
+  const context = await browser.newContext({
+    baseURL: options.baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    ...options.context,
+  })
+  await context.addInitScript(reportViolations)
+  const page = await context.newPage()
+  const problems: string[] = []
+  const note = (text: string): void => {
+    if (!options.allow?.some((pattern) => pattern.test(text))) problems.push(text)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    }
+  })
+  page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`))
+  return {
+    page,
+    problems,
+    expectQuiet: () => {
+      if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`)
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Saves a picture of the page as `SCREENSHOT_DIR/<name>.png`; does nothing when that is not set. */
+export const screenshot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.SCREENSHOT_DIR
+  if (!folder) return
+  await mkdir(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}

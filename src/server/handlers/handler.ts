@@ -1,0 +1,98 @@
+/**
+ * What a handler is, for the operations that the regular handler (`crud.ts`) does not serve.
+ *
+ * A handler is a function with the name of its operation, exported from a file of this folder and
+ * listed in `registry.ts`:
+ *
+ * ```ts
+ * export async function askQuestion(call: Call): Promise<Answer> {
+ *   const id = await call.store.transaction((writer) =>
+ *     writer.insert('QuestionAnswer', { ...call.body, status: 'QUESTIONED' }))
+ *   return { payload: { id } }
+ * }
+ * ```
+ *
+ * When it runs, the caller is signed in and holds one of the operation's privileges, and `params`,
+ * `query` and `body` have passed the contract: types are coerced, defaults filled in, empty query
+ * values removed. A multipart body is left to the handler (`call.request.parts()`), which passes
+ * what it read to `call.checkBody`.
+ *
+ * - Refuse by throwing from `errors.ts`: `notFound()`, `conflict(…)`, `unprocessable(…)` …
+ * - Reading goes through `call.store`, writing through the `writer` of `call.store.transaction`:
+ *   all that one request writes stands or falls together. Records are stored under the names of the
+ *   record's schema; `absorb` and `project` translate, and `call.regular` does both.
+ * - `call.regular()` runs the regular handler, for an operation that needs a check before or a step
+ *   after it; its options also let an operation of another name be served as a list, get, create …
+ * - An answer without `message` takes the message from the 200 example of the operation.
+ */
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Operation, Verb } from '../contract.ts'
+import type { JsonObject } from '../json.ts'
+import type { Services } from '../services.ts'
+import type { Store, Writer } from '../store/store.ts'
+
+/** Who is asking, read from the database for every request; rights are those of the first role. */
+export type SignedInUser = {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly roleType: string | null
+  readonly roleName: string | null
+  readonly privileges: ReadonlySet<string>
+}
+
+/** A path or query parameter after coercion. */
+export type Parameter = string | number | boolean | undefined
+
+/** Changes to what the regular handler would do of itself. */
+export type RegularOptions = {
+  /** What to do, where the operation's name does not say it. */
+  readonly verb?: Verb
+  /** Schema name of the record, where the operation's name does not say it. */
+  readonly resource?: string
+  /** The record, instead of the number in path or body. */
+  readonly id?: number
+  /** list, total, get: only records whose stored properties equal these. */
+  readonly where?: JsonObject
+  /** create, update: the body, instead of the request's. */
+  readonly body?: JsonObject
+  /** create, update: further properties to store. */
+  readonly set?: JsonObject
+  /** create, update, delete: take part in this transaction instead of one of its own. */
+  readonly writer?: Writer
+}
+
+/** One checked request. */
+export type Call = {
+  readonly operation: Operation
+  readonly params: Readonly<Record<string, Parameter>>
+  readonly query: Readonly<Record<string, Parameter>>
+  /** The JSON body; `{}` when the operation takes none or a multipart one. */
+  readonly body: JsonObject
+  /** Null only in an operation with `security: []`; `signedIn(call)` gives it without the null. */
+  readonly user: SignedInUser | null
+  /** The records; what is written through it carries the caller's name. */
+  readonly store: Store
+  readonly services: Services
+  readonly log: FastifyBaseLogger
+  readonly request: FastifyRequest
+  /** For headers, cookies and streams; the answer itself is what the handler returns. */
+  readonly reply: FastifyReply
+  /** Validates a body that the handler read itself; throws 400 with paths. */
+  readonly checkBody: (body: JsonObject) => void
+  /** The regular handler for this operation. */
+  readonly regular: (options?: RegularOptions) => Promise<Answer>
+}
+
+/** What an operation answers; sent as `{success: true, message, payload}`. */
+export type Answer = {
+  /** Default null. */
+  readonly payload?: unknown
+  /** Default: the message of the operation's 200 example. */
+  readonly message?: string
+  /** Default 200. */
+  readonly status?: number
+}
+
+/** Carries out one operation. Throws `HttpError` to refuse. */
+export type Handler = (call: Call) => Promise<Answer>

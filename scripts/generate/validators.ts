@@ -1,1 +1,103 @@
-export const writeValidators = async (_out: string): Promise<void> => {}
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { RJSFSchema } from '@rjsf/utils'
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { formFormats } from './form-formats.ts'
+
+/** The library code a compiled validator asks for, and what stands in its place: no Ajv reaches the browser. */
+const helpers: Readonly<Record<string, string>> = {
+  'require("ajv/dist/runtime/ucs2length").default':
+    '(text) => { let length = 0; for (const _ of text) length += 1; return length }',
+  'require("ajv/dist/runtime/equal").default': 'deepEquals',
+}
+
+const lineImport = /^import .*$/gm
+
+const withoutRequire = (code: string): string => {
+  const [imports, body] = Object.entries(helpers).reduce<[string, string]>(
+    ([head, text], [call, replacement]) => [
+      text.includes(call) && replacement === 'deepEquals' ? "import { deepEquals } from '@rjsf/utils'\n" : head,
+      text.replaceAll(call, replacement),
+    ],
+    ['', code],
+  )
+  const left = /require\([^)]*\)(?:\.\w+)?/.exec(body)?.[0]
+  if (left) throw new Error(`A form schema uses a keyword whose code needs ${left}: add it to the helpers of this script`)
+  return imports + body
+}
+
+/**
+ * The compiled validators of one form schema as an ES module: `validators` holds a function per schema that rjsf may
+ * ask for (the root and each branch of a condition), by rjsf's hash. No `eval`, no import but rjsf's `deepEquals`.
+ */
+export const validatorsCode = (schema: RJSFSchema): string => {
+  const code = compileSchemaValidatorsCode(schema, {
+    ajvFormatOptions: false,
+    customFormats: formFormats as Record<string, RegExp>,
+    ajvOptionsOverrides: { verbose: false },
+  })
+  const names: string[] = []
+  const body = withoutRequire(code.replace('"use strict";', '')).replace(
+    /^\s*exports(?:\.(\w+)|\["([^"]+)"\]) = (\w+);/gm,
+    (_, plain: string | undefined, quoted: string | undefined, value: string) => {
+      names.push(`  ${JSON.stringify(plain ?? quoted)}: ${value},`)
+      return ''
+    },
+  )
+  const imports = body.match(lineImport)?.join('\n') ?? ''
+  return `${[imports, body.replace(lineImport, '').trim(), 'export const validators = {', ...names, '}'].filter(Boolean).join('\n')}\n`
+}
+
+const declaration = `import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
+export declare const validators: ValidatorFunctions
+`
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  )
+}
+
+const fileName = (schema: unknown): string =>
+  createHash('sha256').update(JSON.stringify(sorted(schema))).digest('hex').slice(0, 12)
+
+const indexCode = (files: ReadonlyMap<string, string>): string =>
+  [
+    "import type { ValidatorFunctions } from '@rjsf/validator-ajv8'",
+    '',
+    '/** The compiled validators of each module with a form, loaded with the form. */',
+    'export const validators: Readonly<Record<string, () => Promise<{ validators: ValidatorFunctions }>>> = {',
+    ...[...files].map(([id, file]) => `  ${JSON.stringify(id)}: () => import('./${file}.js'),`),
+    '}',
+    '',
+  ].join('\n')
+
+/**
+ * Writes `validators/` under `out`: the form schema of every module, compiled; equal schemas share a file. Throws when
+ * a schema can't be compiled, naming the module.
+ */
+export const writeValidators = async (out: string, modulesFolder = 'src/modules'): Promise<void> => {
+  const folder = `${out}/validators`
+  await mkdir(folder, { recursive: true })
+  const files = new Map<string, string>()
+  for (const source of readModules(modulesFolder).modules) {
+    const { schema } = resolveModule(source)
+    if (!schema) continue
+    const file = fileName(schema)
+    if (![...files.values()].includes(file)) {
+      try {
+        await writeFile(`${folder}/${file}.js`, validatorsCode(schema))
+      } catch (error) {
+        throw new Error(`The form schema of module "${source.id}" can't be compiled: ${(error as Error).message}`)
+      }
+      await writeFile(`${folder}/${file}.d.ts`, declaration)
+    }
+    files.set(source.id, file)
+  }
+  await writeFile(`${folder}/index.ts`, indexCode(files))
+}

@@ -48,9 +48,9 @@ const names = (folder: string, kind: 'isDirectory' | 'isFile'): string[] =>
         .sort()
     : []
 
-const readSource = (root: string, file: string): Source => {
+const readSource = (path: string, file: string): Source => {
   try {
-    return { file, json: JSON.parse(readFileSync(join(root, file), 'utf8')) }
+    return { file, json: JSON.parse(readFileSync(path, 'utf8')) }
   } catch (error) {
     return { file, json: undefined, error: (error as Error).message }
   }
@@ -58,11 +58,11 @@ const readSource = (root: string, file: string): Source => {
 
 const isFileName = (name: string): name is FileName => Object.hasOwn(fileKeys, name)
 
-const readFolder = (root: string, folder: string): Partial<Record<FileKey, Source>> =>
+const readFolder = (folder: string, shown: string): Partial<Record<FileKey, Source>> =>
   Object.fromEntries(
-    names(join(root, folder), 'isFile')
+    names(folder, 'isFile')
       .filter(isFileName)
-      .map((name) => [fileKeys[name], readSource(root, `${folder}/${name}`)]),
+      .map((name) => [fileKeys[name], readSource(join(folder, name), `${shown}/${name}`)]),
   )
 
 const templateName = (source: Source | undefined): string | undefined => {
@@ -70,24 +70,28 @@ const templateName = (source: Source | undefined): string | undefined => {
   return typeof name === 'string' && /^[\w-]+$/.test(name) ? name : undefined
 }
 
-const readModule = (root: string, id: string): ModuleSource => {
-  const own = readFolder(root, id)
+const readSources = (root: string, id: string, templates = join(root, 'templates')): ModuleSource => {
+  const own = readFolder(join(root, id), id)
   const template = templateName(own.module)
   return {
     id,
     own,
-    template: template ? readFolder(root, `templates/${template}`) : {},
+    template: template ? readFolder(join(templates, template), `templates/${template}`) : {},
     strange: names(join(root, id), 'isFile').filter((name) => !isFileName(name)),
   }
 }
 
+/** Folder names of all modules under `root`, sorted. */
+export const moduleIds = (root: string): string[] =>
+  names(root, 'isDirectory').filter((name) => existsSync(join(root, name, 'module.json')))
+
 /** Reads every module, template and the menu under `root` (`src/modules`); throws nothing, faults stay in the sources. */
 export const readModules = (root: string): ModulesSource => {
-  const menu = existsSync(join(root, 'menu.json')) ? readSource(root, 'menu.json') : undefined
+  const menu = existsSync(join(root, 'menu.json')) ? readSource(join(root, 'menu.json'), 'menu.json') : undefined
   return {
     modules: names(root, 'isDirectory')
       .filter((name) => !noModules.has(name))
-      .map((id) => readModule(root, id)),
+      .map((id) => readSources(root, id)),
     templates: names(join(root, 'templates'), 'isDirectory'),
     ...(menu && { menu }),
   }
@@ -104,4 +108,12 @@ export const resolveModule = (source: ModuleSource): Module => {
     .map((key) => [key, resolveFile(module, source.template[key]?.json, source.own[key]?.json)] as const)
     .filter(([, file]) => file !== undefined)
   return { id: source.id, module, ...Object.fromEntries(resolved) }
+}
+
+/** One module of `root` as the engine reads it. Throws when one of its files is no JSON, naming the file. */
+export const readModule = (root: string, id: string, templates?: string): Module => {
+  const source = readSources(root, id, templates)
+  const broken = [...Object.values(source.own), ...Object.values(source.template)].find(({ error }) => error)
+  if (broken) throw new Error(`${broken.file}: ${broken.error}`)
+  return resolveModule(source)
 }

@@ -1,0 +1,21 @@
+import type { FieldProps } from '@rjsf/utils'
+import type { Widget } from '../widget.ts'
+import { FileField, type FileKind } from './file-field.tsx'
+import { fileOptions } from './file-options.ts'
+import { fileIdField, readFile, writeFile } from './file-value.ts'
+
+const fileKind: FileKind = { kind: 'audio', accept: 'audio/*' }
+
+const AudioFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
+
+/** A recording of the record, with a player. */
+export const audio: Widget = {
+  name: 'audio',
+  kind: 'field',
+  types: ['object'],
+  options: fileOptions,
+  component: AudioFileField,
+  read: readFile,
+  write: writeFile,
+  writes: (name, options) => [fileIdField(name, options)],
+}

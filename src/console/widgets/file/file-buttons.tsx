@@ -1,0 +1,86 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import UploadIcon from '@mui/icons-material/UploadFile'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FileKind } from './file-field.tsx'
+
+interface Props {
+  id: string
+  kind: FileKind['kind']
+  accept: string
+  chosen: boolean
+  locked: boolean
+  invalid: boolean
+  describedBy: string
+  onChoose: (file: File) => void
+  onRemove: () => void
+  onBlur: () => void
+}
+
+/** Seen by nobody, reached by keyboard and screen reader. */
+const hidden = { position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' } as const
+
+/** Choose and Remove. The file input itself takes the focus; the button around it is its label. */
+export const FileButtons = (props: Props) => {
+  const { t } = useTranslation('widgets')
+  const { id, kind } = props
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file may be chosen again after it was removed.
+    target.value = ''
+    if (file) props.onChoose(file)
+  }
+  return (
+    <Stack direction='row' spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button
+        component='span'
+        role='presentation'
+        tabIndex={-1}
+        variant='outlined'
+        size='small'
+        startIcon={<UploadIcon />}
+        disabled={props.locked}
+        sx={{
+          position: 'relative',
+          overflow: 'hidden',
+          '&:focus-within': { outline: '2px solid', outlineOffset: 2 },
+        }}
+      >
+        <span id={`${id}-choose`}>{t(`file.${props.chosen ? 'replace' : 'choose'}.${kind}`)}</span>
+        <input
+          id={id}
+          type='file'
+          accept={props.accept}
+          disabled={props.locked}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-describedby={props.describedBy}
+          aria-invalid={props.invalid}
+          onChange={onChange}
+          onBlur={props.onBlur}
+          style={hidden}
+        />
+      </Button>
+      {props.chosen && (
+        <Button
+          id={`${id}-remove`}
+          aria-labelledby={`${id}-label ${id}-remove`}
+          size='small'
+          color='error'
+          startIcon={<DeleteIcon />}
+          disabled={props.locked}
+          onClick={props.onRemove}
+        >
+          {t('file.remove')}
+        </Button>
+      )}
+      {!props.chosen && (
+        <Typography variant='caption' color='textSecondary' sx={{ display: { xs: 'none', md: 'block' } }}>
+          {t('file.drop')}
+        </Typography>
+      )}
+    </Stack>
+  )
+}

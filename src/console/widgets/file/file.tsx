@@ -1,0 +1,21 @@
+import type { FieldProps } from '@rjsf/utils'
+import type { Widget } from '../widget.ts'
+import { FileField, type FileKind } from './file-field.tsx'
+import { fileOptions } from './file-options.ts'
+import { fileIdField, readFile, writeFile } from './file-value.ts'
+
+const fileKind: FileKind = { kind: 'file', accept: 'application/pdf' }
+
+const FileFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
+
+/** A document of the record, PDF unless `accept` says otherwise. */
+export const file: Widget = {
+  name: 'file',
+  kind: 'field',
+  types: ['object'],
+  options: fileOptions,
+  component: FileFileField,
+  read: readFile,
+  write: writeFile,
+  writes: (name, options) => [fileIdField(name, options)],
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** A picture, or the default one and a sentence when it cannot be shown. */
+export const ImagePreview = ({ url, alt }: { url: string; alt: string }) => {
+  const { t } = useTranslation('widgets')
+  const [corrupted, setCorrupted] = useState(false)
+  return (
+    <div>
+      <Box
+        component='img'
+        src={corrupted ? '/static/default-image.png' : url}
+        alt={corrupted ? '' : alt}
+        onError={() => setCorrupted(true)}
+        sx={{ maxWidth: '100%', maxHeight: 200, objectFit: 'contain', borderRadius: 1, display: 'block' }}
+      />
+      {corrupted && (
+        <Typography variant='caption' color='error'>
+          {t('file.corrupted')}
+        </Typography>
+      )}
+    </div>
+  )
+}

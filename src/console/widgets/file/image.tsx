@@ -1,0 +1,21 @@
+import type { FieldProps } from '@rjsf/utils'
+import type { Widget } from '../widget.ts'
+import { FileField, type FileKind } from './file-field.tsx'
+import { fileOptions } from './file-options.ts'
+import { fileIdField, readFile, writeFile } from './file-value.ts'
+
+const fileKind: FileKind = { kind: 'image', accept: 'image/*', maxSizeMb: 5 }
+
+const ImageFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
+
+/** A picture of the record. Any image type is let in; the size limit is the hint's (002 section 5). */
+export const image: Widget = {
+  name: 'image',
+  kind: 'field',
+  types: ['object'],
+  options: fileOptions,
+  component: ImageFileField,
+  read: readFile,
+  write: writeFile,
+  writes: (name, options) => [fileIdField(name, options)],
+}

@@ -1,0 +1,21 @@
+import LinearProgress from '@mui/material/LinearProgress'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormContext } from '../form-context.ts'
+
+const never = () => () => {}
+
+/** How far the upload of a chosen file has come; nothing while none runs. */
+export const UploadProgress = ({ context, pending }: { context: FormContext; pending: string }) => {
+  const { t } = useTranslation('widgets')
+  const progress = useSyncExternalStore(context.onProgress ?? never, () => context.progress(pending))
+  if (progress === undefined) return null
+  return (
+    <LinearProgress
+      variant='determinate'
+      value={Math.round(progress * 100)}
+      aria-label={t('file.uploading')}
+      sx={{ maxWidth: 480 }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { Language } from './widget.ts'
+
+/** Errors a field shows, by JSON Pointer into the form data, already filtered by touch and worded for the user. */
+export type ErrorsByPath = Readonly<Record<string, readonly string[]>>
+
+/** What the form hands to its widgets as rjsf's `formContext` (`registry.formContext`). */
+export interface FormContext {
+  mode: 'create' | 'update'
+  languages: readonly Language[]
+  /** `fileUploadType` of this module's uploads. */
+  uploadType: string
+  /** Errors to show, for widgets that draw several inputs (rjsf's own hand theirs over as `rawErrors`). */
+  errors: ErrorsByPath
+  /** Marks a place (JSON Pointer) as touched, so that its errors show. */
+  touch: (path: string) => void
+  /** Keeps a chosen file and answers the key to put into the form data as `pending`. */
+  keepFile: (file: File) => string
+  /** Progress of the upload of a pending file, 0 to 1; undefined when none runs. */
+  progress: (pending: string) => number | undefined
+  /** True while the form is being saved. */
+  saving: boolean
+  /** A name under which drafts of this form may be kept in the browser (module, mode and id). */
+  draftKey: string
+  /** Calls `listener` whenever the progress of an upload changes; answers how to stop. */
+  onProgress?: (listener: () => void) => () => void
+  /** Opens another module's form in a dialog and answers the new record's id; undefined when it was cancelled. */
+  openCreate?: (module: string) => Promise<number | undefined>
+  /**
+   * Errors of one item of a list before it enters the form data: `pointer` is where it will stand
+   * (`/eventGuests/2`), the keys of the answer are pointers below it, all of them shown whatever was touched.
+   */
+  validateItem?: (pointer: string, value: unknown) => ErrorsByPath
+}

@@ -1,0 +1,7 @@
+/** True when rich text shows nothing: no text, and neither image nor rule. */
+export const isBlankHtml = (html: string): boolean =>
+  !/<(img|hr)\b/i.test(html) &&
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;|&#160;|\u200b/g, ' ')
+    .trim() === ''

@@ -1,0 +1,35 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useTranslation } from 'react-i18next'
+
+const levels = [2, 3, 4] as const
+
+/** Paragraph or heading. */
+export const BlockSelect = ({ editor }: { editor: Editor }) => {
+  const { t } = useTranslation('widgets')
+  const level = useEditorState({
+    editor,
+    selector: ({ editor: { isActive } }) => levels.find((each) => isActive('heading', { level: each })) ?? 0,
+  })
+  const set = (value: string) => {
+    const chosen = levels.find((each) => String(each) === value)
+    const chain = editor.chain().focus()
+    return (chosen ? chain.setHeading({ level: chosen }) : chain.setParagraph()).run()
+  }
+  return (
+    <NativeSelect
+      value={level}
+      onChange={({ target }) => set(target.value)}
+      disableUnderline
+      inputProps={{ 'aria-label': t('richText.block') }}
+      sx={{ fontSize: 14, ml: 0.5 }}
+    >
+      <option value={0}>{t('richText.paragraph')}</option>
+      {levels.map((each) => (
+        <option key={each} value={each}>
+          {t('richText.heading', { level: each - 1 })}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,75 @@
+import { convertWordLists } from './word-lists.ts'
+
+const dropped = 'style, script, meta, link, title, xml, head, noscript, iframe, object'
+const kept: Readonly<Record<string, readonly string[]>> = { A: ['href'], IMG: ['src', 'alt'], OL: ['start'] }
+
+const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase()
+
+const removeComments = (root: Element): void => {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  const comments: Node[] = []
+  while (walker.nextNode()) comments.push(walker.currentNode)
+  for (const comment of comments) comment.parentNode?.removeChild(comment)
+}
+
+/** Tags that say what a style says. */
+const marksOf = (style: string): string[] => [
+  ...(/font-weight:\s*(bold|[6-9]00)/.test(style) ? ['strong'] : []),
+  ...(/font-style:\s*italic/.test(style) ? ['em'] : []),
+  ...(/text-decoration[^;]*underline/.test(style) ? ['u'] : []),
+  ...(/text-decoration[^;]*line-through/.test(style) ? ['s'] : []),
+]
+
+const unwrap = (element: Element, marks: readonly string[]): void => {
+  let inner: Node[] = [...element.childNodes]
+  for (const mark of marks) {
+    const wrapper = element.ownerDocument.createElement(mark)
+    wrapper.append(...inner)
+    inner = [wrapper]
+  }
+  element.replaceWith(...inner)
+}
+
+/** Office's own elements (`o:p`), fonts and spans carry looks only; Google Docs wraps all in a bold that is not bold. */
+const isWrapper = (element: Element): boolean =>
+  /^(span|font|\w+:\w+)$/i.test(element.tagName) ||
+  (element.tagName === 'B' && /font-weight:\s*normal/.test(styleOf(element)))
+
+const cleanAttributes = (element: Element): void => {
+  const rtl =
+    element.getAttribute('dir')?.toLowerCase() === 'rtl' || /direction:\s*rtl/.test(styleOf(element))
+  const keep = kept[element.tagName] ?? []
+  for (const { name } of [...element.attributes]) if (!keep.includes(name)) element.removeAttribute(name)
+  if (rtl) element.setAttribute('dir', 'rtl')
+}
+
+/** An image of the local disk or inside the text can't be shown to anybody else. */
+const isPortable = (src: string): boolean => /^(https?:)?\//i.test(src)
+
+/** Removes images nobody else can see, and then paragraphs that show nothing. */
+const removeUnseen = (root: Element): void => {
+  for (const image of root.querySelectorAll('img')) if (!isPortable(image.getAttribute('src') ?? '')) image.remove()
+  for (const paragraph of root.querySelectorAll('p')) {
+    const blank = (paragraph.textContent ?? '').replaceAll('\u00a0', ' ').trim() === ''
+    if (blank && !paragraph.querySelector('img')) paragraph.remove()
+  }
+}
+
+/**
+ * Pasted HTML without what word processors add: styles, classes, fonts, empty paragraphs, comments and local images.
+ * Bold, italic, underline, strike, headings, links, lists and direction stay.
+ */
+export const cleanPastedHtml = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(dropped)) element.remove()
+  removeComments(body)
+  convertWordLists(body)
+  for (const image of body.querySelectorAll('img'))
+    if (!isPortable(image.getAttribute('src') ?? '')) image.remove()
+  // Innermost first, so that what is unwrapped has nothing left to unwrap.
+  for (const element of [...body.querySelectorAll('*')].reverse()) {
+    if (isWrapper(element)) unwrap(element, element.tagName === 'B' ? [] : marksOf(styleOf(element)))
+    else cleanAttributes(element)
+  }
+  return body.innerHTML.trim()
+}

@@ -1,0 +1,14 @@
+/**
+ * The address a link is given for what somebody typed: web, mail and telephone addresses as they are, a bare domain
+ * with https. Undefined for anything else, `javascript:` above all.
+ */
+export const toLinkAddress = (typed: string): string | undefined => {
+  const text = typed.trim()
+  if (text === '' || /\s/.test(text)) return undefined
+  if (/^(mailto:[^@]+@[^@]+|tel:\+?[\d-]+)$/i.test(text)) return text
+  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
+  return new URL(address).hostname.includes('.') || /^https?:\/\/localhost\b/i.test(address)
+    ? address
+    : undefined
+}

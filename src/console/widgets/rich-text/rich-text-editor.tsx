@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { EditorContent } from '@tiptap/react'
+import { useTranslation } from 'react-i18next'
+import { DraftOffer } from './draft-offer.tsx'
+import type { RichTextBoxProps } from './rich-text-box.tsx'
+import { richTextStyles } from './rich-text-styles.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useRichTextEditor } from './use-rich-text-editor.ts'
+
+/** The editor with its toolbar; loaded lazily, by RichTextBox only. */
+export const RichTextEditor = (props: RichTextBoxProps) => {
+  const { t } = useTranslation('widgets')
+  const { editor, imageFault, insertImage, uploading } = useRichTextEditor(props)
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderRadius: 1,
+        borderColor: props.invalid ? 'error.main' : 'divider',
+        '&:focus-within': { borderColor: props.invalid ? 'error.main' : 'primary.main' },
+        '& .tiptap': {
+          ...richTextStyles,
+          height: props.height,
+          overflowY: 'auto',
+          resize: 'vertical',
+          p: 1.5,
+          outline: 'none',
+        },
+      }}
+    >
+      {!props.disabled && (
+        <Toolbar editor={editor} label={props.label} uploading={uploading} onImage={insertImage} />
+      )}
+      <DraftOffer editor={editor} draftKey={props.draftKey} value={props.value} />
+      {imageFault && (
+        <Alert severity='error' sx={{ py: 0, borderRadius: 0 }}>
+          {[t('richText.imageFailed'), imageFault].filter((text) => text !== ' ').join(': ')}
+        </Alert>
+      )}
+      <EditorContent editor={editor} />
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Widget } from '../widget.ts'
+import { RichTextWidget } from './rich-text-widget.tsx'
+
+/** Formatted text, kept as HTML. */
+export const richText: Widget = {
+  name: 'rich-text',
+  kind: 'widget',
+  types: ['string'],
+  options: {
+    type: 'object',
+    properties: {
+      height: { enum: [200, 300], description: 'Height of the text in pixels; 300 when left out.' },
+      dir: {
+        enum: ['ltr', 'rtl'],
+        description: 'Direction of the whole text; by its letters when left out.',
+      },
+    },
+    additionalProperties: false,
+  },
+  component: RichTextWidget,
+}

@@ -1,0 +1,32 @@
+import IconButton from '@mui/material/IconButton'
+import type SvgIcon from '@mui/material/SvgIcon'
+import Tooltip from '@mui/material/Tooltip'
+import type { MouseEvent } from 'react'
+
+interface Props {
+  label: string
+  icon: typeof SvgIcon
+  pressed?: boolean
+  disabled?: boolean
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+/** A button of the toolbar. Pressing it leaves the selection in the text alone. */
+export const ToolbarButton = ({ label, icon: Icon, pressed, disabled = false, onClick }: Props) => (
+  <Tooltip title={label}>
+    <span>
+      <IconButton
+        size='small'
+        aria-label={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        color={pressed ? 'primary' : 'default'}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+        sx={{ borderRadius: 1, bgcolor: pressed ? 'action.selected' : 'transparent' }}
+      >
+        <Icon fontSize='small' />
+      </IconButton>
+    </span>
+  </Tooltip>
+)

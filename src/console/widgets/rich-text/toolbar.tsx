@@ -1,0 +1,80 @@
+import CircularProgress from '@mui/material/CircularProgress'
+import Divider from '@mui/material/Divider'
+import Stack from '@mui/material/Stack'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Fragment, type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BlockSelect } from './block-select.tsx'
+import { ImageButton } from './image-button.tsx'
+import { LinkButton } from './link-button.tsx'
+import { toolbarActions } from './toolbar-actions.ts'
+import { ToolbarButton } from './toolbar-button.tsx'
+
+interface Props {
+  editor: Editor
+  label: string
+  uploading: boolean
+  onImage: (file: File) => void
+}
+
+const all = toolbarActions.flat()
+
+/** One string for the state of all buttons, so that the toolbar redraws only when one of them changes. */
+const stateOf = (editor: Editor) =>
+  all
+    .map(
+      ({ isActive, isPossible }) =>
+        (isActive?.(editor) ? 'a' : '-') + (isPossible?.(editor) === false ? 'x' : '-'),
+    )
+    .join('')
+
+/** Arrow keys go from button to button, as in every toolbar (WAI-ARIA toolbar pattern). */
+const moveFocus = (toolbar: HTMLElement | null, event: KeyboardEvent) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!toolbar || !step || !(event.target instanceof HTMLButtonElement)) return
+  const buttons = [...toolbar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const forward = getComputedStyle(toolbar).direction === 'rtl' ? -step : step
+  const next = buttons[(buttons.indexOf(event.target) + forward + buttons.length) % buttons.length]
+  event.preventDefault()
+  next?.focus()
+}
+
+export const Toolbar = ({ editor, label, uploading, onImage }: Props) => {
+  const { t } = useTranslation('widgets')
+  const root = useRef<HTMLDivElement>(null)
+  const state = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) })
+  return (
+    <Stack
+      ref={root}
+      role='toolbar'
+      aria-label={t('richText.toolbar', { label })}
+      direction='row'
+      onKeyDown={(event) => moveFocus(root.current, event)}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <BlockSelect editor={editor} />
+      {toolbarActions.map((group) => (
+        <Fragment key={group[0]?.id}>
+          <Divider orientation='vertical' flexItem sx={{ mx: 0.5 }} />
+          {group.map((action) => {
+            const at = all.indexOf(action) * 2
+            return (
+              <ToolbarButton
+                key={action.id}
+                label={t(`richText.${action.id}`)}
+                icon={action.icon}
+                disabled={state[at + 1] === 'x'}
+                onClick={() => action.run(editor)}
+                {...(action.isActive && { pressed: state[at] === 'a' })}
+              />
+            )
+          })}
+        </Fragment>
+      ))}
+      <Divider orientation='vertical' flexItem sx={{ mx: 0.5 }} />
+      <LinkButton editor={editor} />
+      <ImageButton disabled={uploading} onImage={onImage} />
+      {uploading && <CircularProgress size={18} aria-label={t('richText.uploading')} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { type FieldPathList, type FieldProps, getUiOptions, type Registry } from '@rjsf/utils'
+import type { FormContext } from '../form-context.ts'
+import type { WidgetOptions } from '../widget.ts'
+
+/** What the form handed over as rjsf's `formContext`. */
+export const formContextOf = (registry: Registry): FormContext => registry.formContext as FormContext
+
+/** The `ui:options` of a field, the `ui:…` shorthands among them. */
+export const fieldOptions = ({ uiSchema, registry }: FieldProps): WidgetOptions =>
+  getUiOptions(uiSchema, registry.globalUiOptions)
+
+/** The label of a field: `ui:title`, else the schema's title, else the property's name. */
+export const fieldLabel = ({ uiSchema, schema, name }: FieldProps): string =>
+  getUiOptions(uiSchema).title ?? schema.title ?? name
+
+/** JSON Pointer (RFC 6901) of a path into the form data. */
+export const toPointer = (path: FieldPathList): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+/** True when the field must not be edited. */
+export const isLocked = ({ disabled, readonly }: Pick<FieldProps, 'disabled' | 'readonly'>): boolean =>
+  Boolean(disabled || readonly)

@@ -1,0 +1,28 @@
+import type { WidgetOptions } from '../widget.ts'
+
+/** Options come from JSON: each reader answers undefined for a value of another type. */
+export const textOption = (options: WidgetOptions, name: string): string | undefined => {
+  const value = Object.hasOwn(options, name) ? options[name] : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+export const numberOption = (options: WidgetOptions, name: string): number | undefined => {
+  const value = Object.hasOwn(options, name) ? options[name] : undefined
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+export const flagOption = (options: WidgetOptions, name: string): boolean | undefined => {
+  const value = Object.hasOwn(options, name) ? options[name] : undefined
+  return typeof value === 'boolean' ? value : undefined
+}
+
+export const recordOption = (
+  options: WidgetOptions,
+  name: string,
+): Readonly<Record<string, unknown>> | undefined => {
+  const value = Object.hasOwn(options, name) ? options[name] : undefined
+  return isRecord(value) ? value : undefined
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react'
+import { useLatest } from './use-latest.ts'
+
+/**
+ * Calls `onSubmit` when the form around `inside` is submitted, before the form itself hears of it: text that is
+ * still on its way into the form data can be handed over in time.
+ */
+export const useFormSubmit = (inside: RefObject<HTMLElement | null>, onSubmit: () => void): void => {
+  const latest = useLatest(onSubmit)
+  useEffect(() => {
+    const form = inside.current?.closest('form')
+    const listen = () => latest.current()
+    form?.addEventListener('submit', listen, true)
+    return () => form?.removeEventListener('submit', listen, true)
+  }, [inside, latest])
+}

@@ -1,0 +1,54 @@
+import TextField from '@mui/material/TextField'
+import { memo, useState } from 'react'
+import type { Language } from '../widget.ts'
+
+export interface LanguageInputProps {
+  id: string
+  label: string
+  language: Language
+  index: number
+  value: string
+  /** What is wrong with it, to show; one text, so that an unchanged one leaves the input alone. */
+  error: string
+  required: boolean
+  disabled: boolean
+  dir: 'ltr' | 'rtl'
+  multiline: boolean
+  rows: number
+  maxLength: number | undefined
+  onText: (languageId: number, text: string) => void
+  onLeave: (index: number) => void
+}
+
+/** The text of one language. It keeps what is typed to itself, so that a keystroke redraws this input only. */
+export const LanguageInput = memo((props: LanguageInputProps) => {
+  const [draft, setDraft] = useState<string>()
+  const { language } = props
+  return (
+    <TextField
+      id={props.id}
+      label={props.label}
+      value={draft ?? props.value}
+      onChange={({ target }) => {
+        setDraft(target.value)
+        props.onText(language.id, target.value)
+      }}
+      onBlur={() => {
+        props.onLeave(props.index)
+        setDraft(undefined)
+      }}
+      error={props.error !== ''}
+      helperText={props.error}
+      required={props.required}
+      disabled={props.disabled}
+      fullWidth
+      multiline={props.multiline}
+      {...(props.multiline && { minRows: props.rows, maxRows: Math.max(props.rows, 12) })}
+      slotProps={{
+        htmlInput: { dir: props.dir, lang: language.code, maxLength: props.maxLength },
+        formHelperText: { role: 'alert' },
+      }}
+    />
+  )
+})
+LanguageInput.displayName = 'LanguageInput'

@@ -1,0 +1,27 @@
+import { memo } from 'react'
+import { RichTextBox } from '../rich-text/rich-text-box.tsx'
+import type { LanguageInputProps } from './language-input.tsx'
+
+interface Props extends LanguageInputProps {
+  height: number
+  draftKey: string
+}
+
+/** The rich text of one language. */
+export const LanguageRichInput = memo((props: Props) => (
+  <RichTextBox
+    id={props.id}
+    label={props.label}
+    value={props.value}
+    error={props.error}
+    required={props.required}
+    disabled={props.disabled}
+    dir={props.dir}
+    lang={props.language.code}
+    height={props.height}
+    draftKey={props.draftKey}
+    onChange={(html) => props.onText(props.language.id, html)}
+    onBlur={() => props.onLeave(props.index)}
+  />
+))
+LanguageRichInput.displayName = 'LanguageRichInput'

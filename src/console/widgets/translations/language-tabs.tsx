@@ -1,0 +1,66 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../widget.ts'
+
+interface Props {
+  id: string
+  label: string
+  languages: readonly Language[]
+  /** Indexes of the languages with an error. */
+  faulty: readonly number[]
+  selected: number
+  onSelect: (index: number) => void
+}
+
+/** All languages at a glance, those with an error marked, and named first above the others. */
+export const LanguageTabs = ({ id, label, languages, faulty, selected, onSelect }: Props) => {
+  const { t } = useTranslation('widgets')
+  return (
+    <>
+      {faulty.length > 0 && (
+        <Alert severity='error' sx={{ py: 0 }}>
+          {t('translations.faulty', { label })}{' '}
+          {faulty.map((index) => (
+            <Button key={index} size='small' color='inherit' onClick={() => onSelect(index)}>
+              {languages[index]?.name}
+            </Button>
+          ))}
+        </Alert>
+      )}
+      <Tabs
+        value={selected}
+        onChange={(_, index: number) => onSelect(index)}
+        aria-label={t('translations.languagesOf', { label })}
+        sx={{
+          minHeight: 0,
+          '& .MuiTabs-list': { flexWrap: 'wrap' },
+          '& .MuiTabs-indicator': { display: 'none' },
+          '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5, textTransform: 'none' },
+          '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
+        }}
+      >
+        {languages.map((language, index) => {
+          const marked = faulty.includes(index)
+          return (
+            <Tab
+              key={language.id}
+              id={`${id}-tab-${index}`}
+              aria-controls={`${id}-panel`}
+              label={language.name}
+              lang={language.code}
+              iconPosition='start'
+              {...(marked && {
+                icon: <ErrorIcon fontSize='small' color='error' titleAccess={t('translations.hasError')} />,
+                sx: { color: 'error.main' },
+              })}
+            />
+          )
+        })}
+      </Tabs>
+    </>
+  )
+}

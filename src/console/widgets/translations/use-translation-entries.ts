@@ -1,0 +1,25 @@
+import { type RefObject, useCallback } from 'react'
+import { useDeferred } from '../shared/use-deferred.ts'
+import { useLatest } from '../shared/use-latest.ts'
+import type { TextEntry } from './translation-entries.ts'
+
+/** Gathers what is typed in several inputs and hands it to the form together. */
+export const useTranslationEntries = (
+  root: RefObject<HTMLElement | null>,
+  entries: readonly TextEntry[],
+  publish: (entries: readonly TextEntry[]) => void,
+) => {
+  const latest = useLatest(entries)
+  const { push, flush, waiting } = useDeferred<readonly TextEntry[]>(root, (next) => {
+    latest.current = next
+    publish(next)
+  })
+  const setText = useCallback(
+    (languageId: number, text: string) => {
+      const before = waiting() ?? latest.current
+      push(before.map((entry) => (entry.languageId === languageId ? { languageId, text } : entry)))
+    },
+    [latest, push, waiting],
+  )
+  return { setText, flush }
+}

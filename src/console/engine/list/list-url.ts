@@ -1,12 +1,20 @@
 import type { ListFile, Values } from '../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../values.ts'
 
+/** A sort as the list call takes it. */
+export interface Order {
+  sortBy: string
+  ascOrDesc: 'asc' | 'desc'
+}
+
 /** What the URL of a list says. `page` counts from 0; in the URL the first page is 1, as people count. */
 export interface ListState {
   page: number
   rows: number
   /** Index into the list's sorts. */
   sort: number
+  /** A sort by a column's header, in place of the chosen one. */
+  order?: Order | undefined
   /** Index of the chosen option of each filter. */
   filters: readonly number[]
   tab: number
@@ -27,7 +35,7 @@ export const slug = (label: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-const reserved = new Set(['page', 'rows', 'sort', 'tab', 'by', 'q'])
+const reserved = new Set(['page', 'rows', 'sort', 'order', 'tab', 'by', 'q'])
 
 const filterKey = (label: string): string => {
   const key = slug(label)
@@ -39,6 +47,12 @@ const indexOf = (options: readonly { label: string }[] | undefined, word: string
 
 const whole = (text: string | null): number => (text !== null && /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN)
 
+const readOrder = (list: ListFile, text: string | null): Order | undefined => {
+  const [sortBy, ascOrDesc] = text?.split('.') ?? []
+  const known = list.columns.some((column) => column.sortBy !== undefined && column.sortBy === sortBy)
+  return known && sortBy !== undefined && (ascOrDesc === 'asc' || ascOrDesc === 'desc') ? { sortBy, ascOrDesc } : undefined
+}
+
 /** Reads the URL's query; anything it does not know becomes the default. */
 export const readListUrl = (list: ListFile, query: URLSearchParams): ListState => {
   const sizes = pageSizesOf(list)
@@ -48,6 +62,7 @@ export const readListUrl = (list: ListFile, query: URLSearchParams): ListState =
     page: page >= 1 ? page - 1 : 0,
     rows: sizes.includes(rows) ? rows : (list.pageSize ?? sizes[0] ?? 10),
     sort: indexOf(list.sorts, query.get('sort')),
+    order: readOrder(list, query.get('order')),
     filters: (list.filters ?? []).map(({ label, options }) => indexOf(options, query.get(filterKey(label)))),
     tab: indexOf(list.tabs, query.get('tab')),
     searchBy: indexOf(list.search, query.get('by')),
@@ -60,6 +75,7 @@ export const changeListState = (state: ListState, change: Partial<ListState>): L
   ...state,
   page: 0,
   ...(change.searchBy !== undefined && { search: '' }),
+  ...(change.sort !== undefined && { order: undefined }),
   ...change,
 })
 
@@ -74,6 +90,7 @@ export const writeListUrl = (list: ListFile, state: ListState, present = new URL
   put('page', String(state.page + 1), state.page === 0)
   put('rows', String(state.rows), state.rows === defaults.rows)
   put('sort', slug(list.sorts?.[state.sort]?.label ?? ''), state.sort === 0)
+  put('order', `${state.order?.sortBy}.${state.order?.ascOrDesc}`, state.order === undefined)
   put('tab', slug(list.tabs?.[state.tab]?.label ?? ''), state.tab === 0)
   put('by', slug(list.search?.[state.searchBy]?.label ?? ''), state.searchBy === 0)
   put('q', state.search, state.search === '')
@@ -98,7 +115,7 @@ const searchParams = (list: ListFile, state: ListState): Record<string, string> 
 
 /** The query of the list call for a state. */
 export const listQuery = (list: ListFile, state: ListState, context: ValueContext): Record<string, unknown> => {
-  const sort = list.sorts?.[state.sort]
+  const sort = state.order ?? list.sorts?.[state.sort]
   return {
     ...(list.paged !== false && { pageNo: state.page, pageSize: state.rows }),
     ...(sort && { sortBy: sort.sortBy, ascOrDesc: sort.ascOrDesc }),

@@ -1,0 +1,26 @@
+import type { Active } from './active.ts';
+import type { TextWrite } from './textWrite.ts';
+
+export interface AmaliyatCategoryCreate {
+  /**
+     * Title of the category per language.
+     * @minItems 1
+     */
+  titles: TextWrite[];
+  /** Subtitle of the category per language; leave out languages without one. */
+  subTitles?: TextWrite[];
+  /**
+     * Place in the order; lower comes first.
+     * @minimum 0
+     * @maximum 1000000
+     * @nullable
+     */
+  sortOrder?: number | null;
+  /**
+     * The category that this one becomes a part of; null for a top-level one.
+     * @minimum 1
+     * @nullable
+     */
+  parentCategoryId?: number | null;
+  active?: Active;
+}

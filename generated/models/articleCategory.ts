@@ -1,0 +1,20 @@
+import type { Active } from './active.ts';
+import type { CreationDate } from './creationDate.ts';
+import type { Deletable } from './deletable.ts';
+import type { Id } from './id.ts';
+import type { LastModifiedBy } from './lastModifiedBy.ts';
+import type { LastModifiedDate } from './lastModifiedDate.ts';
+
+/**
+ * A category of articles.
+ */
+export interface ArticleCategory {
+  id: Id;
+  /** Name of the category. */
+  title: string;
+  active: Active;
+  creationDate: CreationDate;
+  lastModifiedDate: LastModifiedDate;
+  lastModifiedBy: LastModifiedBy | null;
+  deletable: Deletable;
+}

@@ -1,0 +1,21 @@
+import type { Active } from './active.ts';
+import type { FileId } from './fileId.ts';
+import type { Id } from './id.ts';
+import type { TextWrite } from './textWrite.ts';
+
+export interface CategoryUpdate {
+  id: Id;
+  /**
+     * Name of the category per language.
+     * @minItems 1
+     */
+  titles: TextWrite[];
+  /**
+     * Key word by which app and website find the category.
+     * @maxLength 255
+     * @nullable
+     */
+  tag?: string | null;
+  dbFileId?: FileId | null;
+  active?: Active;
+}

@@ -1,0 +1,29 @@
+import type { CreationDate } from './creationDate.ts';
+import type { DbFileFileUploadType } from './dbFileFileUploadType.ts';
+import type { Id } from './id.ts';
+
+/**
+ * An uploaded file.
+ */
+export interface DbFile {
+  id: Id;
+  /** Where the file is read; relative to the API host unless absolute. */
+  fileUrl: string;
+  /** The name it was uploaded with. */
+  fileName: string;
+  /** Extension without the dot. */
+  fileExtension: string;
+  /**
+     * Its content type.
+     * @nullable
+     */
+  fileType?: string | null;
+  /** The area it belongs to. */
+  fileUploadType?: DbFileFileUploadType;
+  /**
+     * Its size in bytes.
+     * @minimum 0
+     */
+  fileSize?: number;
+  creationDate?: CreationDate;
+}

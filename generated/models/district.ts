@@ -1,0 +1,20 @@
+import type { Active } from './active.ts';
+import type { CreationDate } from './creationDate.ts';
+import type { Deletable } from './deletable.ts';
+import type { Id } from './id.ts';
+import type { LastModifiedBy } from './lastModifiedBy.ts';
+import type { LastModifiedDate } from './lastModifiedDate.ts';
+
+/**
+ * A district.
+ */
+export interface District {
+  id: Id;
+  /** Name of the district. */
+  name: string;
+  active: Active;
+  creationDate: CreationDate;
+  lastModifiedDate: LastModifiedDate;
+  lastModifiedBy: LastModifiedBy | null;
+  deletable: Deletable;
+}

@@ -1,0 +1,32 @@
+import type { Active } from './active.ts';
+import type { Id } from './id.ts';
+
+export interface DynamicPhotoSliderUpdate {
+  id: Id;
+  /**
+     * Caption of the picture.
+     * @minLength 1
+     * @maxLength 255
+     */
+  title: string;
+  /**
+     * Where the website shows it; part of the edit screen's address, so without a slash.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[^/]+$
+     */
+  purpose: string;
+  /**
+     * Number of the uploaded picture.
+     * @minimum 1
+     */
+  imageId: number;
+  /**
+     * Position among the pictures; the smallest comes first.
+     * @minimum 0
+     * @maximum 1000000
+     * @nullable
+     */
+  sortOrder?: number | null;
+  active?: Active;
+}

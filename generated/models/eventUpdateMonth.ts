@@ -1,0 +1,22 @@
+
+/**
+ * Month of the start date, upper-case English name.
+ * @nullable
+ */
+export type EventUpdateMonth = typeof EventUpdateMonth[keyof typeof EventUpdateMonth] | null;
+
+
+export const EventUpdateMonth = {
+  JANUARY: 'JANUARY',
+  FEBRUARY: 'FEBRUARY',
+  MARCH: 'MARCH',
+  APRIL: 'APRIL',
+  MAY: 'MAY',
+  JUNE: 'JUNE',
+  JULY: 'JULY',
+  AUGUST: 'AUGUST',
+  SEPTEMBER: 'SEPTEMBER',
+  OCTOBER: 'OCTOBER',
+  NOVEMBER: 'NOVEMBER',
+  DECEMBER: 'DECEMBER',
+} as const;

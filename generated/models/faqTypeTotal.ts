@@ -1,0 +1,9 @@
+import type { FaqType } from './faqType.ts';
+import type { Message } from './message.ts';
+import type { Success } from './success.ts';
+
+export interface FaqTypeTotal {
+  success: Success;
+  message: Message;
+  payload: FaqType[];
+}

@@ -1,0 +1,12 @@
+
+export type GetMeParams = {
+/**
+ * Accepted and ignored; part of the documented call.
+ * @maxLength 255
+ */
+query?: string;
+/**
+ * Asks for the roles, which are in every answer.
+ */
+loadRoles?: boolean;
+};

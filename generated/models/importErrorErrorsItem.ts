@@ -1,0 +1,14 @@
+
+export type ImportErrorErrorsItem = {
+  /** JSON Pointer into the body. */
+  path: string;
+  /**
+     * Row of the spreadsheet as a spreadsheet program numbers it.
+     * @minimum 1
+     */
+  row?: number;
+  /** Heading of the column. */
+  column?: string;
+  /** What is wrong there. */
+  message: string;
+};

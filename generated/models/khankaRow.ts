@@ -1,0 +1,8 @@
+import type { Khanka } from './khanka.ts';
+
+/**
+ * A row of the list.
+ */
+export interface KhankaRow {
+  khanka: Khanka;
+}

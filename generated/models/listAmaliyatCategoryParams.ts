@@ -1,0 +1,60 @@
+import type { ActiveParameter } from './activeParameter.ts';
+import type { ListAmaliyatCategoryAscOrDesc } from './listAmaliyatCategoryAscOrDesc.ts';
+import type { ListAmaliyatCategorySortBy } from './listAmaliyatCategorySortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListAmaliyatCategoryParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by; `creationDate` is the time that records show as `creationDateTimeStamp`.
+ */
+sortBy?: ListAmaliyatCategorySortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: ListAmaliyatCategoryAscOrDesc;
+/**
+ * Only categories whose title contains this text in any language, letter case aside.
+ * @maxLength 255
+ */
+title?: string;
+/**
+ * Only categories whose subtitle contains this text in any language, letter case aside.
+ * @maxLength 255
+ */
+subTitle?: string;
+/**
+ * Only active (true) or only inactive (false) records; both when left out.
+ */
+active?: ActiveParameter;
+/**
+ * True: only top-level categories; false or left out: all.
+ */
+onlyParentCategory?: boolean;
+/**
+ * Only sub-categories of this category.
+ * @minimum 1
+ */
+parentCategoryId?: number;
+/**
+ * Language of the single texts (`title` and the like) taken from the per-language ones.
+ * @maxLength 16
+ */
+languageCode?: string;
+/**
+ * Asks for the texts in every language, which rows hold anyway.
+ */
+loadOriginalText?: boolean;
+};

@@ -1,0 +1,42 @@
+import type { ActiveParameter } from './activeParameter.ts';
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListCategorySortBy } from './listCategorySortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListCategoryParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by; `creationDate` is the time that records show as `creationDateTimeStamp`.
+ */
+sortBy?: ListCategorySortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only categories whose title contains this text in any language, letter case aside.
+ * @maxLength 255
+ */
+title?: string;
+/**
+ * Only categories whose tag contains this text, letter case aside.
+ * @maxLength 255
+ */
+tag?: string;
+/**
+ * Only active (true) or only inactive (false) records; both when left out.
+ */
+active?: ActiveParameter;
+};

@@ -1,0 +1,42 @@
+import type { ActiveParameter } from './activeParameter.ts';
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListCitySortBy } from './listCitySortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListCityParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListCitySortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only cities whose name contains this text, letter case aside.
+ * @maxLength 255
+ */
+name?: string;
+/**
+ * Only cities of this country.
+ * @minimum 1
+ */
+countryId?: number;
+/**
+ * Only active (true) or only inactive (false) records; both when left out.
+ */
+active?: ActiveParameter;
+};

@@ -1,0 +1,32 @@
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListConfigurationSortBy } from './listConfigurationSortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListConfigurationParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListConfigurationSortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only settings whose name contains this text, letter case aside.
+ * @maxLength 255
+ */
+name?: string;
+};

@@ -1,0 +1,41 @@
+import type { ActiveParameter } from './activeParameter.ts';
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListDiseaseCategorySortBy } from './listDiseaseCategorySortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListDiseaseCategoryParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListDiseaseCategorySortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only records whose title contains this text, letter case aside.
+ * @maxLength 255
+ */
+title?: string;
+/**
+ * Sent by lists that are shared with media categories; health categories have no such property, so it changes nothing.
+ */
+video?: boolean;
+/**
+ * Only active (true) or only inactive (false) records; both when left out.
+ */
+active?: ActiveParameter;
+};

@@ -1,0 +1,36 @@
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListEventSortBy } from './listEventSortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListEventParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListEventSortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only events whose title contains this text, letter case aside.
+ * @maxLength 255
+ */
+title?: string;
+/**
+ * Only private (true) or only public (false) events; both when left out.
+ */
+privateEvent?: boolean;
+};

@@ -1,0 +1,41 @@
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListFazilatFazilatType } from './listFazilatFazilatType.ts';
+import type { ListFazilatSortBy } from './listFazilatSortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListFazilatParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListFazilatSortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only fazilat whose title contains this text, letter case aside.
+ * @maxLength 255
+ */
+title?: string;
+/**
+ * Only active (true) or only inactive (false) fazilat; both when left out.
+ */
+isActive?: boolean;
+/**
+ * Only fazilat of this kind.
+ */
+fazilatType?: ListFazilatFazilatType;
+};

@@ -1,0 +1,9 @@
+
+export type ListMasalaCategorySortBy = typeof ListMasalaCategorySortBy[keyof typeof ListMasalaCategorySortBy];
+
+
+export const ListMasalaCategorySortBy = {
+  creationDate: 'creationDate',
+  lastModifiedDate: 'lastModifiedDate',
+  title: 'title',
+} as const;

@@ -1,0 +1,37 @@
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListNotificationSortBy } from './listNotificationSortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListNotificationParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListNotificationSortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only notifications whose message contains this text, letter case aside.
+ * @maxLength 255
+ */
+message?: string;
+/**
+ * Only notifications whose title contains this text, letter case aside.
+ * @maxLength 255
+ */
+title?: string;
+};

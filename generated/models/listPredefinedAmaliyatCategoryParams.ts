@@ -1,0 +1,46 @@
+import type { ActiveParameter } from './activeParameter.ts';
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListPredefinedAmaliyatCategorySortBy } from './listPredefinedAmaliyatCategorySortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListPredefinedAmaliyatCategoryParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListPredefinedAmaliyatCategorySortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only categories whose title contains this text in any language, letter case aside.
+ * @maxLength 255
+ */
+title?: string;
+/**
+ * Only categories whose subtitle contains this text in any language, letter case aside.
+ * @maxLength 255
+ */
+subTitle?: string;
+/**
+ * Only active (true) or only inactive (false) records; both when left out.
+ */
+active?: ActiveParameter;
+/**
+ * Travels along with the query that both predefined lists share; changes nothing.
+ */
+loadAmaliyat?: boolean;
+};

@@ -1,0 +1,9 @@
+
+export type ListQuestionAnswerStatus = typeof ListQuestionAnswerStatus[keyof typeof ListQuestionAnswerStatus];
+
+
+export const ListQuestionAnswerStatus = {
+  '': '',
+  QUESTIONED: 'QUESTIONED',
+  ANSWERED: 'ANSWERED',
+} as const;

@@ -1,0 +1,42 @@
+import type { ActiveParameter } from './activeParameter.ts';
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
+import type { ListTasbihSortBy } from './listTasbihSortBy.ts';
+import type { PageNoParameter } from './pageNoParameter.ts';
+import type { PageSizeParameter } from './pageSizeParameter.ts';
+
+export type ListTasbihParams = {
+/**
+ * Index of the page; the first is 0.
+ * @minimum 0
+ * @maximum 1000000
+ */
+pageNo?: PageNoParameter;
+/**
+ * Rows a page.
+ * @minimum 1
+ * @maximum 100
+ */
+pageSize?: PageSizeParameter;
+/**
+ * Property to sort by.
+ */
+sortBy?: ListTasbihSortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
+ * Only tasbihs whose title contains this text, letter case aside.
+ * @maxLength 255
+ */
+title?: string;
+/**
+ * Only tasbihs whose Arabic text contains this text.
+ * @maxLength 255
+ */
+actualTasbih?: string;
+/**
+ * Only active (true) or only inactive (false) records; both when left out.
+ */
+active?: ActiveParameter;
+};

@@ -1,0 +1,9 @@
+import type { MediaCategory } from './mediaCategory.ts';
+import type { Message } from './message.ts';
+import type { Success } from './success.ts';
+
+export interface MediaCategoryOne {
+  success: Success;
+  message: Message;
+  payload: MediaCategory;
+}

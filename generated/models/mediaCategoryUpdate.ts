@@ -1,0 +1,15 @@
+import type { Active } from './active.ts';
+import type { Id } from './id.ts';
+
+export interface MediaCategoryUpdate {
+  id: Id;
+  /**
+     * Name of the category.
+     * @minLength 1
+     * @maxLength 255
+     */
+  title: string;
+  /** True for a category of videos, false for one of podcasts. */
+  video: boolean;
+  active?: Active;
+}

@@ -1,0 +1,5 @@
+
+export interface MemberImport {
+  /** The spreadsheet, .xlsx or .csv. */
+  excelFile: Blob;
+}

@@ -1,0 +1,14 @@
+import type { MonthSalesMonth } from './monthSalesMonth.ts';
+
+/**
+ * Sales of one month.
+ */
+export interface MonthSales {
+  /** The month. */
+  month: MonthSalesMonth;
+  /**
+     * The sales.
+     * @minimum 0
+     */
+  sales: number;
+}

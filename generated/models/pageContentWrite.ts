@@ -1,0 +1,17 @@
+
+/**
+ * Rich text in one language, as it is written. Read back as `translatedText`.
+ */
+export interface PageContentWrite {
+  /**
+     * The language of the text.
+     * @minimum 1
+     */
+  languageId: number;
+  /**
+     * The text.
+     * @minLength 1
+     * @maxLength 200000
+     */
+  text: string;
+}

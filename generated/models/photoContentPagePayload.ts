@@ -1,0 +1,9 @@
+import type { Pageable } from './pageable.ts';
+import type { PhotoContent } from './photoContent.ts';
+
+export type PhotoContentPagePayload = {
+  content: PhotoContent[];
+  /** @minimum 0 */
+  totalElements: number;
+  pageable: Pageable;
+};

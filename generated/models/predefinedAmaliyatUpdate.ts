@@ -1,0 +1,17 @@
+import type { Id } from './id.ts';
+
+export interface PredefinedAmaliyatUpdate {
+  id: Id;
+  /**
+     * The category that the set belongs to.
+     * @minimum 1
+     */
+  predefinedAmaliyatCategoryId: number;
+  /**
+     * The amaliyat of the set.
+     * @minItems 1
+     * @maxItems 1000
+     * @items.minimum 1
+     */
+  amaliyatIds: number[];
+}

@@ -1,0 +1,5 @@
+import type { FileId } from './fileId.ts';
+
+export interface ProfilePictureUpdate {
+  displayPhotoId: FileId | null;
+}

@@ -1,0 +1,26 @@
+import type { Id } from './id.ts';
+import type { RoleUpdateRoleType } from './roleUpdateRoleType.ts';
+
+export interface RoleUpdate {
+  id: Id;
+  /**
+     * Name of the role; no two roles share one.
+     * @minLength 1
+     * @maxLength 255
+     */
+  roleName: string;
+  /** ADMIN for roles of the console. */
+  roleType: RoleUpdateRoleType;
+  /**
+     * Numbers of the privileges (spelled as in the documents).
+     * @maxItems 1000
+     * @items.minimum 1
+     */
+  previlegeId?: number[];
+  /**
+     * What the role is for.
+     * @maxLength 4000
+     * @nullable
+     */
+  description?: string | null;
+}

@@ -1,0 +1,42 @@
+import type { ActiveParameter } from './activeParameter.ts';
+import type { IdsParameter } from './idsParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+
+export type TotalAmaliyatCategoryParams = {
+/**
+ * Only active (true) or only inactive (false) records; both when left out.
+ */
+active?: ActiveParameter;
+/**
+ * True: only top-level categories; false or left out: all.
+ */
+onlyParentCategory?: boolean;
+/**
+ * Only sub-categories of this category.
+ * @minimum 1
+ */
+parentCategoryId?: number;
+/**
+ * Language of the single texts (`title` and the like) taken from the per-language ones.
+ * @maxLength 16
+ */
+languageCode?: string;
+/**
+ * Only records whose label contains this text, letter case aside. For pickers.
+ * @maxLength 255
+ */
+search?: SearchParameter;
+/**
+ * Only these records, numbers separated by commas. For cells and pickers that show names of known records.
+ * @maxLength 4000
+ * @pattern ^(\d+(,\d+)*)?$
+ */
+ids?: IdsParameter;
+/**
+ * At most so many records; all when left out.
+ * @minimum 1
+ * @maximum 1000
+ */
+limit?: LimitParameter;
+};

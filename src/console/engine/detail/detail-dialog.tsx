@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../client/api-error.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { Loader } from '../../shell/loader.tsx'
+import { useToast } from '../../shell/toasts.tsx'
+import { DetailFields } from './detail-fields.tsx'
+import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
+
+interface Props {
+  module: Module
+  row: Readonly<Record<string, unknown>>
+  onClose: () => void
+}
+
+/** Details of a row in a dialog, loaded anew; when that fails it says so and closes. */
+export const DetailDialog = ({ module, row, onClose }: Props) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const toast = useToast()
+  const detail = detailFileOf(module)
+  const { data, error } = useQuery(detailRequest(module, row.id))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => {
+    if (!error) return
+    toast({ message: errorMessage(error), type: 'error' })
+    onClose()
+  }, [error])
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogTitle>{label(detail.title)}</DialogTitle>
+      <DialogContent dividers>
+        {data ? <DetailFields detail={detail} record={detailRecord(module, data.payload)} /> : <Loader minHeight={160} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

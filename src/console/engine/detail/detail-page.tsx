@@ -1,0 +1,44 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLoaderData, useParams } from 'react-router-dom'
+import { errorMessage } from '../../../client/api-error.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { ErrorState } from '../../shell/error-state.tsx'
+import { Loader } from '../../shell/loader.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { useModuleBreadcrumb } from '../module-breadcrumb.ts'
+import { DetailFields } from './detail-fields.tsx'
+import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
+
+/** The details of a record as a page of their own. */
+export const DetailPage = () => {
+  const module = useLoaderData<Module>()
+  const { id } = useParams()
+  const label = useLabel()
+  const detail = detailFileOf(module)
+  const title = label(detail.title)
+  const breadcrumb = useModuleBreadcrumb(module, true, title)
+  const { data, error, refetch } = useQuery(detailRequest(module, id))
+  const back = detail.back && (
+    <Button component={Link} to={detail.back.to} variant="outlined" startIcon={<ArrowBackIcon />}>
+      {label(detail.back.label)}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={title} breadcrumb={breadcrumb} actions={back} />
+      <Card variant="outlined" sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
+        {data ? (
+          <DetailFields detail={detail} record={detailRecord(module, data.payload)} />
+        ) : error ? (
+          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Loader minHeight={240} />
+        )}
+      </Card>
+    </>
+  )
+}

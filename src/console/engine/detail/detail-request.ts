@@ -1,0 +1,22 @@
+import { operationQuery } from '../../../client/call.ts'
+import type { DetailFile, Module } from '../../../modules/format/types.ts'
+import { operationOf, pathParametersOf } from '../operations.ts'
+import { asRecord, getPath } from '../path.ts'
+
+/** The details file of a module; throws when it has none. */
+export const detailFileOf = (module: Module): DetailFile => {
+  if (!module.detail) throw new Error(`Module "${module.id}" has no detail.json`)
+  return module.detail
+}
+
+/** The query for one record's details. */
+export const detailRequest = (module: Module, id: unknown) => {
+  const operationId = detailFileOf(module).operation ?? operationOf(module.module, 'get')
+  if (operationId === undefined) throw new Error(`Module "${module.id}" has no operation for its details`)
+  const [param = 'id'] = pathParametersOf(operationId)
+  return operationQuery(operationId, { path: { [param]: id } })
+}
+
+/** The record in the answer. */
+export const detailRecord = (module: Module, payload: unknown) =>
+  asRecord(getPath(payload, detailFileOf(module).record ?? ''))

@@ -1,0 +1,111 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker, useLoaderData, useNavigate, useParams } from 'react-router-dom'
+import { errorMessage } from '../../../client/api-error.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
+import { ErrorState } from '../../shell/error-state.tsx'
+import { Loader } from '../../shell/loader.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { useToast } from '../../shell/toasts.tsx'
+import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
+import { useValues } from '../use-values.ts'
+import { passes } from '../when.ts'
+import { formFileOf } from './form-request.ts'
+import { FormView } from './form-view.tsx'
+import { useCreateDialog } from './use-create-dialog.tsx'
+import { useFormStart } from './use-form-data.ts'
+import { useValidator } from './use-validator.ts'
+
+type Mode = 'create' | 'update'
+
+const useTitles = (module: Module, mode: Mode) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const form = formFileOf(module)
+  const one = label(module.module.one ?? module.module.title)
+  const own = form.title?.[mode]
+  const submit = form.submit?.[mode]
+  return {
+    title: own === undefined ? t(mode === 'create' ? 'add' : 'update', { one }) : label(own),
+    submit: submit === undefined ? t('save') : label(submit),
+  }
+}
+
+const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const values = useValues()
+  const form = formFileOf(module)
+  const start = useFormStart(module, mode, values)
+  const validator = useValidator(module)
+  const list = useListUrl(module) ?? '/'
+  const titles = useTitles(module, mode)
+  const special = form.titleWhen && start.status === 'ready' && passes(form.titleWhen.when, start.record, values) ? form.titleWhen : undefined
+  const title = special ? label(special.title) : titles.title
+  const breadcrumb = useModuleBreadcrumb(module, true, title)
+  const dirty = useRef(false)
+  const saved = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty.current && !saved.current && currentLocation.pathname !== nextLocation.pathname)
+  const createDialog = useCreateDialog()
+
+  const leave = (to: string): void => {
+    saved.current = true
+    void navigate(to)
+  }
+  const onSaved = ({ message }: { message: string }): void => {
+    const text = form.done?.[mode]
+    toast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })
+    const to = mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to
+    leave(to ?? list)
+  }
+  const failed = start.error ?? validator.error
+  return (
+    <>
+      <PageHeader title={title} breadcrumb={breadcrumb} />
+      {failed ? (
+        <ErrorState message={errorMessage(failed)} onRetry={start.retry} />
+      ) : start.status === 'loading' || !validator.validator ? (
+        <Loader />
+      ) : (
+        <FormView
+          module={module}
+          start={start}
+          validator={validator.validator}
+          values={values}
+          submitLabel={titles.submit}
+          onSaved={onSaved}
+          onCancel={() => (form.cancel === 'back' ? void navigate(-1) : void navigate(list))}
+          onDirty={(now) => {
+            dirty.current = now
+          }}
+          openCreate={createDialog.open}
+        />
+      )}
+      {createDialog.element}
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title={t('leaveTitle')}
+        text={t('leaveText')}
+        confirmLabel={t('leave')}
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      />
+    </>
+  )
+}
+
+const FormPage = ({ mode }: { mode: Mode }) => {
+  const module = useLoaderData<Module>()
+  const params = useParams()
+  return <OpenForm key={`${module.id} ${mode} ${Object.values(params).join(' ')}`} module={module} mode={mode} />
+}
+
+/** The form of whichever module the route names, for a new record. */
+export const CreatePage = () => <FormPage mode="create" />
+
+/** The form of whichever module the route names, for the record the route names. */
+export const UpdatePage = () => <FormPage mode="update" />

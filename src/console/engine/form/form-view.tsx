@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import type { FormContext } from '../../widgets/form-context.ts'
+import type { ValueContext } from '../values.ts'
+import { toErrorSchema } from './errors.ts'
+import { FormActions } from './form-actions.tsx'
+import { formFileOf } from './form-request.ts'
+import { ThemedForm } from './form-theme.tsx'
+import { prepareUi } from './prepare-ui.ts'
+import type { FormStart } from './use-form-data.ts'
+import { useFormPage } from './use-form-page.ts'
+import { useItemErrors } from './use-item-errors.ts'
+
+const idPrefix = 'form'
+const idSeparator = '/'
+
+/** Place in the form data of an element id (`form/titles/0/text` → `/titles/0/text`). */
+const pointerOf = (id: string): string => id.slice(idPrefix.length)
+
+interface Props {
+  module: Module
+  start: FormStart
+  validator: ValidatorType
+  values: ValueContext
+  onSaved: (answer: { message: string; id: number | undefined }) => void
+  onCancel: () => void
+  /** Told whether there is anything unsaved. */
+  onDirty: (dirty: boolean) => void
+  openCreate?: ((module: string) => Promise<number | undefined>) | undefined
+  submitLabel: string
+}
+
+/** A form with texts per language cannot be saved while there is no language (document 001, section 5). */
+const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean => wantsLanguages && mapping.context.languages.length === 0
+
+const focusPlace = (root: HTMLElement | null, pointer: string): void => {
+  const wanted = `${idPrefix}${pointer}`
+  const found = root?.querySelector<HTMLElement>(`[id="${CSS.escape(wanted)}"], [id^="${CSS.escape(wanted)}"], [data-pointer="${CSS.escape(pointer)}"]`)
+  const target = found?.matches('input, textarea, select, button, [tabindex]')
+    ? found
+    : found?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable="true"]')
+  ;(target ?? found)?.focus()
+  ;(target ?? found)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+}
+
+/** A form of any module: its fields, what is wrong, and the buttons. */
+export const FormView = ({ module, start, validator, values, onSaved, onCancel, onDirty, openCreate, submitLabel }: Props) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const root = useRef<HTMLDivElement>(null)
+  const page = useFormPage({ module, start, validator, values, onSaved })
+  const { mapping } = start
+  const form = formFileOf(module)
+  const uiSchema = useMemo(() => prepareUi(mapping.ui, mapping.findWidget, label), [mapping, label])
+  const extraErrors = useMemo(() => toErrorSchema(page.shown), [page.shown])
+  const validateItem = useItemErrors(page.schema, mapping.ui, validator)
+  onDirty(page.dirty && !page.saving)
+
+  const context = useMemo<FormContext>(
+    () => ({
+      mode: mapping.context.mode,
+      languages: mapping.context.languages,
+      uploadType: form.upload ?? 'CMS',
+      errors: page.shown,
+      touch: page.touch,
+      keepFile: page.uploads.keepFile,
+      progress: page.uploads.progress,
+      saving: page.saving,
+      draftKey: `${module.id}/${mapping.context.mode}/${String(values.route?.id ?? '')}`,
+      validateItem,
+      ...(openCreate && { openCreate }),
+    }),
+    [mapping, form.upload, page.shown, page.touch, page.uploads, page.saving, module.id, values.route, validateItem, openCreate],
+  )
+
+  const submit = (): void => {
+    const wrong = page.submit()
+    if (wrong !== undefined) setTimeout(() => focusPlace(root.current, wrong))
+  }
+
+  return (
+    <Card ref={root} variant="outlined" sx={{ p: { xs: 4, sm: 6 }, maxWidth: form.width === 'narrow' ? 640 : 1080 }}>
+      {page.failure && (
+        <Alert severity="error" sx={{ mb: 5 }}>
+          {page.failure}
+          {page.faults.length > 0 && (
+            <Box component="ul" sx={{ m: 0, pl: 4 }}>
+              {page.faults.map((fault) => (
+                <li key={`${fault.path} ${fault.message}`}>
+                  {fault.path} {fault.message}
+                </li>
+              ))}
+            </Box>
+          )}
+        </Alert>
+      )}
+      <ThemedForm
+        schema={page.schema as RJSFSchema}
+        uiSchema={uiSchema}
+        formData={page.data}
+        validator={validator}
+        formContext={context}
+        extraErrors={extraErrors}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        idPrefix={idPrefix}
+        idSeparator={idSeparator}
+        disabled={page.saving}
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
+        onChange={({ formData }) => page.change(formData as Readonly<Record<string, unknown>>)}
+        onBlur={(id) => page.touch(pointerOf(id))}
+        onSubmit={submit}
+      >
+        {page.errorCount > 0 && (
+          <Alert severity="warning" sx={{ mt: 5 }}>
+            {t('fieldsToMend', { count: page.errorCount })}
+          </Alert>
+        )}
+        <FormActions saving={page.saving} submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel} onCancel={onCancel} disabled={lacksLanguage(start)} />
+      </ThemedForm>
+    </Card>
+  )
+}

@@ -1,0 +1,145 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { retrieveSchema } from '@rjsf/utils'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, errorMessage, type Fault } from '../../../client/api-error.ts'
+import { operationTag } from '../../../client/call.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import type { ErrorsByPath } from '../../widgets/form-context.ts'
+import { operationOf } from '../operations.ts'
+import type { ValueContext } from '../values.ts'
+import { passes } from '../when.ts'
+import { type FormError, placeFaults, shownErrors, wordErrors } from './errors.ts'
+import { formFileOf, recordIdOf, sendForm } from './form-request.ts'
+import { writeForm } from './mapping.ts'
+import { propertyNames } from './schema.ts'
+import { settleFile, uploadFiles } from './uploads.ts'
+import type { FormStart } from './use-form-data.ts'
+import { useUploads } from './use-uploads.ts'
+import { brokenRules } from './validation.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+const flipped = (names: Readonly<Record<string, string>> | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(names ?? {}).map(([form, body]) => [body, form]))
+
+/** Body names by the form property they come from: renamed ones, and those a widget writes. */
+const bodyNames = (module: Module, mapping: FormStart['mapping']): Record<string, string> => {
+  const payload = formFileOf(module).payload
+  const written = propertyNames(mapping.schema).flatMap((name) => {
+    const ui = (mapping.ui[name] ?? {}) as Data
+    const widget = typeof ui['ui:widget'] === 'string' ? mapping.findWidget(ui['ui:widget']) : undefined
+    const options = { ...(ui['ui:options'] as Data | undefined) }
+    return (widget?.writes?.(name, options) ?? []).map((body) => [body, name] as const)
+  })
+  return {
+    ...Object.fromEntries(written),
+    ...flipped(payload?.rename),
+    ...flipped(payload?.[mapping.context.mode]?.rename),
+  }
+}
+
+interface Input {
+  module: Module
+  start: FormStart
+  validator: ValidatorType
+  values: ValueContext
+  /** Called with the API's answer once everything is saved. */
+  onSaved: (answer: { message: string; id: number | undefined }) => void
+}
+
+/** What a form knows and does: its data, which errors show, saving with uploads, and what the API refused. */
+export const useFormPage = ({ module, start, validator, values, onSaved }: Input) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const queries = useQueryClient()
+  const { mapping } = start
+  const { mode } = mapping.context
+  const form = formFileOf(module)
+  const schema = mapping.schema as RJSFSchema
+  const [data, setData] = useState<Data>(start.data)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [submitted, setSubmitted] = useState(false)
+  const [refused, setRefused] = useState<ErrorsByPath>({})
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const latest = useRef(data)
+  latest.current = data
+  const uploads = useUploads(form.upload ?? 'CMS')
+
+  const errors = useMemo<FormError[]>(
+    () =>
+      wordErrors(brokenRules(validator, schema, data), mapping.ui, (keyword, params) =>
+        t(`rule.${keyword}`, { ...params, defaultValue: t('rule.other') }),
+      ),
+    [validator, schema, data, mapping.ui, t],
+  )
+  const shown = useMemo<ErrorsByPath>(() => {
+    const own = Object.entries(shownErrors(errors, touched, submitted)).map(([path, texts]) => [path, texts.map(label)] as const)
+    return { ...refused, ...Object.fromEntries(own) }
+  }, [errors, touched, submitted, refused, label])
+
+  const special = form.titleWhen && passes(form.titleWhen.when, start.record, values) ? form.titleWhen : undefined
+  const operationId = special?.operation ?? operationOf(module.module, mode)
+
+  const save = useMutation({
+    mutationFn: async () => {
+      if (operationId === undefined) throw new Error(`Module "${module.id}" cannot ${mode}`)
+      const uploaded = await uploadFiles(latest.current, uploads.upload, (pending, file) =>
+        setData((present) => settleFile(present, pending, file)),
+      )
+      const names = propertyNames(retrieveSchema(validator, schema, schema, uploaded as object) as Data)
+      const body = writeForm(form, uploaded, mapping, values, recordIdOf(form, values), names)
+      return sendForm(module, operationId, body, values)
+    },
+    onSuccess: async ({ message, payload }) => {
+      await queries.invalidateQueries({ queryKey: [operationTag(operationId ?? '')], refetchType: 'none' })
+      onSaved({ message, id: payload?.id })
+    },
+    onError: (error) => {
+      uploads.clearProgress()
+      if (!(error instanceof ApiError)) return
+      const { errors: placed, rest } = placeFaults(error.faults, propertyNames(mapping.schema), bodyNames(module, mapping))
+      setRefused(placed)
+      setFaults(rest)
+    },
+  })
+
+  const change = (next: Data): void => {
+    setData(next)
+    if (Object.keys(refused).length > 0) {
+      setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => next[path.split('/')[1] ?? ''] === data[path.split('/')[1] ?? ''])))
+    }
+  }
+
+  /** Saves, or shows what is wrong and answers the first place of it. */
+  const submit = (): string | undefined => {
+    setSubmitted(true)
+    if (errors.length > 0) return errors[0]?.path
+    setRefused({})
+    setFaults([])
+    save.mutate()
+    return undefined
+  }
+
+  const touch = (path: string): void => setTouched((present) => (present.has(path) ? present : new Set([...present, path])))
+
+  return {
+    schema,
+    data,
+    change,
+    touch,
+    shown,
+    submit,
+    saving: save.isPending,
+    uploads,
+    title: special?.title,
+    submitLabel: special?.submit,
+    dirty: data !== start.data && JSON.stringify(data) !== JSON.stringify(start.data),
+    /** Why the last save failed, to show above the form. */
+    failure: save.error ? (save.error instanceof ApiError ? errorMessage(save.error, form.failed && label(form.failed)) : save.error.message) : null,
+    faults,
+    errorCount: submitted ? errors.length : 0,
+  }
+}

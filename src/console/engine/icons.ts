@@ -1,0 +1,40 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import Add from '@mui/icons-material/Add'
+import Block from '@mui/icons-material/Block'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Edit from '@mui/icons-material/EditOutlined'
+import Link from '@mui/icons-material/Link'
+import List from '@mui/icons-material/FormatListBulleted'
+import LocationCity from '@mui/icons-material/LocationCity'
+import LockOpen from '@mui/icons-material/LockOpen'
+import Photo from '@mui/icons-material/PhotoLibraryOutlined'
+import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined'
+import Send from '@mui/icons-material/Send'
+import Upload from '@mui/icons-material/UploadFileOutlined'
+import Verified from '@mui/icons-material/VerifiedOutlined'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+
+/** Icons that module files may name for actions. */
+export const actionIcons: Readonly<Record<string, SvgIconComponent>> = {
+  add: Add,
+  answer: QuestionAnswer,
+  block: Block,
+  city: LocationCity,
+  delete: Delete,
+  edit: Edit,
+  link: Link,
+  list: List,
+  photo: Photo,
+  send: Send,
+  unblock: LockOpen,
+  upload: Upload,
+  verify: Verified,
+  view: Visibility,
+}
+
+/** The icon of a name. Throws on a name that is not in the registry. */
+export const actionIcon = (name: string): SvgIconComponent => {
+  const icon = Object.hasOwn(actionIcons, name) ? actionIcons[name] : undefined
+  if (!icon) throw new Error(`There is no action icon "${name}"`)
+  return icon
+}

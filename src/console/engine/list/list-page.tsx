@@ -1,0 +1,33 @@
+import Card from '@mui/material/Card'
+import { useLoaderData, useParams } from 'react-router-dom'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { useModuleBreadcrumb } from '../module-breadcrumb.ts'
+import { ListBody } from './list-body.tsx'
+import { ListHeaderActions } from './list-header-actions.tsx'
+import { ListTabs, ListToolbar } from './list-toolbar.tsx'
+import { useListPage } from './use-list-page.ts'
+
+const ListView = ({ module }: { module: Module }) => {
+  const page = useListPage(module)
+  const label = useLabel()
+  const breadcrumb = useModuleBreadcrumb(module, true)
+  return (
+    <>
+      <PageHeader title={label(page.list.title ?? module.module.title)} breadcrumb={breadcrumb} actions={<ListHeaderActions page={page} />} />
+      <Card variant="outlined">
+        <ListTabs {...page} />
+        <ListToolbar {...page} />
+        <ListBody page={page} />
+      </Card>
+    </>
+  )
+}
+
+/** The list of whichever module the route names. */
+export const ListPage = () => {
+  const module = useLoaderData<Module>()
+  const params = useParams()
+  return <ListView key={`${module.id} ${Object.values(params).join(' ')}`} module={module} />
+}

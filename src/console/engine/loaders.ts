@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import type { Action, Module } from '../../modules/format/types.ts'
+import { queryClient } from '../query-client.ts'
+import { can } from '../session/can.ts'
+import { signInPath } from '../session/return-path.ts'
+import { initialise, type Session } from '../session/session-store.ts'
+import { getPlatform } from '../shell/platform.ts'
+import { listFileOf, listRequest } from './list/list-request.ts'
+import { readListUrl } from './list/list-url.ts'
+import type { ModuleEntry } from './modules.ts'
+import { privilegesFor } from './operations.ts'
+
+const notChecked: Session = { status: 'not-initialised', failed: true }
+
+/**
+ * Lets those pass who may: signed in, in a mode that has the module, holding a privilege of the action. Throws a
+ * redirect otherwise. When the API does not answer the layout says so, and the loader goes on without data.
+ */
+const enter = async (entry: ModuleEntry, action: Action, { request }: LoaderFunctionArgs): Promise<Session> => {
+  const session = await initialise().catch(() => notChecked)
+  const { pathname, search } = new URL(request.url)
+  if (session.status === 'signed-out') throw redirect(session.byUser ? signInPath() : signInPath(pathname + search))
+  const { module } = entry
+  const privileges = privilegesFor(module, action)
+  if (privileges === null || (module.platform !== undefined && module.platform !== getPlatform())) throw redirect('/404')
+  if (session.status === 'signed-in' && !can(session.privileges, privileges)) throw redirect('/401')
+  return session
+}
+
+/** Loader of a list: asks for the first rows as soon as the module's file is there, while the page's code arrives. */
+export const loadList =
+  (entry: ModuleEntry) =>
+  async (args: LoaderFunctionArgs): Promise<Module> => {
+    const loading = entry.load()
+    const session = await enter(entry, 'list', args)
+    const module = await loading
+    if (session.status !== 'signed-in') return module
+    const query = new URL(args.request.url).searchParams
+    const values = { platform: getPlatform(), route: args.params, query: Object.fromEntries(query), user: session.user }
+    void queryClient.prefetchQuery(listRequest(module, readListUrl(listFileOf(module), query), values))
+    return module
+  }
+
+/** Loader of a form or details page: the module's files, once the user may enter. */
+export const loadModule =
+  (entry: ModuleEntry, action: Action) =>
+  async (args: LoaderFunctionArgs): Promise<Module> => {
+    const loading = entry.load()
+    await enter(entry, action, args)
+    return loading
+  }

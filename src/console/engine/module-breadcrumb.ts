@@ -1,0 +1,54 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../../client/call.ts'
+import type { Module, ModuleFile } from '../../modules/format/types.ts'
+import { translatedText } from '../cells/translated-text.ts'
+import { useLabel } from '../i18n/labels.ts'
+import type { Crumb } from '../shell/breadcrumb.tsx'
+import { listAsSeen } from './list/list-return.ts'
+import { moduleEntry } from './modules.ts'
+import { operationOf, pathParametersOf } from './operations.ts'
+import { asRecord, fillRoute } from './path.ts'
+import { placesOf } from './places.ts'
+import { useValues } from './use-values.ts'
+
+/** Name of the parent record, from its get operation; empty until it is there. */
+const useParentName = (module: ModuleFile): string => {
+  const { route } = useValues()
+  const parent = module.parent && moduleEntry(module.parent.module).module
+  const get = parent && operationOf(parent, 'get')
+  const id = module.parent && route?.[module.parent.param]
+  const param = get && pathParametersOf(get)[0]
+  const query = get !== undefined && id !== undefined ? operationQuery(get, { path: { [param ?? 'id']: id } }) : undefined
+  const { data } = useQuery({
+    queryKey: query?.queryKey ?? ['no parent'],
+    queryFn: query?.queryFn ?? skipToken,
+    staleTime: 60_000,
+  })
+  return translatedText(asRecord(data?.payload)[module.parent?.label ?? ''])
+}
+
+/** Address of the module's list on the present page, as it was last seen; undefined when a parameter is not known here. */
+export const useListUrl = (module: ModuleFile): string | undefined => {
+  const { route, query } = useValues()
+  const path = placesOf(module, 'list')[0] ?? module.path
+  try {
+    return listAsSeen(fillRoute(path, { ...query, ...route }))
+  } catch {
+    return undefined
+  }
+}
+
+/** Dashboard, the list of the parent and its record, the module's list, and the page itself when it is another. */
+export const useModuleBreadcrumb = ({ module }: Module, hasList: boolean, page?: string): readonly Crumb[] => {
+  const label = useLabel()
+  const parentName = useParentName(module)
+  const list = useListUrl(module)
+  const parent = module.parent && moduleEntry(module.parent.module).module
+  return [
+    { label: label('Dashboard'), to: '/' },
+    ...(parent ? [{ label: label(parent.title), to: listAsSeen(parent.path) }] : []),
+    ...(parentName ? [{ label: parentName }] : []),
+    ...(hasList ? [{ label: label(module.title), ...(page !== undefined && list !== undefined && { to: list }) }] : []),
+    ...(page === undefined ? [] : [{ label: page }]),
+  ]
+}

@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router-dom'
+import { loadList, loadModule } from './loaders.ts'
+import { type ModuleEntry, moduleEntries } from './modules.ts'
+import { placesOf } from './places.ts'
+
+const listPage = async () => {
+  const [{ ListPage }, { preloadGrid }] = await Promise.all([import('./list/list-page.tsx'), import('./list/list-body.tsx')])
+  preloadGrid()
+  return ListPage
+}
+const createPage = () => import('./form/form-page.tsx').then(({ CreatePage }) => CreatePage)
+const updatePage = () => import('./form/form-page.tsx').then(({ UpdatePage }) => UpdatePage)
+const detailPage = () => import('./detail/detail-page.tsx').then(({ DetailPage }) => DetailPage)
+
+const routesOf = (entry: ModuleEntry): RouteObject[] => {
+  const { module, has } = entry
+  const list = placesOf(module, 'list').map((path) => ({ path, loader: loadList(entry), lazy: { Component: listPage } }))
+  const add = placesOf(module, 'add').map((path) => ({ path, loader: loadModule(entry, 'create'), lazy: { Component: createPage } }))
+  const edit = placesOf(module, 'edit').map((path) => ({ path, loader: loadModule(entry, 'update'), lazy: { Component: updatePage } }))
+  const view = placesOf(module, 'view').map((path) => ({ path, loader: loadModule(entry, 'get'), lazy: { Component: detailPage } }))
+  return [...(has.list ? list : []), ...(has.form ? [...add, ...edit] : []), ...(has.page ? view : [])]
+}
+
+/**
+ * Routes of all modules. Each starts its module's files and data in its loader, beside the page's code: nothing waits
+ * for what it does not need.
+ */
+export const moduleRoutes = (): RouteObject[] => moduleEntries.flatMap(routesOf)

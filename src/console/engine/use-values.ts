@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useUser } from '../session/use-session.ts'
+import { usePlatform } from '../shell/platform.ts'
+import type { ValueContext } from './values.ts'
+
+/** What module values may be taken from on the present page: mode, route, query and signed-in user. */
+export const useValues = (): ValueContext => {
+  const platform = usePlatform()
+  const route = useParams()
+  const [search] = useSearchParams()
+  const user = useUser()
+  return useMemo(
+    () => ({ platform, route, query: Object.fromEntries(search), user }),
+    [platform, route, search, user],
+  )
+}

@@ -25,6 +25,7 @@
  *   after it; its options also let an operation of another name be served as a list, get, create …
  * - An answer without `message` takes the message from the 200 example of the operation.
  */
+import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation, Verb } from '../contract.ts'
 import type { JsonObject } from '../json.ts'
@@ -92,6 +93,10 @@ export type Answer = {
   readonly message?: string
   /** Default 200. */
   readonly status?: number
+  /** Sent as it is instead of the envelope, for operations that answer a file. */
+  readonly raw?: Readable | Buffer
+  /** `content-type` and what else a file needs. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Carries out one operation. Throws `HttpError` to refuse. */

@@ -1,0 +1,139 @@
+import type { Field } from './field.ts'
+import { shortName, snakeCase } from './names.ts'
+import type { Condition, Query, Use } from './query.ts'
+import { isTexts } from './shape.ts'
+import type { Column, Index, Table } from './table.ts'
+
+type StoredField = Extract<Field, { kind: 'stored' }>
+
+/** Sort keys are cut to this many characters: a B-tree entry holds no more than some 2,700 bytes. */
+const sortKeyLength = 200
+
+/** The SQL function that makes one text of a list of texts; `store/tables.ts` creates it. */
+export const textsFunction = 'contract_texts'
+
+const sqlTypes: Readonly<Record<string, string>> = {
+  integer: 'bigint',
+  number: 'double precision',
+  boolean: 'boolean',
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+const textOf = (body: string, property: string): string => `(${body} ->> ${literal(property)})`
+
+const named = (prefix: string, property: string): string => shortName(`${prefix}_${snakeCase(property)}`)
+
+/** `s_title`: all the text, in lower case, for contains. */
+export function searchColumn({ property, shape }: StoredField): Column {
+  const text = (body: string): string =>
+    shape.type === 'array' ? `${textsFunction}(${body} -> ${literal(property)})` : textOf(body, property)
+  return { name: named('s', property), type: 'text', expression: (body) => `lower(${text(body)})` }
+}
+
+/** `f_active`: the value in its own type, for equals; a reference's own column. */
+export function valueColumn({ property, shape, table }: StoredField): Column {
+  const reference = table.references.find(({ column, path }) => column !== null && path[0] === property)
+  const type = sqlTypes[shape.type] ?? 'text'
+  const cast = type === 'text' ? '' : `::${type}`
+  return {
+    name: reference?.column ?? named('f', property),
+    type,
+    expression: (body) => `${textOf(body, property)}${cast}`,
+  }
+}
+
+/** `o_title`: the beginning of the text in lower case, for sorting; a number's, boolean's or reference's own value. */
+export function sortColumn(field: StoredField): Column {
+  const { property, shape } = field
+  if (sqlTypes[shape.type] !== undefined) return valueColumn(field)
+  const text = (body: string): string =>
+    isTexts(shape)
+      ? `(${body} -> ${literal(property)} -> 0 ->> 'translatedText')`
+      : textOf(body, property)
+  return {
+    name: named('o', property),
+    type: 'text',
+    expression: (body) => `left(lower(${text(body)}), ${sortKeyLength})`,
+  }
+}
+
+/** `u_email`: what no two records share; empty text is no value. */
+export function uniqueColumn(property: string): Column {
+  return {
+    name: named('u', property),
+    type: 'text',
+    expression: (body) => `nullif(lower(${textOf(body, property)}), '')`,
+  }
+}
+
+function addIndex(table: Table, column: string, on: string, unique = false): void {
+  const name = shortName(`${table.name}_${column}_${unique ? 'key' : 'idx'}`)
+  const index: Index = { name, unique, on }
+  table.indexes.set(name, index)
+}
+
+function add(table: Table, column: Column): void {
+  table.columns.set(column.name, column)
+}
+
+const btree = (column: string): string => `("${column}", id)`
+
+function needForUse(field: StoredField, use: Use): void {
+  const { table, shape } = field
+  if (use === 'contains') {
+    const column = searchColumn(field)
+    add(table, column)
+    addIndex(table, column.name, `using gin ("${column.name}" gin_trgm_ops)`)
+  } else if (use === 'equals' && shape.type !== 'array') {
+    const column = valueColumn(field)
+    add(table, column)
+    const long = column.type === 'text' && !shape.enumeration
+    addIndex(table, column.name, long ? `using hash ("${column.name}")` : btree(column.name))
+  }
+}
+
+function needForSort(table: Table, field: Field): void {
+  if (field.kind === 'column') {
+    if (field.column !== 'id') addIndex(table, field.column, btree(field.column))
+  } else if (field.kind === 'through') needForSort(field.target, field.field)
+  else {
+    const column = sortColumn(field)
+    add(table, column)
+    addIndex(table, column.name, btree(column.name))
+    if (!field.shape.required)
+      addIndex(table, `${column.name}_last`, `("${column.name}" desc nulls last, id desc)`)
+  }
+}
+
+const innermost = (field: Field): Field => (field.kind === 'through' ? innermost(field.field) : field)
+
+/** Adds to the tables the columns and indexes that the filters and sorts of an operation need. */
+export function needForQuery(table: Table, query: Query): void {
+  for (const condition of query.conditions) needForCondition(condition)
+  for (const field of query.sorts.values()) needForSort(table, field)
+  needForSort(table, query.fallback)
+}
+
+function needForCondition({ fields, use }: Condition): void {
+  for (const field of fields.map(innermost)) if (field.kind === 'stored') needForUse(field, use)
+}
+
+/** Adds the columns that foreign keys and unique properties stand on. */
+export function needForIntegrity(table: Table): void {
+  for (const { column, path } of table.references) {
+    const [property = ''] = path
+    if (column === null) continue
+    add(table, {
+      name: column,
+      type: 'bigint',
+      expression: (body) => `${textOf(body, property)}::bigint`,
+    })
+    addIndex(table, column, btree(column))
+  }
+  for (const property of table.unique) {
+    const column = uniqueColumn(property)
+    add(table, column)
+    addIndex(table, column.name, `("${column.name}")`, true)
+  }
+}

@@ -1,0 +1,85 @@
+import { plainSchema } from './schema.ts'
+import { isTexts, type Shape } from './shape.ts'
+import type { Table, Tables } from './table.ts'
+
+/** What a filter or a sort works on. */
+export type Field =
+  | { readonly kind: 'column'; readonly column: 'id' | 'created_at' | 'modified_at' }
+  | {
+      readonly kind: 'stored'
+      readonly table: Table
+      readonly property: string
+      readonly shape: Shape
+    }
+  /** A field of the record that `column` points to. */
+  | { readonly kind: 'through'; readonly column: string; readonly target: Table; readonly field: Field }
+
+/** Schema name of the users; who created and changed a record is one of them. */
+export const userResource = 'User'
+
+/** True for text that is searched by what it contains: free text, lists of texts, texts per language. */
+export function isFreeText(shape: Shape): boolean {
+  if (shape.type === 'text') return !shape.enumeration
+  return isTexts(shape) || (shape.type === 'array' && shape.items?.type === 'text')
+}
+
+const computed: Readonly<Record<string, Field>> = {
+  createdAt: { kind: 'column', column: 'created_at' },
+  modifiedAt: { kind: 'column', column: 'modified_at' },
+}
+
+/** Sorts are named after the documents, records show whichever form of the time the documents give them. */
+const always: Readonly<Record<string, Field>> = {
+  id: { kind: 'column', column: 'id' },
+  creationDate: { kind: 'column', column: 'created_at' },
+  creationDateTimeStamp: { kind: 'column', column: 'created_at' },
+  lastModifiedDate: { kind: 'column', column: 'modified_at' },
+}
+
+const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined
+
+function byUser(tables: Tables, column: 'created_by' | 'modified_by'): Field | null {
+  const target = tables.get(userResource)
+  const shape = target?.shape.properties.get('name')
+  if (!target || !shape) return null
+  return { kind: 'through', column, target, field: { kind: 'stored', table: target, property: 'name', shape } }
+}
+
+function stored(table: Table, property: string): Field | null {
+  const shape = table.shape.properties.get(property)
+  return shape ? { kind: 'stored', table, property, shape } : null
+}
+
+function from(tables: Tables, table: Table, source: string): Field | null {
+  if (source === 'createdBy') return byUser(tables, 'created_by')
+  if (source === 'modifiedBy') return byUser(tables, 'modified_by')
+  const known = own(computed, source)
+  if (known) return known
+  const [first = '', ...rest] = source.split('.')
+  if (rest.length === 0) return stored(table, first)
+  const reference = table.references.find(({ path }) => path.length === 1 && path[0] === first)
+  const target = reference && tables.get(reference.target)
+  if (!target || reference.column === null) return null
+  const field = findField(tables, target, rest.join('.'))
+  return field && { kind: 'through', column: reference.column, target, field }
+}
+
+function findField(tables: Tables, table: Table, property: string): Field | null {
+  const schema = own(plainSchema(table.schema).properties ?? {}, property)
+  const source = schema?.['x-from']
+  if (source !== undefined) return from(tables, table, source)
+  return stored(table, property) ?? own(always, property) ?? null
+}
+
+/**
+ * What the property is in the database.
+ * Throws when the record has no such property, or one that cannot be filtered or sorted by.
+ */
+export function fieldOf(tables: Tables, table: Table, property: string, asker: string): Field {
+  const field = findField(tables, table, property)
+  if (field) return field
+  throw new Error(
+    `${asker} filters or sorts by "${property}", which ${table.resource} does not store; name a stored property with x-filter, or x-filter: none.`,
+  )
+}

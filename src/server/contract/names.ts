@@ -1,0 +1,36 @@
+/** `duaCategoryId` → `dua_category_id`: the name of a column or table part. */
+export function snakeCase(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase()
+}
+
+/** `DuaCategory` → `dua category`: how messages name a record. */
+export function inWords(resource: string): string {
+  return snakeCase(resource).replaceAll('_', ' ')
+}
+
+/** `3 duas`, `1 dua category`, `2 dua categories`. */
+export function counted(count: number, resource: string): string {
+  const words = inWords(resource)
+  if (count === 1) return `1 ${words}`
+  if (/[^aeiou]y$/.test(words)) return `${count} ${words.slice(0, -1)}ies`
+  return `${count} ${words}${/(s|x|ch|sh)$/.test(words) ? 'es' : 's'}`
+}
+
+/** A name as SQL takes it. Throws for one that is no plain lower-case name, so nothing else can ever be quoted. */
+export function identifier(name: string): string {
+  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" cannot be the name of a table or column.`)
+  return `"${name}"`
+}
+
+const longest = 63
+
+/** A name cut to what PostgreSQL keeps of it; long ones end in a number made from the whole. */
+export function shortName(name: string): string {
+  if (name.length <= longest) return name
+  let hash = 0
+  for (const character of name) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0
+  return `${name.slice(0, longest - 9)}_${hash.toString(16).padStart(8, '0')}`
+}

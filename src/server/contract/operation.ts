@@ -1,0 +1,108 @@
+import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+import type { Schema } from './schema.ts'
+
+/** What the regular handler does for an operation. */
+export type Verb = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
+
+/** How a parameter filters; see the table in docs/contract.md. */
+export type FilterRule =
+  | { readonly property: string | readonly string[]; readonly op?: 'equals' | 'empty' | 'present' }
+  | 'label'
+  | 'ids'
+  | 'limit'
+  | 'language'
+  | 'none'
+
+/** A path, query or header parameter. */
+export type ParameterDefinition = {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
+  readonly schema: Schema
+  readonly 'x-filter'?: FilterRule
+}
+
+/** One operation of the contract, as the server needs it. */
+export type Operation = {
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With parameters in braces: `/api/dua/id/{id}`. */
+  readonly path: string
+  /** Any one suffices; empty: any signed-in user of the right type; null: open to everybody. */
+  readonly privileges: readonly string[] | null
+  /** Users whose first role is not of type ADMIN may ask too. */
+  readonly anyUser: boolean
+  readonly parameters: readonly ParameterDefinition[]
+  readonly body: Schema | null
+  readonly multipart: boolean
+  /** Schema of `payload` in the 200 answer. */
+  readonly payload: Schema | null
+  /** What a successful call says. */
+  readonly message: string
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+function at(value: JsonValue | undefined, ...path: string[]): JsonValue | undefined {
+  let found = value
+  for (const part of path) found = isObject(found) ? found[part] : undefined
+  return found
+}
+
+function schemaAt(value: JsonValue | undefined, ...path: string[]): Schema | null {
+  const found = at(value, ...path)
+  return isObject(found) ? (found as Schema) : null
+}
+
+function privilegesOf(id: string, operation: JsonObject, open: boolean): readonly string[] | null {
+  const privileges = operation['x-privileges']
+  if (open) {
+    if (privileges !== undefined) throw new Error(`${id} is open (security: []) and asks for x-privileges.`)
+    return null
+  }
+  if (!Array.isArray(privileges))
+    throw new Error(`${id} has neither x-privileges nor security: []; say who may call it.`)
+  return privileges.map(String)
+}
+
+function readOperation(
+  path: string,
+  method: (typeof methods)[number],
+  operation: JsonObject,
+  shared: JsonValue | undefined,
+): Operation {
+  const id = operation.operationId
+  if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId.`)
+  const security = operation.security
+  const parameters = [...(Array.isArray(shared) ? shared : []), ...((operation.parameters as JsonValue[]) ?? [])]
+  const content = at(operation, 'requestBody', 'content')
+  const answer = at(operation, 'responses', '200', 'content', 'application/json')
+  const message = at(answer, 'example', 'message')
+  const multipart = schemaAt(content, 'multipart/form-data', 'schema')
+  return {
+    id,
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    privileges: privilegesOf(id, operation, Array.isArray(security) && security.length === 0),
+    anyUser: operation['x-any-user'] === true,
+    parameters: parameters as unknown as ParameterDefinition[],
+    body: schemaAt(content, 'application/json', 'schema') ?? multipart,
+    multipart: multipart !== null,
+    payload: schemaAt(answer, 'schema', 'properties', 'payload'),
+    message: typeof message === 'string' ? message : '',
+  }
+}
+
+/**
+ * The operations of a dereferenced document.
+ * Throws when one has no operationId, or does not say who may call it: missing security means closed.
+ */
+export function readOperations(document: JsonObject): Operation[] {
+  const found: Operation[] = []
+  for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
+    for (const method of methods) {
+      const operation = at(item, method)
+      if (isObject(operation)) found.push(readOperation(path, method, operation, at(item, 'parameters')))
+    }
+  }
+  return found
+}

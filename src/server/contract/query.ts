@@ -1,0 +1,76 @@
+import { type Field, fieldOf, isFreeText } from './field.ts'
+import type { Operation, ParameterDefinition } from './operation.ts'
+import { plainSchema } from './schema.ts'
+import type { Table, Tables } from './table.ts'
+
+export type Use = 'contains' | 'equals' | 'empty' | 'present'
+
+/** One parameter that narrows what is found: any of the fields suffices. */
+export type Condition = {
+  readonly parameter: string
+  readonly in: 'path' | 'query'
+  readonly use: Use
+  readonly fields: readonly Field[]
+}
+
+/** What the parameters of an operation ask of its table. */
+export type Query = {
+  readonly conditions: readonly Condition[]
+  /** Names of the parameters that take numbers of records, how many records, and a language code. */
+  readonly ids: string | null
+  readonly limit: string | null
+  readonly language: string | null
+  /** By the value of `sortBy`. */
+  readonly sorts: ReadonlyMap<string, Field>
+  /** Without `sortBy`: what an answer is sorted by, ascending. */
+  readonly fallback: Field
+}
+
+const structural = new Set(['pageNo', 'pageSize', 'sortBy', 'ascOrDesc'])
+
+function useOf(field: Field, parameter: ParameterDefinition): Use {
+  const innermost = field.kind === 'through' ? field.field : field
+  if (innermost.kind !== 'stored') return 'equals'
+  const text = plainSchema(parameter.schema)
+  return isFreeText(innermost.shape) && text.enum === undefined ? 'contains' : 'equals'
+}
+
+function conditionOf(
+  tables: Tables,
+  table: Table,
+  operation: Operation,
+  parameter: ParameterDefinition,
+): Condition | null {
+  const place = parameter.in
+  if ((place !== 'path' && place !== 'query') || structural.has(parameter.name)) return null
+  const rule = parameter['x-filter']
+  if (typeof rule === 'string' && rule !== 'label') return null
+  const named = rule === 'label' ? table.label : (rule?.property ?? parameter.name)
+  const properties = typeof named === 'string' ? [named] : named
+  const fields = properties.map((property) => fieldOf(tables, table, property, operation.id))
+  const op = typeof rule === 'object' ? rule.op : undefined
+  const first = fields[0]
+  if (!first) throw new Error(`${operation.id}: the x-filter of "${parameter.name}" names no property.`)
+  return { parameter: parameter.name, in: place, use: op ?? useOf(first, parameter), fields }
+}
+
+function named(operation: Operation, rule: 'ids' | 'limit' | 'language'): string | null {
+  return operation.parameters.find((parameter) => parameter['x-filter'] === rule)?.name ?? null
+}
+
+/** Reads what an operation's parameters ask of a table. Throws for a parameter that fits no property. */
+export function queryOf(tables: Tables, table: Table, operation: Operation): Query {
+  const sortBy = operation.parameters.find(({ name }) => name === 'sortBy')
+  const sorts = (sortBy?.schema.enum ?? []).map(String).filter((value) => value !== '')
+  const byLabel = operation.id === `total${table.resource}`
+  return {
+    conditions: operation.parameters.flatMap(
+      (parameter) => conditionOf(tables, table, operation, parameter) ?? [],
+    ),
+    ids: named(operation, 'ids'),
+    limit: named(operation, 'limit'),
+    language: named(operation, 'language'),
+    sorts: new Map(sorts.map((value) => [value, fieldOf(tables, table, value, operation.id)])),
+    fallback: fieldOf(tables, table, byLabel ? table.label : 'id', operation.id),
+  }
+}

@@ -1,0 +1,126 @@
+import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+
+/** The parts of a JSON Schema that the server reads; the keywords with `x-` are described in docs/contract.md. */
+export type Schema = {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly required?: readonly string[]
+  readonly allOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly enum?: readonly JsonValue[]
+  readonly default?: JsonValue
+  readonly format?: string
+  readonly pattern?: string
+  readonly maxLength?: number
+  readonly 'x-table'?: string
+  readonly 'x-label'?: string
+  readonly 'x-references'?: string
+  readonly 'x-from'?: string
+  readonly 'x-stores'?: string
+  readonly 'x-records'?: string
+  readonly 'x-unique'?: boolean
+}
+
+/** What is left of a schema when unions with null and `allOf` are folded into one. */
+export type Plain = Schema & { readonly nullable: boolean }
+
+const plain = new WeakMap<Schema, Plain>()
+
+function merge(schemas: readonly Schema[]): Schema {
+  return schemas.reduce<Schema>(
+    (merged, schema) => ({
+      ...merged,
+      ...schema,
+      properties: { ...merged.properties, ...schema.properties },
+      required: [...(merged.required ?? []), ...(schema.required ?? [])],
+    }),
+    {},
+  )
+}
+
+function typesOf(schema: Schema): readonly string[] {
+  if (schema.type === undefined) return []
+  return typeof schema.type === 'string' ? [schema.type] : schema.type
+}
+
+function fold(schema: Schema): Plain {
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives) {
+    const branches = alternatives.map(plainSchema)
+    const real = branches.filter((branch) => typesOf(branch).join() !== 'null')
+    const { anyOf: _any, oneOf: _one, ...own } = schema
+    const first = real.length === 1 ? real[0] : merge(real)
+    return { ...first, ...own, nullable: real.length < branches.length || branches.some((b) => b.nullable) }
+  }
+  if (schema.allOf) {
+    const { allOf, ...own } = schema
+    const parts = allOf.map(plainSchema)
+    return { ...merge([...parts, own]), nullable: parts.every((part) => part.nullable) }
+  }
+  const types = typesOf(schema)
+  const one = types.filter((type) => type !== 'null')
+  return {
+    ...schema,
+    ...(one.length === 1 && one[0] !== undefined ? { type: one[0] } : {}),
+    nullable: types.includes('null'),
+  }
+}
+
+/** The schema with `null` taken out of its type and unions folded; the same object for the same schema. */
+export function plainSchema(schema: Schema): Plain {
+  const known = plain.get(schema)
+  if (known) return known
+  const folded = fold(schema)
+  plain.set(schema, folded)
+  return folded
+}
+
+function resolve(document: JsonObject, pointer: string): JsonValue | undefined {
+  const parts = pointer
+    .slice(2)
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+  let value: JsonValue | undefined = document
+  for (const part of parts) value = isObject(value) ? value[part] : undefined
+  return value
+}
+
+/**
+ * The document with every `$ref` replaced by what it points to; a schema that is used twice is one object.
+ * Throws for a reference that leads nowhere or out of the document.
+ */
+export function dereference(document: JsonObject): JsonObject {
+  const done = new Map<string, JsonValue>()
+
+  const followed = (ref: string): JsonValue => {
+    const known = done.get(ref)
+    if (known !== undefined) return known
+    const target = ref.startsWith('#/') ? resolve(document, ref) : undefined
+    if (target === undefined) throw new Error(`The contract refers to ${ref}, which it does not contain.`)
+    if (!isObject(target)) return copy(target)
+    const place: JsonObject = {}
+    done.set(ref, place)
+    Object.assign(place, copy(target))
+    return place
+  }
+
+  const copy = (value: JsonValue): JsonValue => {
+    if (Array.isArray(value)) return value.map(copy)
+    if (!isObject(value)) return value
+    const { $ref: ref, ...beside } = value
+    if (typeof ref !== 'string') return copyProperties(value)
+    const target = followed(ref)
+    return Object.keys(beside).length === 0 || !isObject(target)
+      ? target
+      : { ...target, ...copyProperties(beside) }
+  }
+
+  const copyProperties = (value: JsonObject): JsonObject =>
+    Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, entry === undefined ? null : copy(entry)]),
+    )
+
+  return copyProperties(document)
+}

@@ -1,0 +1,115 @@
+import { isObject, type JsonObject } from '../json.ts'
+import { shortName, snakeCase } from './names.ts'
+import type { Operation } from './operation.ts'
+import type { Schema } from './schema.ts'
+import { recordShape, type Shape } from './shape.ts'
+
+/** A place in a record that holds other records' numbers. */
+export type Reference = {
+  /** From the record's root; `*` stands for every item of a list. */
+  readonly path: readonly string[]
+  /** Schema name of the records referred to. */
+  readonly target: string
+  /** The generated column, when the place is a property of the record itself. */
+  readonly column: string | null
+  /** The table of (owner, position, target), when the place is in a list or deeper. */
+  readonly link: string | null
+}
+
+/** A generated column over the record's body; `expression` takes the name that the body has in a statement. */
+export type Column = {
+  readonly name: string
+  readonly type: string
+  readonly expression: (body: string) => string
+}
+
+/** An index; `on` is what follows the table's name. */
+export type Index = { readonly name: string; readonly unique: boolean; readonly on: string }
+
+/** A stored resource. */
+export type Table = {
+  /** Name of the record's schema. */
+  readonly resource: string
+  readonly name: string
+  readonly schema: Schema
+  readonly shape: Shape
+  /** The property that names a record; `id` when the contract gives none. */
+  readonly label: string
+  readonly references: readonly Reference[]
+  /** Who refers to these records. */
+  readonly referencedBy: { readonly table: Table; readonly reference: Reference }[]
+  /** Properties that no two records share. */
+  readonly unique: readonly string[]
+  /** What filters, sorts and foreign keys need; filled while the contract is read. */
+  readonly columns: Map<string, Column>
+  readonly indexes: Map<string, Index>
+}
+
+/** The stored resources by schema name. */
+export type Tables = ReadonlyMap<string, Table>
+
+function referencesIn(shape: Shape, table: string, path: readonly string[]): Reference[] {
+  const own: Reference[] = []
+  if (shape.references !== null) {
+    const name = path.filter((part) => part !== '*').map(snakeCase)
+    const column = path.length === 1
+    own.push({
+      path,
+      target: shape.references,
+      column: column ? shortName(`r_${name.join('_')}`) : null,
+      link: column ? null : shortName(`${table}__${name.join('__')}`),
+    })
+  }
+  if (shape.items) own.push(...referencesIn(shape.items, table, [...path, '*']))
+  for (const [name, property] of shape.properties) own.push(...referencesIn(property, table, [...path, name]))
+  return own
+}
+
+function tableOf(resource: string, schema: Schema, name: string, operations: readonly Operation[]): Table {
+  const bodies = operations
+    .filter(({ id }) => id === `create${resource}` || id === `update${resource}`)
+    .flatMap(({ body }) => (body ? [body] : []))
+  const shape = recordShape(schema, bodies)
+  const properties = Object.entries(schema.properties ?? {})
+  return {
+    resource,
+    name,
+    schema,
+    shape,
+    label: schema['x-label'] ?? 'id',
+    references: referencesIn(shape, name, []),
+    referencedBy: [],
+    unique: properties.filter(([, property]) => property['x-unique']).map(([property]) => property),
+    columns: new Map(),
+    indexes: new Map(),
+  }
+}
+
+/**
+ * Every schema with `x-table`, by its name.
+ * Throws when two share a table, or a reference names no stored resource.
+ */
+export function readTables(document: JsonObject, operations: readonly Operation[]): Tables {
+  const components = isObject(document.components) ? document.components.schemas : undefined
+  const tables = new Map<string, Table>()
+  const names = new Set<string>()
+  for (const [resource, raw] of Object.entries(isObject(components) ? components : {})) {
+    const schema = raw as Schema
+    const name = schema['x-table']
+    if (name === undefined) continue
+    if (names.has(name)) throw new Error(`Two schemas are stored in the table ${name}; ${resource} is one.`)
+    names.add(name)
+    tables.set(resource, tableOf(resource, schema, name, operations))
+  }
+  for (const table of tables.values()) {
+    for (const reference of table.references) {
+      const target = tables.get(reference.target)
+      if (!target)
+        throw new Error(
+          `${table.resource}.${reference.path.join('.')} refers to ${reference.target}, which is no schema with x-table.`,
+        )
+      target.referencedBy.push({ table, reference })
+    }
+  }
+  return tables
+}

@@ -1,0 +1,135 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { JsonObject } from '../json.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/** A record's row without its generated columns, which nobody writes. */
+export type RecordRow = {
+  id: number
+  body: JsonObject
+  created_at: Date
+  modified_at: Date
+  created_by: number | null
+  modified_by: number | null
+  version: number
+}
+
+/** For handlers that need SQL of their own: any record table by its `x-table` name. */
+export type Schema = { [table: string]: RecordRow & { [column: string]: unknown } }
+
+/** Runs statements inside one transaction. */
+export type Runner = {
+  readonly query: <T>(text: string, values?: readonly unknown[]) => Promise<T[]>
+  /** Several statements in one go, without values. */
+  readonly script: (text: string) => Promise<void>
+}
+
+/** The open database, PGlite or a PostgreSQL server. */
+export type Database = {
+  readonly kysely: Kysely<Schema>
+  /** One transaction that no other process's can overlap: for changes of tables. */
+  readonly exclusively: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+/** Any number that no other user of the same server is likely to lock. */
+const startLock = 730_146_281
+
+/** Runs one statement through Kysely's connection or transaction. */
+export async function query<T>(
+  kysely: Kysely<Schema>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<T[]> {
+  const result = await kysely.executeQuery<T>(CompiledQuery.raw(text, [...values]))
+  return result.rows
+}
+
+/** Wraps an open PGlite. */
+export function fromPglite(pglite: PGlite, released: () => Promise<void> = async () => {}): Database {
+  return {
+    kysely: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    exclusively: (work) =>
+      pglite.transaction((transaction) =>
+        work({
+          query: async <T>(text: string, values: readonly unknown[] = []) =>
+            (await transaction.query<T>(text, [...values])).rows,
+          script: async (text) => {
+            await transaction.exec(text)
+          },
+        }),
+      ),
+    close: async () => {
+      if (!pglite.closed) await pglite.close()
+      await released()
+    },
+  }
+}
+
+/** Opens PGlite in a folder; throws when another process has it open. */
+export async function openPglite(dataDir: string, options: PGliteOptions = {}): Promise<Database> {
+  await mkdir(dataDir, { recursive: true })
+  const release = await lockFolder(dataDir)
+  const folder = join(dataDir, 'database')
+  try {
+    const pglite = await PGlite.create(folder, { ...options, extensions: { pg_trgm } })
+    return fromPglite(pglite, release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Forgets a database whose first start was cut off before anything was stored. */
+export async function forgetDatabase(dataDir: string): Promise<void> {
+  await rm(join(dataDir, 'database'), { recursive: true, force: true })
+}
+
+const bigintType = 20
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === bigintType ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as never,
+}
+
+/** Opens a pool to a PostgreSQL server; connections are made when first needed. */
+export function openPostgres(connectionString: string, onLost: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onLost)
+  return {
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    exclusively: async (work) => {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        await client.query(`select pg_advisory_xact_lock(${startLock})`)
+        const result = await work({
+          query: async <T>(text: string, values: readonly unknown[] = []) =>
+            (await client.query(text, [...values])).rows as T[],
+          script: async (text) => {
+            await client.query(text)
+          },
+        })
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch(() => {})
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Tables } from '../contract/table.ts'
+import type { Database, Runner } from './database.ts'
+import { type Definition, definitionsFor } from './tables.ts'
+
+const remember = `create table if not exists applied_definition (
+  name text primary key,
+  definition text not null,
+  applied_at timestamptz not null default now()
+)`
+
+/** Without the extension (a right the database user may lack) searches still work, only slower. */
+async function hasTrigrams(runner: Runner): Promise<boolean> {
+  await runner.script('savepoint trigrams')
+  try {
+    await runner.script('create extension if not exists pg_trgm')
+    return true
+  } catch {
+    await runner.script('rollback to savepoint trigrams')
+    return false
+  }
+}
+
+function refusal(changed: readonly { wanted: Definition; applied: string }[]): Error {
+  const cases = changed.map(({ wanted, applied }) => {
+    const cure =
+      wanted.unmake === null
+        ? 'It holds data; give the new one another name in the contract, or move the data by hand.'
+        : `To accept the new one, run this and start again (nothing is lost, it is derived from the records; make sure they fit):\n    ${wanted.unmake}; delete from applied_definition where name = '${wanted.name}';`
+    return `- ${wanted.name}\n    is:      ${applied}\n    becomes: ${wanted.definition}\n  ${cure}`
+  })
+  return new Error(
+    `The contract changed what is stored, and that needs a decision. Nothing was changed.\n${cases.join('\n')}`,
+  )
+}
+
+async function make(runner: Runner, missing: readonly Definition[]): Promise<void> {
+  for (const definition of missing) {
+    try {
+      await runner.script(definition.make)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(
+        `The stored records do not allow the ${definition.name} that the contract asks for: ${reason}. Correct the records or the contract, then start again. Nothing was changed.`,
+        { cause: error },
+      )
+    }
+  }
+  await runner.query(
+    'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',
+    [missing.map(({ name }) => name), missing.map(({ definition }) => definition)],
+  )
+}
+
+/**
+ * Adds to the database what the contract needs and it lacks; takes nothing away. Answers what was added.
+ * Throws, with what to decide, when something that exists would have to change. All or nothing.
+ */
+export function migrate(database: Database, tables: Tables): Promise<string[]> {
+  return database.exclusively(async (runner) => {
+    await runner.script(remember)
+    const trigrams = await hasTrigrams(runner)
+    const rows = await runner.query<{ name: string; definition: string }>(
+      'select name, definition from applied_definition',
+    )
+    const applied = new Map(rows.map(({ name, definition }) => [name, definition]))
+    const wanted = definitionsFor(tables, trigrams)
+    const changed = wanted.flatMap((definition) => {
+      const known = applied.get(definition.name)
+      return known === undefined || known === definition.definition ? [] : [{ wanted: definition, applied: known }]
+    })
+    if (changed.length > 0) throw refusal(changed)
+    const missing = wanted.filter(({ name }) => !applied.has(name))
+    if (missing.length > 0) await make(runner, missing)
+    return missing.map(({ name }) => name)
+  })
+}

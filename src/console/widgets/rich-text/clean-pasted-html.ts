@@ -48,7 +48,8 @@ const isPortable = (src: string): boolean => /^(https?:)?\//i.test(src)
 
 /** Removes images nobody else can see, and then paragraphs that show nothing. */
 const removeUnseen = (root: Element): void => {
-  for (const image of root.querySelectorAll('img')) if (!isPortable(image.getAttribute('src') ?? '')) image.remove()
+  for (const image of root.querySelectorAll('img'))
+    if (!isPortable(image.getAttribute('src') ?? '')) image.remove()
   for (const paragraph of root.querySelectorAll('p')) {
     const blank = (paragraph.textContent ?? '').replaceAll('\u00a0', ' ').trim() === ''
     if (blank && !paragraph.querySelector('img')) paragraph.remove()
@@ -64,12 +65,11 @@ export const cleanPastedHtml = (html: string): string => {
   for (const element of body.querySelectorAll(dropped)) element.remove()
   removeComments(body)
   convertWordLists(body)
-  for (const image of body.querySelectorAll('img'))
-    if (!isPortable(image.getAttribute('src') ?? '')) image.remove()
   // Innermost first, so that what is unwrapped has nothing left to unwrap.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     if (isWrapper(element)) unwrap(element, element.tagName === 'B' ? [] : marksOf(styleOf(element)))
     else cleanAttributes(element)
   }
+  removeUnseen(body)
   return body.innerHTML.trim()
 }

@@ -1,0 +1,47 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../i18n/labels.ts'
+import type { FormContext } from '../form-context.ts'
+import { recordOption, textOption } from '../shared/options.ts'
+import type { WidgetOptions } from '../widget.ts'
+
+/** Tells that the options could not be loaded, and tries again. */
+export const PickerFailure = ({ retry }: { retry: () => void }) => {
+  const { t } = useTranslation('widgets')
+  return (
+    <FormHelperText component='div' error role='alert'>
+      {t('reference.failed')}{' '}
+      <Button size='small' onClick={retry}>
+        {t('reference.retry')}
+      </Button>
+    </FormHelperText>
+  )
+}
+
+interface CreateProps {
+  options: WidgetOptions
+  context: FormContext
+  disabled: boolean
+  onCreated: (id: number) => void
+}
+
+/** Adds a record of the other module from within this form (`create` option) and chooses it. */
+export const CreateButton = ({ options, context, disabled, onCreated }: CreateProps) => {
+  const { t } = useTranslation('widgets')
+  const label = useLabel()
+  const create = recordOption(options, 'create')
+  const module = create && textOption(create, 'module')
+  const { openCreate } = context
+  if (!module || !openCreate) return null
+  const open = async () => {
+    const id = await openCreate(module)
+    if (id !== undefined) onCreated(id)
+  }
+  return (
+    <Button startIcon={<AddIcon />} disabled={disabled} onClick={() => void open()} sx={{ flexShrink: 0 }}>
+      {t('reference.add', { label: label(textOption(create, 'label') ?? module) })}
+    </Button>
+  )
+}

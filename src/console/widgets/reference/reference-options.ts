@@ -1,0 +1,19 @@
+/** JSON Schema of the options that the pickers share. */
+export const pickerOptions = {
+  operation: {
+    type: 'string',
+    description: 'A total… operation; its search, limit and ids parameters are used.',
+  },
+  params: { type: 'object', description: 'Query parameters, e.g. active.' },
+  labelField: {
+    type: 'string',
+    description: 'Property that names a record, dotted; a title or name when left out.',
+  },
+  create: {
+    type: 'object',
+    description: 'Offers to add a record of another module in a dialog.',
+    properties: { module: { type: 'string' }, label: { type: 'string' } },
+    required: ['module'],
+    additionalProperties: false,
+  },
+} as const

@@ -1,0 +1,64 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../i18n/labels.ts'
+import { formContextOf, isLocked } from '../shared/form-field.ts'
+import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
+import { CreateButton, PickerFailure } from './picker-parts.tsx'
+import { pickerSource } from './picker-request.ts'
+import { usePicker } from './use-picker.ts'
+
+/** Picks one record of another resource. */
+export const ReferenceWidget = (props: WidgetProps) => {
+  const { t } = useTranslation('widgets')
+  const label = useLabel()
+  const { id, options, onChange, onBlur } = props
+  const context = formContextOf(props.registry)
+  const chosen: number | undefined = typeof props.value === 'number' ? props.value : undefined
+  const picker = usePicker(pickerSource(options), chosen === undefined ? [] : [chosen], context.languages)
+  const locked = isLocked(props)
+  return (
+    <div>
+      <Stack direction='row' spacing={1} sx={{ alignItems: 'center' }}>
+        <Autocomplete
+          id={id}
+          fullWidth
+          options={picker.options}
+          value={chosen === undefined ? null : picker.optionOf(chosen)}
+          onChange={(_, option) => onChange(option?.id)}
+          onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
+          onBlur={() => onBlur(id, chosen)}
+          getOptionKey={(option) => option.id}
+          isOptionEqualToValue={(option, value) => option.id === value.id}
+          {...(picker.isLong && { filterOptions: unfiltered<PickerOption> })}
+          loading={picker.isLoading}
+          loadingText={t('reference.loading')}
+          noOptionsText={t('reference.none')}
+          disabled={locked}
+          slotProps={{ listbox: { dir: 'auto' } }}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={props.hideLabel ? undefined : label(props.label)}
+              placeholder={picker.isLong ? t('reference.more') : props.placeholder}
+              required={props.required ?? false}
+              error={Boolean(props.rawErrors?.length)}
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: {
+                  ...params.slotProps.htmlInput,
+                  'aria-describedby': ariaDescribedByIds(id),
+                  ...(props.hideLabel && { 'aria-label': label(props.label) }),
+                },
+              }}
+            />
+          )}
+        />
+        <CreateButton options={options} context={context} disabled={locked} onCreated={onChange} />
+      </Stack>
+      {picker.isFailed && <PickerFailure retry={picker.retry} />}
+    </div>
+  )
+}

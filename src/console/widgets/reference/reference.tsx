@@ -1,0 +1,17 @@
+import type { Widget } from '../widget.ts'
+import { pickerOptions } from './reference-options.ts'
+import { ReferenceWidget } from './reference-widget.tsx'
+
+/** One record of another resource, by its id. */
+export const reference: Widget = {
+  name: 'reference',
+  kind: 'widget',
+  types: ['integer', 'null'],
+  options: {
+    type: 'object',
+    properties: pickerOptions,
+    required: ['operation'],
+    additionalProperties: false,
+  },
+  component: ReferenceWidget,
+}

@@ -1,0 +1,105 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../i18n/labels.ts'
+import { formContextOf, isLocked } from '../shared/form-field.ts'
+import { flagOption } from '../shared/options.ts'
+import { type PickerOption, toIds, unfiltered } from '../shared/picker-option.ts'
+import { CreateButton, PickerFailure } from './picker-parts.tsx'
+import { pickerSource } from './picker-request.ts'
+import { usePicker } from './use-picker.ts'
+
+/** Picks several records of another resource; each is a chip. */
+export const ReferencesWidget = (props: WidgetProps) => {
+  const { t } = useTranslation('widgets')
+  const label = useLabel()
+  const { id, options, onChange, onBlur } = props
+  const context = formContextOf(props.registry)
+  const chosen = toIds(props.value)
+  const picker = usePicker(pickerSource(options), chosen, context.languages)
+  const [isFailed, setFailed] = useState(false)
+  const locked = isLocked(props)
+
+  const selectAll = async () => {
+    setFailed(false)
+    try {
+      const all = (await picker.loadAll()).map((option) => option.id)
+      onChange([...chosen, ...all.filter((each) => !chosen.includes(each))])
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <div>
+      <Autocomplete
+        id={id}
+        multiple
+        disableCloseOnSelect
+        fullWidth
+        limitTags={12}
+        options={picker.options}
+        value={chosen.map(picker.optionOf)}
+        onChange={(_, picked) => onChange(picked.map((option) => option.id))}
+        onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
+        onBlur={() => onBlur(id, chosen)}
+        getOptionKey={(option) => option.id}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        {...(picker.isLong && { filterOptions: unfiltered<PickerOption> })}
+        loading={picker.isLoading}
+        loadingText={t('reference.loading')}
+        noOptionsText={t('reference.none')}
+        disabled={locked}
+        slotProps={{ chip: { size: 'small' } }}
+        renderOption={({ key, ...item }, option, { selected }) => (
+          <li key={key} {...item} dir='auto'>
+            <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 0.5 }} aria-hidden />
+            {option.label}
+          </li>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={props.hideLabel ? undefined : label(props.label)}
+            placeholder={picker.isLong ? t('reference.more') : props.placeholder}
+            required={(props.required ?? false) && chosen.length === 0}
+            error={Boolean(props.rawErrors?.length)}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                'aria-describedby': ariaDescribedByIds(id),
+                ...(props.hideLabel && { 'aria-label': label(props.label) }),
+              },
+            }}
+          />
+        )}
+      />
+      <Stack direction='row' spacing={1}>
+        {flagOption(options, 'selectAll') && (
+          <>
+            <Button size='small' disabled={locked} onClick={() => void selectAll()}>
+              {t('reference.selectAll')}
+            </Button>
+            <Button size='small' disabled={locked || chosen.length === 0} onClick={() => onChange([])}>
+              {t('reference.clearAll')}
+            </Button>
+          </>
+        )}
+        <CreateButton
+          options={options}
+          context={context}
+          disabled={locked}
+          onCreated={(created) => onChange([...chosen, created])}
+        />
+      </Stack>
+      {(picker.isFailed || isFailed) && (
+        <PickerFailure retry={() => (picker.isFailed ? picker.retry() : void selectAll())} />
+      )}
+    </div>
+  )
+}

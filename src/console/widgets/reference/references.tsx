@@ -1,0 +1,22 @@
+import { toIds } from '../shared/picker-option.ts'
+import type { Widget } from '../widget.ts'
+import { pickerOptions } from './reference-options.ts'
+import { ReferencesWidget } from './references-widget.tsx'
+
+/** Several records of another resource, by their ids. An emptied list is sent as an empty list. */
+export const references: Widget = {
+  name: 'references',
+  kind: 'widget',
+  types: ['array'],
+  options: {
+    type: 'object',
+    properties: {
+      ...pickerOptions,
+      selectAll: { type: 'boolean', description: 'Offers to choose every record there is.' },
+    },
+    required: ['operation'],
+    additionalProperties: false,
+  },
+  component: ReferencesWidget,
+  write: (value, name) => ({ [name]: toIds(value) }),
+}

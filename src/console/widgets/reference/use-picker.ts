@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { operationQuery } from '../../../client/call.ts'
+import { type PickerOption, toOptions } from '../shared/picker-option.ts'
+import { useDebounced } from '../shared/use-debounced.ts'
+import type { Language } from '../widget.ts'
+import { type PickerSource, pageSize, requestForChosen, requestForPage } from './picker-request.ts'
+
+/** What a picker offers, and what the records that are chosen are called. */
+export interface Picker {
+  options: readonly PickerOption[]
+  /** The options are a part of the whole; the server searches, not the picker. */
+  isLong: boolean
+  isLoading: boolean
+  isFailed: boolean
+  retry: () => void
+  search: (text: string) => void
+  /** The option of a chosen record, also of one that is not offered. */
+  optionOf: (id: number) => PickerOption
+  /** Every record there is, for "select all". */
+  loadAll: () => Promise<readonly PickerOption[]>
+}
+
+/** Feeds a picker from a `total…` operation, in one request as long as the list is short. */
+export const usePicker = (
+  source: PickerSource,
+  chosen: readonly number[],
+  languages: readonly Language[],
+): Picker => {
+  const { t } = useTranslation('widgets')
+  const queries = useQueryClient()
+  const [text, search] = useState('')
+  const rested = useDebounced(text.trim(), 300)
+  const read = (payload: unknown) =>
+    toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source.labelField)
+
+  const first = useQuery(operationQuery(source.operation, requestForPage(source)))
+  const start = read(first.data?.payload)
+  const isLong = start.length >= pageSize
+  const isSearching = isLong && rested !== ''
+  const found = useQuery({
+    ...operationQuery(source.operation, requestForPage(source, rested)),
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+  })
+
+  const missing = first.isSuccess ? chosen.filter((id) => !start.some((option) => option.id === id)) : []
+  const others = useQuery({
+    ...operationQuery(source.operation, requestForChosen(missing)),
+    enabled: missing.length > 0,
+    placeholderData: keepPreviousData,
+  })
+
+  const options = isSearching ? read(found.data?.payload) : start
+  const known = [...start, ...options, ...read(others.data?.payload)]
+  const label = (id: number) =>
+    others.isPending && missing.length > 0 ? '…' : t('reference.unnamed', { id })
+  return {
+    options,
+    isLong,
+    isLoading: first.isPending || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
+    isFailed: first.isError || (isSearching && found.isError),
+    retry: () => void (first.isError ? first : found).refetch(),
+    search,
+    optionOf: (id) => known.find((option) => option.id === id) ?? { id, label: label(id) },
+    loadAll: async () =>
+      read(
+        (await queries.fetchQuery(operationQuery(source.operation, { query: { ...source.params } }))).payload,
+      ),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Language } from '../widget.ts'
+import { isRecord } from './options.ts'
+
+/** Text per language that names a record: Bengali first, as lists show it, else the first there is. */
+const translated = (texts: readonly unknown[], languages: readonly Language[]): string => {
+  const entries = texts.flatMap((entry) => {
+    const text = isRecord(entry) ? (entry.translatedText ?? entry.text) : undefined
+    return isRecord(entry) && typeof text === 'string' && text.trim() !== '' ? [{ ...entry, text }] : []
+  })
+  const bengali = languages.find(({ code }) => code === 'bn')?.id
+  return (
+    (entries.find((entry) => 'languageId' in entry && entry.languageId === bengali) ?? entries[0])?.text ?? ''
+  )
+}
+
+const textOf = (value: unknown, languages: readonly Language[]): string => {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'number') return String(value)
+  return Array.isArray(value) ? translated(value, languages) : ''
+}
+
+const at = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      record,
+    )
+
+const usual = ['title', 'titles', 'name', 'names', 'label', 'question']
+
+/**
+ * What a record is called: the property `labelField` (dotted), else a title or name, else the first text property
+ * whose name ends in Name or Title. Empty when it has none of them.
+ */
+export const recordLabel = (
+  record: Readonly<Record<string, unknown>>,
+  languages: readonly Language[],
+  labelField?: string,
+): string => {
+  const named = Object.keys(record).filter((key) => /(Name|Title)$/.test(key))
+  for (const path of labelField ? [labelField] : [...usual, ...named]) {
+    const text = textOf(at(record, path), languages)
+    if (text !== '') return text
+  }
+  return ''
+}

@@ -1,0 +1,22 @@
+import type { Widget } from '../widget.ts'
+import { toTags } from './tag-list.ts'
+import { TagsWidget } from './tags-widget.tsx'
+
+/** A list of words. An emptied list is sent as an empty list. */
+export const tags: Widget = {
+  name: 'tags',
+  kind: 'widget',
+  types: ['array'],
+  options: {
+    type: 'object',
+    properties: {
+      operation: { type: 'string', description: 'A total… operation whose records are suggested by name.' },
+      params: { type: 'object', description: 'Query parameters, e.g. active.' },
+      labelField: { type: 'string', description: 'Property that names a record, dotted.' },
+      maxLength: { type: 'integer', minimum: 1, description: 'Of one tag; 255 when left out.' },
+    },
+    additionalProperties: false,
+  },
+  component: TagsWidget,
+  write: (value, name) => ({ [name]: toTags(value) }),
+}

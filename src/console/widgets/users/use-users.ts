@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { operationQuery } from '../../../client/call.ts'
+import { textOption } from '../shared/options.ts'
+import { useDebounced } from '../shared/use-debounced.ts'
+import type { WidgetOptions } from '../widget.ts'
+import { toUsers, type UserOption, userPageSize, userQuery } from './user-option.ts'
+
+/** The users a picker offers: the most recent ones, or those whose name contains what is typed. */
+export const useUsers = (options: WidgetOptions) => {
+  const { t } = useTranslation('widgets')
+  const [text, search] = useState('')
+  const [picked, remember] = useState<readonly UserOption[]>([])
+  const rested = useDebounced(text.trim(), 300)
+  const operation = textOption(options, 'operation') ?? 'listUser'
+  const request = (name: string) =>
+    operationQuery(operation, {
+      query: userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', name),
+    })
+
+  const recent = useQuery(request(''))
+  const start = toUsers(recent.data?.payload)
+  const isLong = start.length >= userPageSize
+  const isSearching = isLong && rested !== ''
+  const found = useQuery({ ...request(rested), enabled: isSearching, placeholderData: keepPreviousData })
+  const shown = isSearching ? toUsers(found.data?.payload) : start
+  const known = [...picked, ...shown, ...start]
+  return {
+    options: shown,
+    isLong,
+    isLoading: recent.isPending || (isSearching && found.isFetching) || (isLong && text.trim() !== rested),
+    isFailed: recent.isError || (isSearching && found.isError),
+    retry: () => void (recent.isError ? recent : found).refetch(),
+    search,
+    /** Keeps those who were picked, so that another search does not take their names away. */
+    remember,
+    userOf: (id: number): UserOption =>
+      known.find((user) => user.id === id) ?? {
+        id,
+        name: t('reference.unnamed', { id }),
+        email: '',
+        gender: '',
+      },
+  }
+}

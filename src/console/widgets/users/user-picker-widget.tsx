@@ -1,0 +1,80 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Chip from '@mui/material/Chip'
+import TextField from '@mui/material/TextField'
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../i18n/labels.ts'
+import { PickerFailure } from '../reference/picker-parts.tsx'
+import { isLocked } from '../shared/form-field.ts'
+import { toIds, unfiltered } from '../shared/picker-option.ts'
+import { useUsers } from './use-users.ts'
+import { UserAvatar, UserLine } from './user-line.tsx'
+import type { UserOption } from './user-option.ts'
+
+/** Picks several users by name; the server searches beyond the ones that are listed. */
+export const UserPickerWidget = (props: WidgetProps) => {
+  const { t } = useTranslation('widgets')
+  const label = useLabel()
+  const { id, options, onChange, onBlur } = props
+  const chosen = toIds(props.value)
+  const users = useUsers(options)
+  return (
+    <div>
+      <Autocomplete
+        id={id}
+        multiple
+        disableCloseOnSelect
+        filterSelectedOptions
+        options={users.options}
+        value={chosen.map(users.userOf)}
+        onChange={(_, picked) => {
+          users.remember(picked)
+          onChange(picked.map((user) => user.id))
+        }}
+        onInputChange={(_, text, reason) => users.search(reason === 'input' ? text : '')}
+        onBlur={() => onBlur(id, chosen)}
+        getOptionKey={(user) => user.id}
+        getOptionLabel={(user) => [user.name, user.email].join(' ')}
+        isOptionEqualToValue={(user, value) => user.id === value.id}
+        {...(users.isLong && { filterOptions: unfiltered<UserOption> })}
+        loading={users.isLoading}
+        loadingText={t('reference.loading')}
+        noOptionsText={t('reference.none')}
+        disabled={isLocked(props)}
+        renderOption={({ key, ...item }, user) => (
+          <li key={key} {...item}>
+            <UserLine user={user} />
+          </li>
+        )}
+        renderValue={(picked, getItemProps) =>
+          picked.map((user, index) => {
+            const { key, ...item } = getItemProps({ index })
+            return (
+              <Chip
+                key={key}
+                {...item}
+                size='small'
+                avatar={<UserAvatar user={user} />}
+                label={user.name || user.email}
+              />
+            )
+          })
+        }
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={props.hideLabel ? undefined : label(props.label)}
+            placeholder={users.isLong ? t('users.more') : props.placeholder}
+            required={(props.required ?? false) && chosen.length === 0}
+            error={Boolean(props.rawErrors?.length)}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': ariaDescribedByIds(id) },
+            }}
+          />
+        )}
+      />
+      {users.isFailed && <PickerFailure retry={users.retry} />}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Widget } from '../widget.ts'
+import { UserPickerWidget } from './user-picker-widget.tsx'
+
+/** Several users, by their ids. */
+export const userPicker: Widget = {
+  name: 'user-picker',
+  kind: 'widget',
+  types: ['array'],
+  options: {
+    type: 'object',
+    properties: {
+      registerType: { description: 'WEB or APP: only users who registered there.' },
+      operation: { type: 'string', description: 'Answers a page of users; listUser when left out.' },
+      searchParam: { type: 'string', description: 'Query parameter of the search; name when left out.' },
+    },
+    additionalProperties: false,
+  },
+  component: UserPickerWidget,
+}

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { freePort } from '../../tests/support/free-port.ts'
+import { root } from '../shared/root.ts'
+
+/** A Prism that answers every operation of the contract with its examples. */
+export interface Prism {
+  port: number
+  process: ChildProcess
+}
+
+const listens = async (port: number): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) !== null
+
+/** Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from the schemas. */
+export const startPrism = async (dynamic: boolean): Promise<Prism> => {
+  const port = await freePort()
+  const args = ['mock', 'generated/openapi.json', '-p', String(port), '-h', '127.0.0.1']
+  const child = spawn(
+    process.execPath,
+    [`${root}/node_modules/@stoplight/prism-cli/dist/index.js`, ...args, ...(dynamic ? ['--dynamic'] : [])],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  let output = ''
+  const note = (chunk: Buffer): void => {
+    output = (output + chunk.toString('utf8')).slice(-4000)
+  }
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
+  const deadline = Date.now() + 60_000
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`Prism ended:\n${output}`)
+    if (Date.now() > deadline) throw new Error(`Prism did not start within 60 seconds:\n${output}`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return { port, process: child }
+}

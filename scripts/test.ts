@@ -1,0 +1,77 @@
+/**
+ * Runs every test, real browser included, on a fresh build; arguments go to Vitest (a file name, `-t name`,
+ * `--project server`). The last line is `N passed, N failed`. Ends with 1 on any failure, or when no test ran.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumMissing, findChromium } from '../tests/support/chromium.ts'
+import { startPostgres } from '../tests/support/postgres.ts'
+import { ensureBuild } from './build/build-console.ts'
+import { runToolHere } from './shared/run.ts'
+
+/** The part of Vitest's JSON report that counts. */
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  /** One per test file; a file that could not be loaded fails without a test. */
+  testResults: readonly { status: string; assertionResults: readonly unknown[] }[]
+}
+
+const readReport = async (file: string): Promise<Report | null> => {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as Report)
+}
+
+await ensureBuild()
+
+const chromium = findChromium()
+if (!chromium) {
+  console.error(chromiumMissing)
+  process.exit(1)
+}
+console.log(`Browser: ${chromium}`)
+
+const given = process.env.TEST_DATABASE_URL
+const postgres = given ? null : await startPostgres()
+if (given) console.log('PostgreSQL: TEST_DATABASE_URL')
+else
+  console.log(
+    postgres ? `PostgreSQL: ${postgres.version}` : 'PostgreSQL: none found, tests run on PGlite only',
+  )
+
+const folder = await mkdtemp(join(tmpdir(), 'foundation-tests-'))
+const reportFile = join(folder, 'report.json')
+const databaseUrl = given ?? postgres?.url
+try {
+  const code = await runToolHere(
+    'vitest/vitest.mjs',
+    [
+      'run',
+      '--config=vite.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      ...process.argv.slice(2),
+    ],
+    {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
+    },
+  )
+  const report = await readReport(reportFile)
+  const passed = report?.numPassedTests ?? 0
+  const brokenFiles =
+    report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+      .length ?? 0
+  const failed = (report?.numFailedTests ?? 0) + brokenFiles
+  if (report?.numPendingTests) console.log(`${report.numPendingTests} skipped`)
+  if (passed + failed === 0) console.log('No test ran.')
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = code !== 0 || failed > 0 || passed === 0 ? 1 : 0
+} finally {
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The first admin of a server that a test starts. */
+export const admin = { email: 'admin@example.org', password: 'A-test-password-1' }
+
+/** A real server in a process of its own, serving console and API. */
+export interface RunningServer {
+  /** `http://127.0.0.1:<port>` */
+  url: string
+  dataDir: string
+  /** What it has printed so far. */
+  output: () => string
+  /** Ends it, as a service manager would; `SIGKILL` ends it in the middle of its work. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** What may differ from a first start in an empty folder. */
+export interface ServerOptions {
+  /** Kept by the caller when given; else temporary and removed by `stop`. */
+  dataDir?: string
+  env?: Readonly<Record<string, string>>
+}
+
+const answers = async (url: string): Promise<boolean> => {
+  const response = await fetch(`${url}/healthz`).catch(() => null)
+  return response?.status === 200
+}
+
+/** Starts the server on a free port and waits until it is ready; throws with its output when it ends before that. */
+export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'foundation-data-')))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...options.env,
+    },
+  })
+  let output = ''
+  const note = (chunk: Buffer): void => {
+    output += chunk.toString('utf8')
+  }
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    child.kill(signal)
+    await ended
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+  }
+  const deadline = Date.now() + 60_000
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output}`)
+    if (Date.now() > deadline) {
+      await stop('SIGKILL')
+      throw new Error(`The server was not ready within 60 seconds:\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { url, dataDir, output: () => output, stop }
+}

@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
 import type { OperationRow, TagModule } from './operation.ts'
 
@@ -76,3 +77,12 @@ export const operationQuery = <T = unknown>(id: string, input: Omit<CallInput, '
   queryKey: [operationTag(id), id, input] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => callOperation<T>(id, input, signal),
 })
+
+interface OptionalQuery<T> {
+  queryKey: readonly unknown[]
+  queryFn: typeof skipToken | ((context: { signal: AbortSignal }) => Promise<Envelope<T>>)
+}
+
+/** The same for a query that may have nothing to ask: without an operation it never runs. */
+export const optionalQuery = <T = unknown>(id: string | undefined, input: Omit<CallInput, 'body'> = {}): OptionalQuery<T> =>
+  id === undefined ? { queryKey: ['nothing to ask'], queryFn: skipToken } : operationQuery<T>(id, input)

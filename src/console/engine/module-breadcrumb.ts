@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { operationQuery } from '../../client/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { optionalQuery } from '../../client/call.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
 import { translatedText } from '../cells/translated-text.ts'
 import { useLabel } from '../i18n/labels.ts'
@@ -12,37 +12,37 @@ import { placesOf } from './places.ts'
 import { useValues } from './use-values.ts'
 
 /** Name of the parent record, from its get operation; empty until it is there. */
-const useParentName = (module: ModuleFile): string => {
-  const { route } = useValues()
+const useParentName = (module: ModuleFile, record: unknown): string => {
+  const { route, query } = useValues()
   const parent = module.parent && moduleEntry(module.parent.module).module
   const get = parent && operationOf(parent, 'get')
-  const id = module.parent && route?.[module.parent.param]
+  const name = module.parent?.param ?? ''
+  const id = module.parent && (route?.[name] ?? query?.[name] ?? asRecord(record)[name])
   const param = get && pathParametersOf(get)[0]
-  const query = get !== undefined && id !== undefined ? operationQuery(get, { path: { [param ?? 'id']: id } }) : undefined
-  const { data } = useQuery({
-    queryKey: query?.queryKey ?? ['no parent'],
-    queryFn: query?.queryFn ?? skipToken,
-    staleTime: 60_000,
-  })
+  const ask = id === undefined ? undefined : get
+  const { data } = useQuery({ ...optionalQuery(ask, { path: { [param ?? 'id']: id } }), staleTime: 60_000 })
   return translatedText(asRecord(data?.payload)[module.parent?.label ?? ''])
 }
 
-/** Address of the module's list on the present page, as it was last seen; undefined when a parameter is not known here. */
-export const useListUrl = (module: ModuleFile): string | undefined => {
+/**
+ * Address of the module's list on the present page, as it was last seen; parameters come from the route, the query or
+ * the record. Undefined when one is not known here.
+ */
+export const useListUrl = (module: ModuleFile, record?: unknown): string | undefined => {
   const { route, query } = useValues()
   const path = placesOf(module, 'list')[0] ?? module.path
   try {
-    return listAsSeen(fillRoute(path, { ...query, ...route }))
+    return listAsSeen(fillRoute(path, { ...asRecord(record), ...query, ...route }))
   } catch {
     return undefined
   }
 }
 
 /** Dashboard, the list of the parent and its record, the module's list, and the page itself when it is another. */
-export const useModuleBreadcrumb = ({ module }: Module, hasList: boolean, page?: string): readonly Crumb[] => {
+export const useModuleBreadcrumb = ({ module }: Module, hasList: boolean, page?: string, record?: unknown): readonly Crumb[] => {
   const label = useLabel()
-  const parentName = useParentName(module)
-  const list = useListUrl(module)
+  const parentName = useParentName(module, record)
+  const list = useListUrl(module, record)
   const parent = module.parent && moduleEntry(module.parent.module).module
   return [
     { label: label('Dashboard'), to: '/' },

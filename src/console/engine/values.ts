@@ -11,6 +11,8 @@ export interface ValueContext {
   row?: unknown
   form?: unknown
   user?: unknown
+  /** Payload of the form's lookup. */
+  lookup?: unknown
 }
 
 const wholeNumber = /^(0|[1-9]\d{0,15})$/
@@ -18,6 +20,14 @@ const wholeNumber = /^(0|[1-9]\d{0,15})$/
 /** Route and query parameters arrive as text; whole numbers among them are ids. */
 const fromText = (value: unknown): unknown =>
   typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value
+
+const months = ['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE', 'JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER']
+
+/** Upper-case name of the month of a DD/MM/YYYY date (document 002, section 3: event). */
+const monthName = (date: unknown): string | undefined => {
+  const month = typeof date === 'string' ? /^\d{2}\/(\d{2})\/\d{4}$/.exec(date)?.[1] : undefined
+  return month === undefined ? undefined : months[Number(month) - 1]
+}
 
 /** Takes a value of a module file from where it says; undefined when it is not there. */
 export const evaluate = (value: Value, context: ValueContext): unknown => {
@@ -28,6 +38,8 @@ export const evaluate = (value: Value, context: ValueContext): unknown => {
   if ('$row' in value) return getPath(context.row, value.$row)
   if ('$form' in value) return getPath(context.form, value.$form)
   if ('$user' in value) return getPath(context.user, value.$user)
+  if ('$lookup' in value) return getPath(context.lookup, value.$lookup)
+  if ('$month' in value) return monthName(getPath(context.form, value.$month))
   if ('$platform' in value) return evaluate(value.$platform[context.platform], context)
   throw new Error(`Unknown value ${JSON.stringify(value)}`)
 }

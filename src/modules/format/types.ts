@@ -14,6 +14,8 @@ export type Value =
   | { $row: string }
   | { $form: string }
   | { $user: string }
+  | { $lookup: string }
+  | { $month: string }
   | { $platform: { WEB: Value; MOBILE: Value } }
   | readonly Value[]
 
@@ -34,7 +36,12 @@ export interface ModuleFile {
   vars?: Readonly<Record<string, string | number | boolean>>
   path: string
   /** Alternative spellings and other places, absolute; `:name` is a route parameter. */
-  paths?: { list?: readonly string[]; add?: readonly string[]; edit?: readonly string[]; view?: readonly string[] }
+  paths?: {
+    list?: readonly string[]
+    add?: readonly string[]
+    edit?: readonly string[]
+    view?: readonly string[]
+  }
   resource: string
   /** Operations that differ from list…, get…ForUpdate or get…, create…, update…, delete…; null: not offered. */
   operations?: Partial<Record<Action, string | null>>
@@ -178,7 +185,8 @@ export interface ListFile {
   pageSize?: number
   headerActions?: readonly HeaderAction[]
   rowActions?: readonly RowAction[]
-  add?: { label?: string; when?: 'empty' | 'never'; query?: Values }
+  /** `to` and `operation`: the form of another module. */
+  add?: { label?: string; when?: 'empty' | 'never'; query?: Values; to?: string; operation?: string }
   edit?: RowRule & { label?: string; to?: string }
   delete?: DeleteRule
   view?: 'table' | 'cards'
@@ -211,6 +219,8 @@ export interface FormFile {
   params?: Values
   /** Path parameters of the calls; `{ id: { $route: 'id' } }` for get when left out. */
   pathParams?: Values
+  /** Something else the form needs to know, asked for before it shows: its payload is `{ "$lookup": "path" }`. */
+  lookup?: { operation: string; path?: Values; params?: Values }
   /** Values of a new record beyond the schema's defaults. */
   defaults?: Values
   /** Values set on every form, new or loaded; for conditions on mode or route. */
@@ -219,7 +229,6 @@ export interface FormFile {
   done?: { create?: string; update?: string; to?: string; updateTo?: string }
   failed?: string
   upload?: string
-  /** How the detail of a record is fetched when there is no get operation: from this list. */
   width?: 'narrow' | 'wide'
 }
 

@@ -42,11 +42,11 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const form = formFileOf(module)
   const start = useFormStart(module, mode, values)
   const validator = useValidator(module)
-  const list = useListUrl(module) ?? '/'
+  const list = useListUrl(module.module, start.data) ?? '/'
   const titles = useTitles(module, mode)
   const special = form.titleWhen && start.status === 'ready' && passes(form.titleWhen.when, start.record, values) ? form.titleWhen : undefined
   const title = special ? label(special.title) : titles.title
-  const breadcrumb = useModuleBreadcrumb(module, true, title)
+  const breadcrumb = useModuleBreadcrumb(module, true, title, start.data)
   const dirty = useRef(false)
   const saved = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty.current && !saved.current && currentLocation.pathname !== nextLocation.pathname)
@@ -75,7 +75,7 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
           module={module}
           start={start}
           validator={validator.validator}
-          values={values}
+          values={start.values}
           submitLabel={titles.submit}
           onSaved={onSaved}
           onCancel={() => (form.cancel === 'back' ? void navigate(-1) : void navigate(list))}

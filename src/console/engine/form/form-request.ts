@@ -1,4 +1,4 @@
-import { callOperation, operationQuery } from '../../../client/call.ts'
+import { callOperation, operationQuery, optionalQuery } from '../../../client/call.ts'
 import type { FormFile, Module } from '../../../modules/format/types.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { operationOf, pathParametersOf } from '../operations.ts'
@@ -31,6 +31,15 @@ export const languagesRequest = () => ({
   ...operationQuery<readonly Language[]>('totalLanguage', { query: { active: true } }),
   staleTime: 60_000,
 })
+
+/** What a form asks for besides the record; a query that never runs when it asks for nothing. */
+export const lookupRequest = (module: Module, context: ValueContext) => {
+  const { lookup } = formFileOf(module)
+  return optionalQuery(lookup?.operation, {
+    path: evaluateAll(lookup?.path, context),
+    query: evaluateAll(lookup?.params, context),
+  })
+}
 
 /** Sends a save. Rejects with an `ApiError`. */
 export const sendForm = (

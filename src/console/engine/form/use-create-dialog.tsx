@@ -40,7 +40,7 @@ const DialogForm = ({ module, onDone }: { module: Module; onDone: (id: number | 
             module={module}
             start={start}
             validator={validator}
-            values={values}
+            values={start.values}
             submitLabel={label(form.submit?.create ?? title)}
             onSaved={({ message, id }) => {
               toast({ message: message || t('saved'), type: 'success' })

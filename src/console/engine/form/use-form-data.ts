@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Module } from '../../../modules/format/types.ts'
-import { resolveWidget, widgets } from '../../widgets/registry.ts'
+import { findWidget } from '../../widgets/registry.ts'
 import type { MappingContext } from '../../widgets/widget.ts'
 import { asRecord } from '../path.ts'
 import { evaluateAll, type ValueContext } from '../values.ts'
-import { formFileOf, languagesRequest, recordRequest } from './form-request.ts'
+import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
 import { type Mapping, readForm, uiOptions } from './mapping.ts'
 
 export interface FormStart {
@@ -16,6 +16,8 @@ export interface FormStart {
   wantsLanguages: boolean
   /** What the form starts with. */
   data: Readonly<Record<string, unknown>>
+  /** The values, with the lookup among them. */
+  values: ValueContext
   /** What the get operation answered, for conditions. */
   record: unknown
 }
@@ -27,44 +29,49 @@ const nodes = (ui: unknown): Readonly<Record<string, unknown>>[] =>
 const needsLanguages = (module: Module): boolean =>
   nodes(module.ui).some((node) => {
     const name = uiOptions(node).widget
-    return typeof name === 'string' && Object.hasOwn(widgets, name) && widgets[name]?.needsLanguages === true
+    return typeof name === 'string' && findWidget(name)?.needsLanguages === true
   })
 
 /** Loads what a form starts from: the languages where it needs them, the record when it is an edit. */
-export const useFormStart = (module: Module, mode: 'create' | 'update', values: ValueContext): FormStart => {
+export const useFormStart = (module: Module, mode: 'create' | 'update', given: ValueContext): FormStart => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
   const record = useQuery({
-    ...(mode === 'update' ? recordRequest(module, values) : languagesRequest()),
+    ...(mode === 'update' ? recordRequest(module, given) : languagesRequest()),
     enabled: mode === 'update',
     staleTime: 0,
     gcTime: 0,
   })
+  const lookup = useQuery(lookupRequest(module, given))
+  const values = useMemo(() => ({ ...given, lookup: lookup.data?.payload }), [given, lookup.data])
   const list = languages.data?.payload
   const context = useMemo<MappingContext>(() => ({ mode, languages: list ?? [] }), [mode, list])
   const form = formFileOf(module)
+  const hasLookup = form.lookup === undefined || lookup.isSuccess
   const mapping = useMemo<Mapping>(
-    () => ({ schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget: resolveWidget, context }),
+    () => ({ schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }),
     [module, context],
   )
-  const ready = (!wantsLanguages || languages.isSuccess) && (mode === 'create' || record.isSuccess)
+  const ready = hasLookup && (!wantsLanguages || languages.isSuccess) && (mode === 'create' || record.isSuccess)
   const payload = mode === 'update' ? record.data?.payload : undefined
   const data = useMemo(() => {
     const start = mode === 'update' ? readForm(form, payload, mapping) : { ...readForm(form, {}, mapping), ...evaluateAll(form.defaults, values) }
     return { ...start, ...evaluateAll(form.context, values) }
     // biome-ignore lint/correctness/useExhaustiveDependencies: route values are fixed while a form is open
-  }, [form, payload, mapping, mode])
-  const failed = languages.error ?? (mode === 'update' ? record.error : null)
+  }, [form, payload, mapping, mode, values.lookup])
+  const failed = lookup.error ?? languages.error ?? (mode === 'update' ? record.error : null)
   return {
     status: ready ? 'ready' : failed ? 'failed' : 'loading',
     error: failed,
     retry: () => {
       if (languages.isError) void languages.refetch()
+      if (lookup.isError) void lookup.refetch()
       if (record.isError) void record.refetch()
     },
     mapping,
     wantsLanguages,
     data,
+    values,
     record: payload,
   }
 }

@@ -98,7 +98,6 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
       onSaved({ message, id: payload?.id })
     },
     onError: (error) => {
-      uploads.clearProgress()
       if (!(error instanceof ApiError)) return
       const { errors: placed, rest } = placeFaults(error.faults, propertyNames(mapping.schema), bodyNames(module, mapping))
       setRefused(placed)

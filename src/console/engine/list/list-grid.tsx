@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { DataGrid, type GridColDef, type GridSortItem, type GridSortModel } from '@mui/x-data-grid'
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
@@ -61,7 +61,7 @@ const sortModelOf = ({ list, state }: ListPage): GridSortModel => {
   return column && order ? [{ field: column.field, sort: order.ascOrDesc }] : []
 }
 
-const orderOf = ({ list }: ListPage, chosen: GridSortItem | undefined): Order | undefined => {
+const orderOf = ({ list }: ListPage, chosen: GridSortModel[number] | undefined): Order | undefined => {
   const column = list.columns.find(({ field }) => field === chosen?.field)
   return column?.sortBy !== undefined && chosen?.sort ? { sortBy: column.sortBy, ascOrDesc: chosen.sort } : undefined
 }

@@ -13,14 +13,16 @@ import { evaluateAll } from '../values.ts'
 import type { ListPage } from './use-list-page.ts'
 
 const addUrl = ({ module, list, values }: ListPage): string => {
-  const url = placeUrl(module.module, 'add', values.route)
+  const url = list.add?.to === undefined ? placeUrl(module.module, 'add', values.route) : fillRoute(list.add.to, values.route ?? {})
   const query = evaluateAll(list.add?.query, values)
   const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
   return text ? `${url}?${text}` : url
 }
 
-const isAddOffered = ({ module, list, can, status, total }: ListPage): boolean => {
-  if (!module.schema || !can.create || list.add?.when === 'never') return false
+const isAddOffered = ({ module, list, can, status, total }: ListPage, check: (privileges: readonly string[]) => boolean): boolean => {
+  const { operation } = list.add ?? {}
+  const able = operation === undefined ? module.schema !== undefined && can.create : check(privilegesOf(operation) ?? [])
+  if (!able || list.add?.when === 'never') return false
   return list.add?.when !== 'empty' || (status === 'ready' && total === 0)
 }
 
@@ -41,6 +43,7 @@ const LinkAction = ({ action, page }: { action: HeaderAction; page: ListPage }) 
 export const ListHeaderActions = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
+  const check = useCanCheck()
   const { module, list } = page
   const one = label(module.module.one ?? module.module.title)
   return (
@@ -48,7 +51,7 @@ export const ListHeaderActions = ({ page }: { page: ListPage }) => {
       {list.headerActions?.map((action) => (
         <LinkAction key={action.label} action={action} page={page} />
       ))}
-      {isAddOffered(page) && (
+      {isAddOffered(page, check) && (
         <Button component={Link} to={addUrl(page)} variant="contained" startIcon={<AddIcon />}>
           {list.add?.label === undefined ? t('add', { one }) : label(list.add.label)}
         </Button>

@@ -1,0 +1,70 @@
+import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
+import type { ComponentType } from 'react'
+import { audio } from './file/audio.tsx'
+import { file } from './file/file.tsx'
+import { image } from './file/image.tsx'
+import { reference } from './reference/reference.tsx'
+import { references } from './reference/references.tsx'
+import { richText } from './rich-text/rich-text.tsx'
+import { radioWidget, selectWidget, yesNoWidget } from './simple/choice.tsx'
+import { numberWidget } from './simple/number.tsx'
+import { passwordWidget } from './simple/password.tsx'
+import { switchWidget } from './simple/switch.tsx'
+import { emailWidget, phoneWidget, textareaWidget, textWidget, urlWidget } from './simple/text.tsx'
+import { tags } from './tags/tags.tsx'
+import { translations } from './translations/translations.tsx'
+import { userPicker } from './users/user-picker.tsx'
+import type { Widget } from './widget.ts'
+
+/** Every form widget, by the name modules use. */
+export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
+  [
+    textWidget,
+    textareaWidget,
+    numberWidget,
+    urlWidget,
+    emailWidget,
+    phoneWidget,
+    passwordWidget,
+    selectWidget,
+    radioWidget,
+    yesNoWidget,
+    switchWidget,
+    translations,
+    image,
+    file,
+    audio,
+    richText,
+    reference,
+    references,
+    tags,
+    userPicker,
+  ].map((widget) => [widget.name, widget]),
+)
+
+/** The widget of a name; undefined for a name the registry lacks. */
+export const findWidget = (name: string): Widget | undefined => (Object.hasOwn(widgets, name) ? widgets[name] : undefined)
+
+const ofKind = <Props>(kind: Widget['kind']): Record<string, ComponentType<Props>> =>
+  Object.fromEntries(
+    Object.values(widgets)
+      .filter((widget) => widget.kind === kind)
+      .map((widget) => [widget.name, widget.component as ComponentType<Props>]),
+  )
+
+/** What rjsf draws where a UI schema says nothing, by JSON type. */
+const defaults = {
+  TextWidget: textWidget.component,
+  TextareaWidget: textareaWidget.component,
+  URLWidget: urlWidget.component,
+  EmailWidget: emailWidget.component,
+  PasswordWidget: passwordWidget.component,
+  UpDownWidget: numberWidget.component,
+  SelectWidget: selectWidget.component,
+  RadioWidget: radioWidget.component,
+  CheckboxWidget: switchWidget.component,
+} as const
+
+/** The registry as rjsf takes it. */
+export const rjsfWidgets: RegistryWidgetsType = { ...defaults, ...ofKind<WidgetProps>('widget') }
+export const rjsfFields: RegistryFieldsType = ofKind<FieldProps>('field')

@@ -1,0 +1,48 @@
+import type { WidgetProps } from '@rjsf/utils'
+import { numberOption } from '../shared/options.ts'
+import type { SimpleWidget } from '../widget.ts'
+import { leftToRight, TextInput } from './text-input.tsx'
+
+const direction = { dir: { enum: ['ltr', 'rtl', 'auto'] } }
+const schemaOf = (properties: object) => ({ type: 'object', additionalProperties: false, properties })
+
+const Text = (props: WidgetProps) => <TextInput widget={props} />
+
+/** One line of text. */
+export const textWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'text',
+  types: ['string', 'null'],
+  options: schemaOf(direction),
+  component: Text,
+}
+
+const Textarea = (props: WidgetProps) => <TextInput widget={props} rows={numberOption(props.options, 'rows') ?? 4} />
+
+/** Text over several lines; `rows` at least. */
+export const textareaWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'textarea',
+  types: ['string', 'null'],
+  options: schemaOf({ ...direction, rows: { type: 'integer', minimum: 1, maximum: 40 } }),
+  component: Textarea,
+}
+
+const Url = (props: WidgetProps) => <TextInput widget={leftToRight(props)} kind="url" inputMode="url" />
+
+/** A web address. */
+export const urlWidget: SimpleWidget = { kind: 'widget', name: 'url', types: ['string', 'null'], component: Url }
+
+const Email = (props: WidgetProps) => <TextInput widget={leftToRight(props)} kind="email" inputMode="email" />
+
+/** An e-mail address. */
+export const emailWidget: SimpleWidget = { kind: 'widget', name: 'email', types: ['string', 'null'], component: Email }
+
+const digits = (text: string): string | undefined => text.replace(/[^\d+]/g, '') || undefined
+
+const Phone = (props: WidgetProps) => (
+  <TextInput widget={leftToRight(props)} kind="tel" inputMode="tel" parse={digits} />
+)
+
+/** A phone number, kept as text so that a leading 0 survives; only digits and + are taken. */
+export const phoneWidget: SimpleWidget = { kind: 'widget', name: 'phone', types: ['string', 'null'], component: Phone }

@@ -2,14 +2,9 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { modulesPlugin } from './scripts/vite/modules-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-
-/** All files of one module folder travel together: one request opens a module, none of it is in the first load. */
-const moduleChunk = (id: string): string | null => {
-  const [, folder] = /[\\/]src[\\/]modules[\\/]([^\\/]+)[\\/][^\\/]+\.json$/.exec(id) ?? []
-  return folder ? `module-${folder}` : null
-}
 
 const api = process.env.DEV_API ?? 'http://127.0.0.1:8081'
 
@@ -18,9 +13,9 @@ const workers = Math.max(1, Math.min(4, availableParallelism()))
 
 export default defineConfig({
   root: at('src/console'),
-  plugins: [react()],
+  plugins: [react(), modulesPlugin(at('src/modules'))],
   server: {
-    proxy: { '/api': api, '/files': api, '/static': api, '/healthz': api },
+    proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },
     fs: { allow: [at('.')] },
   },
   build: {
@@ -35,11 +30,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { debugName: 'modules', name: moduleChunk, priority: 2 },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-              priority: 1,
             },
           ],
         },

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 
 const isApi = (url: string): boolean => /^\/(api|files|static)(\/|\?|$)/.test(url)
 
-/** The built file a path names; any other path is a screen of the console, which `index.html` shows. */
+/** The built file that a path names, if any. */
 const fileFor = (folder: string, url: string): string => {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
   const file = join(folder, path)
@@ -26,8 +26,7 @@ const fileFor = (folder: string, url: string): string => {
     : join(folder, 'index.html')
 }
 
-const serveFile = (folder: string, incoming: IncomingMessage, response: ServerResponse): void => {
-  const file = fileFor(folder, incoming.url ?? '/')
+const serveFile = (file: string, response: ServerResponse): void => {
   response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
   createReadStream(file).pipe(response)
 }
@@ -64,6 +63,10 @@ const pass = (
 /** Serves the built console of `folder` and passes `/api`, `/files` and `/static` on to Prism, on one origin. */
 export const consoleServer = (folder: string, prismPort: number, options: MockOptions): Server =>
   createServer((incoming, response) => {
-    if (isApi(incoming.url ?? '/')) pass(incoming, response, prismPort, options)
-    else serveFile(folder, incoming, response)
+    const url = incoming.url ?? '/'
+    const file = builtFile(folder, url)
+    if (file !== null) serveFile(file, response)
+    else if (isApi(url)) pass(incoming, response, prismPort, options)
+    // Any other path is a screen of the console.
+    else serveFile(join(folder, 'index.html'), response)
   })

@@ -1,0 +1,15 @@
+/** Measures what the product promises: `npm run bench` the console's JavaScript, `npm run bench -- api` and so on. */
+const subjects: Readonly<
+  Record<string, () => Promise<{ bench: (args: readonly string[]) => Promise<boolean> }>>
+> = {
+  console: () => import('./bench/console.ts'),
+}
+
+const [subject = 'console', ...args] = process.argv.slice(2)
+const load = Object.hasOwn(subjects, subject) ? subjects[subject] : undefined
+if (!load) {
+  console.error(`There is no bench "${subject}"; there are: ${Object.keys(subjects).join(', ')}`)
+  process.exit(1)
+}
+const { bench } = await load()
+process.exitCode = (await bench(args)) ? 0 : 1

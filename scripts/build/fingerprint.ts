@@ -13,6 +13,7 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
   'scripts/build',
+  'scripts/vite',
 ]
 
 const filesOf = async (path: string): Promise<string[]> => {

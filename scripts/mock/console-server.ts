@@ -18,12 +18,10 @@ const types: Readonly<Record<string, string>> = {
 const isApi = (url: string): boolean => /^\/(api|files|static)(\/|\?|$)/.test(url)
 
 /** The built file that a path names, if any. */
-const fileFor = (folder: string, url: string): string => {
+const builtFile = (folder: string, url: string): string | null => {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname))
   const file = join(folder, path)
-  return file.startsWith(folder) && existsSync(file) && statSync(file).isFile()
-    ? file
-    : join(folder, 'index.html')
+  return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : null
 }
 
 const serveFile = (file: string, response: ServerResponse): void => {

@@ -1,4 +1,5 @@
 /** Builds the console into `dist/`, whether or not it is stale. */
 import { buildConsole } from './build/build-console.ts'
+import { failPlainly } from './shared/fail-plainly.ts'
 
-await buildConsole()
+await failPlainly(() => buildConsole())

@@ -6,9 +6,10 @@ import { distFolder, ensureBuild } from './build/build-console.ts'
 import { consoleServer } from './mock/console-server.ts'
 import { readMockOptions } from './mock/forced.ts'
 import { startPrism } from './mock/prism.ts'
+import { failPlainly } from './shared/fail-plainly.ts'
 
 const options = readMockOptions(process.argv.slice(2))
-await ensureBuild()
+await failPlainly(ensureBuild)
 const prism = await startPrism(options.dynamic)
 const port = Number(process.env.PORT ?? 8080)
 const server = consoleServer(distFolder, prism.port, options)

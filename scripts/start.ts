@@ -1,5 +1,6 @@
 /** Serves console and API on one port: builds the console if it is stale, then runs the server in this process. */
 import { ensureBuild } from './build/build-console.ts'
+import { failPlainly } from './shared/fail-plainly.ts'
 
-await ensureBuild()
+await failPlainly(ensureBuild)
 await import('../src/server/main.ts')

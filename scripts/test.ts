@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { chromiumMissing, findChromium } from '../tests/support/chromium.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { ensureBuild } from './build/build-console.ts'
+import { failPlainly } from './shared/fail-plainly.ts'
 import { runToolHere } from './shared/run.ts'
 
 /** The part of Vitest's JSON report that counts. */
@@ -24,7 +25,7 @@ const readReport = async (file: string): Promise<Report | null> => {
   return text === null ? null : (JSON.parse(text) as Report)
 }
 
-await ensureBuild()
+await failPlainly(ensureBuild)
 
 const chromium = findChromium()
 if (!chromium) {

@@ -1,0 +1,61 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** What jsdom lacks and the console's libraries ask for: no layout, so nothing ever changes its size. */
+class NoResize implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+class NeverSeen implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds: readonly number[] = []
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return []
+  }
+}
+
+if (typeof window !== 'undefined') {
+  window.ResizeObserver ??= NoResize
+  window.IntersectionObserver ??= NeverSeen
+  window.matchMedia ??= (query: string): MediaQueryList =>
+    Object.assign(new EventTarget(), {
+      matches: /min-width/.test(query),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+  Element.prototype.scrollIntoView ??= () => undefined
+  window.scrollTo = () => undefined
+  URL.createObjectURL ??= () => 'blob:test'
+  URL.revokeObjectURL ??= () => undefined
+}
+
+let complaints: string[] = []
+
+// React, MUI and rjsf report misuse here and go on; in a test that is a failure.
+beforeEach(() => {
+  complaints = []
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    complaints.push(parts.map(String).join(' '))
+  })
+})
+
+afterEach(() => {
+  if (typeof window !== 'undefined') {
+    cleanup()
+    localStorage.clear()
+    sessionStorage.clear()
+  }
+  const told = complaints
+  complaints = []
+  expect(told, 'what the test wrote to console.error').toEqual([])
+})

@@ -67,11 +67,13 @@ try {
   const brokenFiles =
     report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
       .length ?? 0
-  const failed = (report?.numFailedTests ?? 0) + brokenFiles
+  const counted = (report?.numFailedTests ?? 0) + brokenFiles
+  // An error outside of any test (an unhandled rejection) fails the run as well.
+  const failed = counted === 0 && code !== 0 && passed > 0 ? 1 : counted
   if (report?.numPendingTests) console.log(`${report.numPendingTests} skipped`)
   if (passed + failed === 0) console.log('No test ran.')
   console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = code !== 0 || failed > 0 || passed === 0 ? 1 : 0
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 } finally {
   await postgres?.stop()
   await rm(folder, { recursive: true, force: true })

@@ -26,7 +26,8 @@ export class ApiError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const toFault = (value: unknown): Fault[] => {
   if (!isRecord(value) || typeof value.path !== 'string' || typeof value.message !== 'string') return []
@@ -48,5 +49,7 @@ export const toApiError = (status: number, body: unknown): ApiError => {
 }
 
 /** The sentence to show for any thrown thing: the API's own words, else `fallback`. */
-export const errorMessage = (error: unknown, fallback = 'Something went wrong, please try again later'): string =>
-  (error instanceof ApiError && error.serverMessage) || fallback
+export const errorMessage = (
+  error: unknown,
+  fallback = 'Something went wrong, please try again later',
+): string => (error instanceof ApiError && error.serverMessage) || fallback

@@ -84,5 +84,8 @@ interface OptionalQuery<T> {
 }
 
 /** The same for a query that may have nothing to ask: without an operation it never runs. */
-export const optionalQuery = <T = unknown>(id: string | undefined, input: Omit<CallInput, 'body'> = {}): OptionalQuery<T> =>
+export const optionalQuery = <T = unknown>(
+  id: string | undefined,
+  input: Omit<CallInput, 'body'> = {},
+): OptionalQuery<T> =>
   id === undefined ? { queryKey: ['nothing to ask'], queryFn: skipToken } : operationQuery<T>(id, input)

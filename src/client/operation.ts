@@ -4,7 +4,12 @@
  */
 export type OperationRow =
   | readonly [tag: string, method: string, privileges: readonly string[] | null]
-  | readonly [tag: string, method: string, privileges: readonly string[] | null, pathParams: readonly string[]]
+  | readonly [
+      tag: string,
+      method: string,
+      privileges: readonly string[] | null,
+      pathParams: readonly string[],
+    ]
   | readonly [
       tag: string,
       method: string,

@@ -6,17 +6,21 @@ type Color = 'default' | 'primary' | 'success' | 'error' | 'warning' | 'info'
 const colors: readonly string[] = ['default', 'primary', 'success', 'error', 'warning', 'info']
 
 const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined
 
 const toText = (value: unknown, options: CellProps['options']): string =>
-  value === undefined || value === null || value === '' ? 'N/A' : String(own(options.words, String(value)) ?? value)
+  value === undefined || value === null || value === ''
+    ? 'N/A'
+    : String(own(options.words, String(value)) ?? value)
 
 const BadgeCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
   const text = toText(value, options)
   const wanted = own(options.colors, String(value))
   const color = typeof wanted === 'string' && colors.includes(wanted) ? (wanted as Color) : 'default'
-  return <Chip size="small" variant="outlined" color={color} label={t(text, { defaultValue: text })} />
+  return <Chip size='small' variant='outlined' color={color} label={t(text, { defaultValue: text })} />
 }
 
 /** One word in a chip, worded and coloured by value. */

@@ -4,9 +4,15 @@ import type { Cell, CellProps, Row } from './cell.ts'
 import { recordLabel } from './translated-text.ts'
 
 const labels = (value: unknown, options: CellProps['options']): string[] => {
-  const items = Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value]
+  const items = Array.isArray(value)
+    ? value
+    : value === undefined || value === null || value === ''
+      ? []
+      : [value]
   const field = typeof options.label === 'string' ? options.label : undefined
-  return items.map((item) => (typeof item === 'object' && item !== null ? recordLabel(item as Row, field) : String(item)))
+  return items.map((item) =>
+    typeof item === 'object' && item !== null ? recordLabel(item as Row, field) : String(item),
+  )
 }
 
 const ChipsCellView = ({ value, options }: CellProps) => {
@@ -16,9 +22,9 @@ const ChipsCellView = ({ value, options }: CellProps) => {
   return (
     <Box title={all.join(', ')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {all.slice(0, most).map((label) => (
-        <Chip key={label} size="small" variant="outlined" label={label} sx={{ maxWidth: 1 }} />
+        <Chip key={label} size='small' variant='outlined' label={label} sx={{ maxWidth: 1 }} />
       ))}
-      {all.length > most && <Chip size="small" label={`+${all.length - most}`} />}
+      {all.length > most && <Chip size='small' label={`+${all.length - most}`} />}
     </Box>
   )
 }

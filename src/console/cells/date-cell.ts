@@ -5,7 +5,11 @@ import { formatDate } from './format-date.ts'
 export const dateCell: Cell = {
   name: 'date',
   types: ['string', 'integer', 'number', 'null'],
-  options: { type: 'object', additionalProperties: false, properties: { style: { enum: ['table', 'form'] } } },
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { style: { enum: ['table', 'form'] } },
+  },
   text: (value, options) => formatDate(value, options.style === 'form' ? 'form' : 'table') || 'N/A',
 }
 
@@ -13,11 +17,18 @@ export const dateCell: Cell = {
 export const numberCell: Cell = {
   name: 'number',
   types: ['number', 'integer', 'null'],
-  options: { type: 'object', additionalProperties: false, properties: { decimals: { type: 'integer', minimum: 0, maximum: 6 } } },
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { decimals: { type: 'integer', minimum: 0, maximum: 6 } },
+  },
   align: 'right',
   text: (value, options) => {
     if (typeof value !== 'number') return 'N/A'
     const decimals = typeof options.decimals === 'number' ? options.decimals : undefined
-    return value.toLocaleString('en', decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+    return value.toLocaleString(
+      'en',
+      decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    )
   },
 }

@@ -12,7 +12,8 @@ const fromWire = (text: string): Date => {
  * `creationDateTimeStamp`); empty for anything else. Local time.
  */
 export const formatDate = (value: unknown, style: 'table' | 'form' = 'table'): string => {
-  const date = typeof value === 'number' ? new Date(value * 1000) : typeof value === 'string' ? fromWire(value) : null
+  const date =
+    typeof value === 'number' ? new Date(value * 1000) : typeof value === 'string' ? fromWire(value) : null
   if (!date || Number.isNaN(date.getTime())) return ''
   const month = style === 'table' ? (months[date.getMonth()] ?? '') : two(date.getMonth() + 1)
   return `${two(date.getDate())}-${month}-${date.getFullYear()}`

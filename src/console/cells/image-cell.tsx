@@ -8,7 +8,9 @@ const fallback = '/static/default-image.png'
 const fileOf = (value: unknown): { url: string; name: string } | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
   const { fileUrl, fileName } = value as { fileUrl?: unknown; fileName?: unknown }
-  return typeof fileUrl === 'string' ? { url: fileUrl, name: typeof fileName === 'string' ? fileName : '' } : undefined
+  return typeof fileUrl === 'string'
+    ? { url: fileUrl, name: typeof fileName === 'string' ? fileName : '' }
+    : undefined
 }
 
 /** A picture with the stated fallback: the default image and "Image is Corrupted!". */
@@ -16,27 +18,45 @@ export const Picture = ({ url, name, size }: { url: string | undefined; name: st
   const [broken, setBroken] = useState(false)
   return (
     <Box
-      component="img"
+      component='img'
       src={url && !broken ? apiUrl(url) : fallback}
       alt={broken ? 'Image is Corrupted!' : name}
       title={broken ? 'Image is Corrupted!' : name}
-      loading="lazy"
+      loading='lazy'
       onError={() => setBroken(true)}
-      sx={{ width: size, height: size, objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover', display: 'block' }}
+      sx={{
+        width: size,
+        height: size,
+        objectFit: 'cover',
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        display: 'block',
+      }}
     />
   )
 }
 
 const ImageCellView = ({ value, options }: CellProps) => {
   const file = fileOf(value)
-  return <Picture key={file?.url} url={file?.url} name={file?.name ?? ''} size={typeof options.size === 'number' ? options.size : 48} />
+  return (
+    <Picture
+      key={file?.url}
+      url={file?.url}
+      name={file?.name ?? ''}
+      size={typeof options.size === 'number' ? options.size : 48}
+    />
+  )
 }
 
 /** Thumbnail of an uploaded picture. */
 export const imageCell: Cell = {
   name: 'image',
   types: ['object', 'null'],
-  options: { type: 'object', additionalProperties: false, properties: { size: { type: 'integer', minimum: 16 } } },
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { size: { type: 'integer', minimum: 16 } },
+  },
   text: (value) => fileOf(value)?.name ?? '',
   render: ImageCellView,
 }

@@ -18,7 +18,14 @@ const LinkCellView = ({ value, options }: CellProps) => {
   const label = typeof options.label === 'string' ? options.label : found.name
   if (!safe.test(found.url)) return <span>{label}</span>
   return (
-    <Link href={found.url} target="_blank" rel="noopener noreferrer" noWrap title={found.url} sx={{ display: 'block' }}>
+    <Link
+      href={found.url}
+      target='_blank'
+      rel='noopener noreferrer'
+      noWrap
+      title={found.url}
+      sx={{ display: 'block' }}
+    >
       {label}
     </Link>
   )

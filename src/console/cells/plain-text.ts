@@ -8,5 +8,9 @@ export const plainText = (html: string): string => {
 export const shorten = (text: string, length: number): string => {
   const characters = [...new Intl.Segmenter().segment(text)]
   if (characters.length <= length) return text
-  return `${characters.slice(0, length).map(({ segment }) => segment).join('').trimEnd()}…`
+  return `${characters
+    .slice(0, length)
+    .map(({ segment }) => segment)
+    .join('')
+    .trimEnd()}…`
 }

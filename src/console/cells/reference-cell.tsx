@@ -23,7 +23,7 @@ const ReferenceCellView = (props: CellProps) => {
   const names = useNames(props)
   const ids = idsOf(props.value)
   if (ids.length === 0) return <span>N/A</span>
-  if (!names) return <Skeleton width="60%" />
+  if (!names) return <Skeleton width='60%' />
   return <span>{ids.map((id) => names.get(id) ?? `#${id}`).join(', ')}</span>
 }
 
@@ -37,6 +37,9 @@ export const referenceCell: Cell = {
     required: ['operation'],
     properties: { operation: { type: 'string' }, label: { type: 'string' } },
   },
-  text: (value) => idsOf(value).map((id) => `#${id}`).join(', '),
+  text: (value) =>
+    idsOf(value)
+      .map((id) => `#${id}`)
+      .join(', '),
   render: ReferenceCellView,
 }

@@ -6,7 +6,9 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
 /** Words for each value, the one shown in green first. */
-const wordsOf = (options: CellProps['options']): { good: unknown; words: Readonly<Record<string, unknown>> } => ({
+const wordsOf = (
+  options: CellProps['options'],
+): { good: unknown; words: Readonly<Record<string, unknown>> } => ({
   good: options.good ?? true,
   words: asRecord(options.words ?? { true: 'Active', false: 'Inactive' }),
 })
@@ -21,11 +23,17 @@ const StatusCellView = ({ value, options }: CellProps) => {
   const text = toText(value, options)
   const good = value === wordsOf(options).good
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' }}>
+    <Box component='span' sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' }}>
       <Box
-        component="span"
+        component='span'
         aria-hidden
-        sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: good ? 'success.main' : 'error.main' }}
+        sx={{
+          width: 10,
+          height: 10,
+          borderRadius: '50%',
+          flex: 'none',
+          bgcolor: good ? 'success.main' : 'error.main',
+        }}
       />
       {t(text, { defaultValue: text })}
     </Box>
@@ -39,7 +47,10 @@ export const statusCell: Cell = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { good: { type: ['boolean', 'string'] }, words: { type: 'object', additionalProperties: { type: 'string' } } },
+    properties: {
+      good: { type: ['boolean', 'string'] },
+      words: { type: 'object', additionalProperties: { type: 'string' } },
+    },
   },
   text: toText,
   render: StatusCellView,

@@ -3,7 +3,8 @@ import type { Cell, CellProps } from './cell.ts'
 import { textDirection } from './direction.ts'
 import { translatedText } from './translated-text.ts'
 
-const emptyText = (options: CellProps['options']): string => (typeof options.empty === 'string' ? options.empty : 'N/A')
+const emptyText = (options: CellProps['options']): string =>
+  typeof options.empty === 'string' ? options.empty : 'N/A'
 
 const toText = (value: unknown, options: CellProps['options']): string => {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : translatedText(value)
@@ -15,7 +16,7 @@ const TextCellView = ({ value, options }: CellProps) => {
   const lines = typeof options.lines === 'number' ? options.lines : 3
   return (
     <Box
-      component="span"
+      component='span'
       dir={textDirection(text)}
       title={text}
       sx={{

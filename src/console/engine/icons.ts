@@ -1,10 +1,9 @@
-import type { SvgIconComponent } from '@mui/icons-material'
 import Add from '@mui/icons-material/Add'
 import Block from '@mui/icons-material/Block'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
-import Link from '@mui/icons-material/Link'
 import List from '@mui/icons-material/FormatListBulleted'
+import Link from '@mui/icons-material/Link'
 import LocationCity from '@mui/icons-material/LocationCity'
 import LockOpen from '@mui/icons-material/LockOpen'
 import Photo from '@mui/icons-material/PhotoLibraryOutlined'
@@ -13,9 +12,10 @@ import Send from '@mui/icons-material/Send'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import Verified from '@mui/icons-material/VerifiedOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
+import type SvgIcon from '@mui/material/SvgIcon'
 
 /** Icons that module files may name for actions. */
-export const actionIcons: Readonly<Record<string, SvgIconComponent>> = {
+export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
   add: Add,
   answer: QuestionAnswer,
   block: Block,
@@ -33,7 +33,7 @@ export const actionIcons: Readonly<Record<string, SvgIconComponent>> = {
 }
 
 /** The icon of a name. Throws on a name that is not in the registry. */
-export const actionIcon = (name: string): SvgIconComponent => {
+export const actionIcon = (name: string): typeof SvgIcon => {
   const icon = Object.hasOwn(actionIcons, name) ? actionIcons[name] : undefined
   if (!icon) throw new Error(`There is no action icon "${name}"`)
   return icon

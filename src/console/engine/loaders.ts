@@ -1,29 +1,25 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import type { Action, Module } from '../../modules/format/types.ts'
 import { queryClient } from '../query-client.ts'
-import { can } from '../session/can.ts'
-import { signInPath } from '../session/return-path.ts'
-import { initialise, type Session } from '../session/session-store.ts'
+import type { Session } from '../session/session-store.ts'
 import { getPlatform } from '../shell/platform.ts'
 import { listFileOf, listRequest } from './list/list-request.ts'
 import { readListUrl } from './list/list-url.ts'
 import type { ModuleEntry } from './modules.ts'
 import { privilegesFor } from './operations.ts'
+import { enterWith } from './screen-loader.ts'
 
-const notChecked: Session = { status: 'not-initialised', failed: true }
-
-/**
- * Lets those pass who may: signed in, in a mode that has the module, holding a privilege of the action. Throws a
- * redirect otherwise. When the API does not answer the layout says so, and the loader goes on without data.
- */
-const enter = async (entry: ModuleEntry, action: Action, { request }: LoaderFunctionArgs): Promise<Session> => {
-  const session = await initialise().catch(() => notChecked)
-  const { pathname, search } = new URL(request.url)
-  if (session.status === 'signed-out') throw redirect(session.byUser ? signInPath() : signInPath(pathname + search))
+/** Lets those pass who may: a mode that has the module, a privilege of the action. Throws a redirect otherwise. */
+const enter = async (
+  entry: ModuleEntry,
+  action: Action,
+  { request }: LoaderFunctionArgs,
+): Promise<Session> => {
   const { module } = entry
   const privileges = privilegesFor(module, action)
-  if (privileges === null || (module.platform !== undefined && module.platform !== getPlatform())) throw redirect('/404')
-  if (session.status === 'signed-in' && !can(session.privileges, privileges)) throw redirect('/401')
+  const session = await enterWith(privileges ?? [], request)
+  if (privileges === null || (module.platform !== undefined && module.platform !== getPlatform()))
+    throw redirect('/404')
   return session
 }
 
@@ -36,7 +32,12 @@ export const loadList =
     const module = await loading
     if (session.status !== 'signed-in') return module
     const query = new URL(args.request.url).searchParams
-    const values = { platform: getPlatform(), route: args.params, query: Object.fromEntries(query), user: session.user }
+    const values = {
+      platform: getPlatform(),
+      route: args.params,
+      query: Object.fromEntries(query),
+      user: session.user,
+    }
     void queryClient.prefetchQuery(listRequest(module, readListUrl(listFileOf(module), query), values))
     return module
   }

@@ -39,7 +39,12 @@ export const useListUrl = (module: ModuleFile, record?: unknown): string | undef
 }
 
 /** Dashboard, the list of the parent and its record, the module's list, and the page itself when it is another. */
-export const useModuleBreadcrumb = ({ module }: Module, hasList: boolean, page?: string, record?: unknown): readonly Crumb[] => {
+export const useModuleBreadcrumb = (
+  { module }: Module,
+  hasList: boolean,
+  page?: string,
+  record?: unknown,
+): readonly Crumb[] => {
   const label = useLabel()
   const parentName = useParentName(module, record)
   const list = useListUrl(module, record)
@@ -48,7 +53,9 @@ export const useModuleBreadcrumb = ({ module }: Module, hasList: boolean, page?:
     { label: label('Dashboard'), to: '/' },
     ...(parent ? [{ label: label(parent.title), to: listAsSeen(parent.path) }] : []),
     ...(parentName ? [{ label: parentName }] : []),
-    ...(hasList ? [{ label: label(module.title), ...(page !== undefined && list !== undefined && { to: list }) }] : []),
+    ...(hasList
+      ? [{ label: label(module.title), ...(page !== undefined && list !== undefined && { to: list }) }]
+      : []),
     ...(page === undefined ? [] : [{ label: page }]),
   ]
 }

@@ -4,7 +4,10 @@ import { type ModuleEntry, moduleEntries } from './modules.ts'
 import { placesOf } from './places.ts'
 
 const listPage = async () => {
-  const [{ ListPage }, { preloadGrid }] = await Promise.all([import('./list/list-page.tsx'), import('./list/list-body.tsx')])
+  const [{ ListPage }, { preloadGrid }] = await Promise.all([
+    import('./list/list-page.tsx'),
+    import('./list/list-body.tsx'),
+  ])
   preloadGrid()
   return ListPage
 }
@@ -14,10 +17,26 @@ const detailPage = () => import('./detail/detail-page.tsx').then(({ DetailPage }
 
 const routesOf = (entry: ModuleEntry): RouteObject[] => {
   const { module, has } = entry
-  const list = placesOf(module, 'list').map((path) => ({ path, loader: loadList(entry), lazy: { Component: listPage } }))
-  const add = placesOf(module, 'add').map((path) => ({ path, loader: loadModule(entry, 'create'), lazy: { Component: createPage } }))
-  const edit = placesOf(module, 'edit').map((path) => ({ path, loader: loadModule(entry, 'update'), lazy: { Component: updatePage } }))
-  const view = placesOf(module, 'view').map((path) => ({ path, loader: loadModule(entry, 'get'), lazy: { Component: detailPage } }))
+  const list = placesOf(module, 'list').map((path) => ({
+    path,
+    loader: loadList(entry),
+    lazy: { Component: listPage },
+  }))
+  const add = placesOf(module, 'add').map((path) => ({
+    path,
+    loader: loadModule(entry, 'create'),
+    lazy: { Component: createPage },
+  }))
+  const edit = placesOf(module, 'edit').map((path) => ({
+    path,
+    loader: loadModule(entry, 'update'),
+    lazy: { Component: updatePage },
+  }))
+  const view = placesOf(module, 'view').map((path) => ({
+    path,
+    loader: loadModule(entry, 'get'),
+    lazy: { Component: detailPage },
+  }))
   return [...(has.list ? list : []), ...(has.form ? [...add, ...edit] : []), ...(has.page ? view : [])]
 }
 

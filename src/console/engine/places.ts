@@ -15,5 +15,8 @@ export const placesOf = (module: ModuleFile, place: Place): readonly string[] =>
   module.paths?.[place] ?? tails[place].map((tail) => `${module.path}${tail}`)
 
 /** The address of a place, its parameters filled in. */
-export const placeUrl = (module: ModuleFile, place: Place, values: Readonly<Record<string, unknown>> = {}): string =>
-  fillRoute(placesOf(module, place)[0] ?? module.path, values)
+export const placeUrl = (
+  module: ModuleFile,
+  place: Place,
+  values: Readonly<Record<string, unknown>> = {},
+): string => fillRoute(placesOf(module, place)[0] ?? module.path, values)

@@ -21,7 +21,20 @@ const wholeNumber = /^(0|[1-9]\d{0,15})$/
 const fromText = (value: unknown): unknown =>
   typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value
 
-const months = ['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE', 'JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER']
+const months = [
+  'JANUARY',
+  'FEBRUARY',
+  'MARCH',
+  'APRIL',
+  'MAY',
+  'JUNE',
+  'JULY',
+  'AUGUST',
+  'SEPTEMBER',
+  'OCTOBER',
+  'NOVEMBER',
+  'DECEMBER',
+]
 
 /** Upper-case name of the month of a DD/MM/YYYY date (document 002, section 3: event). */
 const monthName = (date: unknown): string | undefined => {

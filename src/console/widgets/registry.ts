@@ -43,7 +43,8 @@ export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
 )
 
 /** The widget of a name; undefined for a name the registry lacks. */
-export const findWidget = (name: string): Widget | undefined => (Object.hasOwn(widgets, name) ? widgets[name] : undefined)
+export const findWidget = (name: string): Widget | undefined =>
+  Object.hasOwn(widgets, name) ? widgets[name] : undefined
 
 const ofKind = <Props>(kind: Widget['kind']): Record<string, ComponentType<Props>> =>
   Object.fromEntries(

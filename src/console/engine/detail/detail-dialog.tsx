@@ -34,10 +34,14 @@ export const DetailDialog = ({ module, row, onClose }: Props) => {
     onClose()
   }, [error])
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+    <Dialog open onClose={onClose} fullWidth maxWidth='md'>
       <DialogTitle>{label(detail.title)}</DialogTitle>
       <DialogContent dividers>
-        {data ? <DetailFields detail={detail} record={detailRecord(module, data.payload)} /> : <Loader minHeight={160} />}
+        {data ? (
+          <DetailFields detail={detail} record={detailRecord(module, data.payload)} />
+        ) : (
+          <Loader minHeight={160} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('close')}</Button>

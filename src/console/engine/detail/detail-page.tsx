@@ -23,14 +23,14 @@ export const DetailPage = () => {
   const breadcrumb = useModuleBreadcrumb(module, true, title)
   const { data, error, refetch } = useQuery(detailRequest(module, id))
   const back = detail.back && (
-    <Button component={Link} to={detail.back.to} variant="outlined" startIcon={<ArrowBackIcon />}>
+    <Button component={Link} to={detail.back.to} variant='outlined' startIcon={<ArrowBackIcon />}>
       {label(detail.back.label)}
     </Button>
   )
   return (
     <>
       <PageHeader title={title} breadcrumb={breadcrumb} actions={back} />
-      <Card variant="outlined" sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
+      <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
         {data ? (
           <DetailFields detail={detail} record={detailRecord(module, data.payload)} />
         ) : error ? (

@@ -56,18 +56,27 @@ const messageOf = (error: RuleError, path: string, ui: JsonSchema, translate: Tr
  * Broken rules in the words of the module: `ui:messages` of the field, else of a list around it, else a general text.
  * One message a place; rules that only say which branch of the schema failed are dropped.
  */
-export const wordErrors = (errors: readonly RuleError[], ui: JsonSchema, translate: Translate): FormError[] => {
+export const wordErrors = (
+  errors: readonly RuleError[],
+  ui: JsonSchema,
+  translate: Translate,
+): FormError[] => {
   const byPlace = new Map<string, FormError>()
   for (const error of errors) {
     if (structural.has(error.keyword)) continue
     const path = placeOf(error)
-    if (!byPlace.has(path)) byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })
+    if (!byPlace.has(path))
+      byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })
   }
   return [...byPlace.values()]
 }
 
 /** Which errors are shown: all after a submit, before that those of touched places. */
-export const shownErrors = (errors: readonly FormError[], touched: ReadonlySet<string>, submitted: boolean): ErrorsByPath =>
+export const shownErrors = (
+  errors: readonly FormError[],
+  touched: ReadonlySet<string>,
+  submitted: boolean,
+): ErrorsByPath =>
   Object.fromEntries(
     errors.filter(({ path }) => submitted || touched.has(path)).map(({ path, message }) => [path, [message]]),
   )

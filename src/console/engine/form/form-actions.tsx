@@ -14,10 +14,10 @@ export const FormActions = ({ saving, submitLabel, disabled = false, onCancel }:
   const { t } = useTranslation('engine')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, mt: 6 }}>
-      <Button onClick={onCancel} disabled={saving} color="secondary" variant="outlined">
+      <Button onClick={onCancel} disabled={saving} color='secondary' variant='outlined'>
         {t('cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={saving} disabled={disabled}>
+      <Button type='submit' variant='contained' loading={saving} disabled={disabled}>
         {submitLabel}
       </Button>
     </Box>

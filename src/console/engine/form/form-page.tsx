@@ -44,12 +44,18 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const validator = useValidator(module)
   const list = useListUrl(module.module, start.data) ?? '/'
   const titles = useTitles(module, mode)
-  const special = form.titleWhen && start.status === 'ready' && passes(form.titleWhen.when, start.record, values) ? form.titleWhen : undefined
+  const special =
+    form.titleWhen && start.status === 'ready' && passes(form.titleWhen.when, start.record, values)
+      ? form.titleWhen
+      : undefined
   const title = special ? label(special.title) : titles.title
   const breadcrumb = useModuleBreadcrumb(module, true, title, start.data)
   const dirty = useRef(false)
   const saved = useRef(false)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty.current && !saved.current && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.current && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+  )
   const createDialog = useCreateDialog()
 
   const leave = (to: string): void => {
@@ -101,11 +107,13 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
 const FormPage = ({ mode }: { mode: Mode }) => {
   const module = useLoaderData<Module>()
   const params = useParams()
-  return <OpenForm key={`${module.id} ${mode} ${Object.values(params).join(' ')}`} module={module} mode={mode} />
+  return (
+    <OpenForm key={`${module.id} ${mode} ${Object.values(params).join(' ')}`} module={module} mode={mode} />
+  )
 }
 
 /** The form of whichever module the route names, for a new record. */
-export const CreatePage = () => <FormPage mode="create" />
+export const CreatePage = () => <FormPage mode='create' />
 
 /** The form of whichever module the route names, for the record the route names. */
-export const UpdatePage = () => <FormPage mode="update" />
+export const UpdatePage = () => <FormPage mode='update' />

@@ -37,11 +37,14 @@ interface Props {
 }
 
 /** A form with texts per language cannot be saved while there is no language (document 001, section 5). */
-const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean => wantsLanguages && mapping.context.languages.length === 0
+const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
+  wantsLanguages && mapping.context.languages.length === 0
 
 const focusPlace = (root: HTMLElement | null, pointer: string): void => {
   const wanted = `${idPrefix}${pointer}`
-  const found = root?.querySelector<HTMLElement>(`[id="${CSS.escape(wanted)}"], [id^="${CSS.escape(wanted)}"], [data-pointer="${CSS.escape(pointer)}"]`)
+  const found = root?.querySelector<HTMLElement>(
+    `[id="${CSS.escape(wanted)}"], [id^="${CSS.escape(wanted)}"], [data-pointer="${CSS.escape(pointer)}"]`,
+  )
   const target = found?.matches('input, textarea, select, button, [tabindex]')
     ? found
     : found?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable="true"]')
@@ -50,7 +53,17 @@ const focusPlace = (root: HTMLElement | null, pointer: string): void => {
 }
 
 /** A form of any module: its fields, what is wrong, and the buttons. */
-export const FormView = ({ module, start, validator, values, onSaved, onCancel, onDirty, openCreate, submitLabel }: Props) => {
+export const FormView = ({
+  module,
+  start,
+  validator,
+  values,
+  onSaved,
+  onCancel,
+  onDirty,
+  openCreate,
+  submitLabel,
+}: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
@@ -77,7 +90,18 @@ export const FormView = ({ module, start, validator, values, onSaved, onCancel, 
       validateItem,
       ...(openCreate && { openCreate }),
     }),
-    [mapping, form.upload, page.shown, page.touch, page.uploads, page.saving, module.id, values.route, validateItem, openCreate],
+    [
+      mapping,
+      form.upload,
+      page.shown,
+      page.touch,
+      page.uploads,
+      page.saving,
+      module.id,
+      values.route,
+      validateItem,
+      openCreate,
+    ],
   )
 
   const submit = (): void => {
@@ -86,12 +110,16 @@ export const FormView = ({ module, start, validator, values, onSaved, onCancel, 
   }
 
   return (
-    <Card ref={root} variant="outlined" sx={{ p: { xs: 4, sm: 6 }, maxWidth: form.width === 'narrow' ? 640 : 1080 }}>
+    <Card
+      ref={root}
+      variant='outlined'
+      sx={{ p: { xs: 4, sm: 6 }, maxWidth: form.width === 'narrow' ? 640 : 1080 }}
+    >
       {page.failure && (
-        <Alert severity="error" sx={{ mb: 5 }}>
+        <Alert severity='error' sx={{ mb: 5 }}>
           {page.failure}
           {page.faults.length > 0 && (
-            <Box component="ul" sx={{ m: 0, pl: 4 }}>
+            <Box component='ul' sx={{ m: 0, pl: 4 }}>
               {page.faults.map((fault) => (
                 <li key={`${fault.path} ${fault.message}`}>
                   {fault.path} {fault.message}
@@ -114,17 +142,25 @@ export const FormView = ({ module, start, validator, values, onSaved, onCancel, 
         idPrefix={idPrefix}
         idSeparator={idSeparator}
         disabled={page.saving}
-        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } }}
+        experimental_defaultFormStateBehavior={{
+          emptyObjectFields: 'skipDefaults',
+          arrayMinItems: { populate: 'never' },
+        }}
         onChange={({ formData }) => page.change(formData as Readonly<Record<string, unknown>>)}
         onBlur={(id) => page.touch(pointerOf(id))}
         onSubmit={submit}
       >
         {page.errorCount > 0 && (
-          <Alert severity="warning" sx={{ mt: 5 }}>
+          <Alert severity='warning' sx={{ mt: 5 }}>
             {t('fieldsToMend', { count: page.errorCount })}
           </Alert>
         )}
-        <FormActions saving={page.saving} submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel} onCancel={onCancel} disabled={lacksLanguage(start)} />
+        <FormActions
+          saving={page.saving}
+          submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
+          onCancel={onCancel}
+          disabled={lacksLanguage(start)}
+        />
       </ThemedForm>
     </Card>
   )

@@ -42,7 +42,8 @@ export const readFields = (record: Data, mapping: Mapping): Record<string, unkno
     const widget = widgetOf(ui, mapping.findWidget)
     const items = itemMapping(mapping, name)
     const value = widget?.read ? widget.read(record, name, uiOptions(ui), mapping.context) : record[name]
-    if (items && Array.isArray(value) && !widget?.read) return [name, value.map((item) => readFields(asRecord(item), items))]
+    if (items && Array.isArray(value) && !widget?.read)
+      return [name, value.map((item) => readFields(asRecord(item), items))]
     return [name, value]
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null))
@@ -52,14 +53,19 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** Body properties of form data: the widget's own writing, the items of a list, or the value; blank ones left out. */
-export const writeFields = (data: Data, mapping: Mapping, names = propertyNames(mapping.schema)): Record<string, unknown> => {
+export const writeFields = (
+  data: Data,
+  mapping: Mapping,
+  names = propertyNames(mapping.schema),
+): Record<string, unknown> => {
   const parts = names.map((name): Data => {
     const ui = asRecord(mapping.ui[name])
     const widget = widgetOf(ui, mapping.findWidget)
     const value = data[name]
     if (widget?.write) return widget.write(value, name, uiOptions(ui), mapping.context)
     const items = itemMapping(mapping, name)
-    if (items && Array.isArray(value)) return { [name]: value.map((item) => writeFields(asRecord(item), items)) }
+    if (items && Array.isArray(value))
+      return { [name]: value.map((item) => writeFields(asRecord(item), items)) }
     return isBlank(value) ? {} : { [name]: value }
   })
   return Object.assign({}, ...parts)
@@ -72,7 +78,11 @@ export const readForm = (form: FormFile, payload: unknown, mapping: Mapping): Re
   return readFields(record, mapping)
 }
 
-const applyPayload = (body: Data, payload: Payload | undefined, context: ValueContext): Record<string, unknown> => {
+const applyPayload = (
+  body: Data,
+  payload: Payload | undefined,
+  context: ValueContext,
+): Record<string, unknown> => {
   const renamed = Object.fromEntries(
     Object.entries(body)
       .filter(([key]) => !payload?.omit?.includes(key))
@@ -81,7 +91,8 @@ const applyPayload = (body: Data, payload: Payload | undefined, context: ValueCo
   const set = { ...renamed, ...evaluateAll(payload?.set, context) }
   if (!payload?.wrap) return set
   const keep = payload.wrap.keep ?? []
-  const split = (kept: boolean) => Object.fromEntries(Object.entries(set).filter(([key]) => keep.includes(key) === kept))
+  const split = (kept: boolean) =>
+    Object.fromEntries(Object.entries(set).filter(([key]) => keep.includes(key) === kept))
   return { ...split(true), [payload.wrap.in]: [split(false)] }
 }
 

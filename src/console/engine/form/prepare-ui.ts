@@ -12,8 +12,10 @@ export const prepareUi = (ui: JsonSchema, find: FindWidget, label: (text: string
   const prepared: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(ui)) {
     if (texts.has(key) && typeof value === 'string') prepared[key] = label(value)
-    else if (key === 'ui:enumNames' && Array.isArray(value)) prepared[key] = value.map((name) => label(String(name)))
-    else if (key === 'ui:widget' && typeof value === 'string' && find(value)?.kind === 'field') prepared['ui:field'] = value
+    else if (key === 'ui:enumNames' && Array.isArray(value))
+      prepared[key] = value.map((name) => label(String(name)))
+    else if (key === 'ui:widget' && typeof value === 'string' && find(value)?.kind === 'field')
+      prepared['ui:field'] = value
     else if (!key.startsWith('ui:') && typeof value === 'object' && value !== null && !Array.isArray(value))
       prepared[key] = prepareUi(value as JsonSchema, find, label)
     else prepared[key] = value

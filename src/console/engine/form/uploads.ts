@@ -10,7 +10,11 @@ const isPending = (value: unknown): value is FormFileValue & { pending: string }
  * with the API's files in their place. `settled` is told after each, so that what is uploaded once is not uploaded
  * again when a later step fails.
  */
-export const uploadFiles = async <T>(data: T, upload: Upload, settled: (pending: string, file: FormFileValue) => void): Promise<T> => {
+export const uploadFiles = async <T>(
+  data: T,
+  upload: Upload,
+  settled: (pending: string, file: FormFileValue) => void,
+): Promise<T> => {
   const walk = async (value: unknown): Promise<unknown> => {
     if (isPending(value)) {
       const file = await upload(value.pending, value)

@@ -28,7 +28,9 @@ const DialogForm = ({ module, onDone }: { module: Module; onDone: (id: number | 
   const start = useFormStart(module, 'create', values)
   const { validator } = useValidator(module)
   const form = formFileOf(module)
-  const title = label(form.title?.create ?? t('add', { one: label(module.module.one ?? module.module.title) }))
+  const title = label(
+    form.title?.create ?? t('add', { one: label(module.module.one ?? module.module.title) }),
+  )
   return (
     <>
       <DialogTitle>{title}</DialogTitle>
@@ -56,7 +58,11 @@ const DialogForm = ({ module, onDone }: { module: Module; onDone: (id: number | 
 }
 
 const LoadedForm = ({ id, onDone }: { id: string; onDone: (id: number | undefined) => void }) => {
-  const { data } = useQuery({ queryKey: ['module', id], queryFn: () => moduleEntry(id).load(), staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useQuery({
+    queryKey: ['module', id],
+    queryFn: () => moduleEntry(id).load(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return data ? <DialogForm module={data} onDone={onDone} /> : <Loader minHeight={160} />
 }
 
@@ -72,7 +78,12 @@ export const useCreateDialog = () => {
     setAsked(null)
   }
   const element = (
-    <Dialog open={asked !== null} onClose={() => done(undefined)} fullWidth slotProps={{ paper: { sx: { maxWidth: 600 } } }}>
+    <Dialog
+      open={asked !== null}
+      onClose={() => done(undefined)}
+      fullWidth
+      slotProps={{ paper: { sx: { maxWidth: 600 } } }}
+    >
       {asked && <LoadedForm id={asked.module} onDone={done} />}
     </Dialog>
   )

@@ -52,12 +52,16 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', given: V
     () => ({ schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }),
     [module, context],
   )
-  const ready = hasLookup && (!wantsLanguages || languages.isSuccess) && (mode === 'create' || record.isSuccess)
+  const ready =
+    hasLookup && (!wantsLanguages || languages.isSuccess) && (mode === 'create' || record.isSuccess)
   const payload = mode === 'update' ? record.data?.payload : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: route and mode are fixed while a form is open
   const data = useMemo(() => {
-    const start = mode === 'update' ? readForm(form, payload, mapping) : { ...readForm(form, {}, mapping), ...evaluateAll(form.defaults, values) }
+    const start =
+      mode === 'update'
+        ? readForm(form, payload, mapping)
+        : { ...readForm(form, {}, mapping), ...evaluateAll(form.defaults, values) }
     return { ...start, ...evaluateAll(form.context, values) }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: route values are fixed while a form is open
   }, [form, payload, mapping, mode, values.lookup])
   const failed = lookup.error ?? languages.error ?? (mode === 'update' ? record.error : null)
   return {

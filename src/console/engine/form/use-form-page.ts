@@ -76,11 +76,14 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     [validator, schema, data, mapping.ui, t],
   )
   const shown = useMemo<ErrorsByPath>(() => {
-    const own = Object.entries(shownErrors(errors, touched, submitted)).map(([path, texts]) => [path, texts.map(label)] as const)
+    const own = Object.entries(shownErrors(errors, touched, submitted)).map(
+      ([path, texts]) => [path, texts.map(label)] as const,
+    )
     return { ...refused, ...Object.fromEntries(own) }
   }, [errors, touched, submitted, refused, label])
 
-  const special = form.titleWhen && passes(form.titleWhen.when, start.record, values) ? form.titleWhen : undefined
+  const special =
+    form.titleWhen && passes(form.titleWhen.when, start.record, values) ? form.titleWhen : undefined
   const operationId = special?.operation ?? operationOf(module.module, mode)
 
   const save = useMutation({
@@ -99,7 +102,11 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      const { errors: placed, rest } = placeFaults(error.faults, propertyNames(mapping.schema), bodyNames(module, mapping))
+      const { errors: placed, rest } = placeFaults(
+        error.faults,
+        propertyNames(mapping.schema),
+        bodyNames(module, mapping),
+      )
       setRefused(placed)
       setFaults(rest)
     },
@@ -108,7 +115,13 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const change = (next: Data): void => {
     setData(next)
     if (Object.keys(refused).length > 0) {
-      setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => next[path.split('/')[1] ?? ''] === data[path.split('/')[1] ?? ''])))
+      setRefused(
+        Object.fromEntries(
+          Object.entries(refused).filter(
+            ([path]) => next[path.split('/')[1] ?? ''] === data[path.split('/')[1] ?? ''],
+          ),
+        ),
+      )
     }
   }
 
@@ -122,7 +135,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     return undefined
   }
 
-  const touch = (path: string): void => setTouched((present) => (present.has(path) ? present : new Set([...present, path])))
+  const touch = (path: string): void =>
+    setTouched((present) => (present.has(path) ? present : new Set([...present, path])))
 
   return {
     schema,
@@ -137,7 +151,11 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     submitLabel: special?.submit,
     dirty: data !== start.data && JSON.stringify(data) !== JSON.stringify(start.data),
     /** Why the last save failed, to show above the form. */
-    failure: save.error ? (save.error instanceof ApiError ? errorMessage(save.error, form.failed && label(form.failed)) : save.error.message) : null,
+    failure: save.error
+      ? save.error instanceof ApiError
+        ? errorMessage(save.error, form.failed && label(form.failed))
+        : save.error.message
+      : null,
     faults,
     errorCount: submitted ? errors.length : 0,
   }

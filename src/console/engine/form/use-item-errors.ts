@@ -28,11 +28,15 @@ export const useItemErrors = (schema: RJSFSchema, ui: JsonSchema, validator: Val
   const label = useLabel()
   return useCallback(
     (pointer: string, value: unknown): ErrorsByPath => {
-      const errors = wordErrors(brokenRules(validator, schema, valueAt(pointer, value)), ui, (keyword, params) =>
-        t(`rule.${keyword}`, { ...params, defaultValue: t('rule.other') }),
+      const errors = wordErrors(
+        brokenRules(validator, schema, valueAt(pointer, value)),
+        ui,
+        (keyword, params) => t(`rule.${keyword}`, { ...params, defaultValue: t('rule.other') }),
       )
       return Object.fromEntries(
-        errors.filter(({ path }) => path === pointer || path.startsWith(`${pointer}/`)).map(({ path, message }) => [path, [label(message)]]),
+        errors
+          .filter(({ path }) => path === pointer || path.startsWith(`${pointer}/`))
+          .map(({ path, message }) => [path, [label(message)]]),
       )
     },
     [schema, ui, validator, t, label],

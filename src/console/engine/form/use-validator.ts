@@ -12,7 +12,9 @@ const loadValidator = async (module: Module): Promise<ValidatorType> => {
 }
 
 /** The precompiled validator of a module's form, loaded with the form. */
-export const useValidator = (module: Module): { validator: ValidatorType | undefined; error: Error | null } => {
+export const useValidator = (
+  module: Module,
+): { validator: ValidatorType | undefined; error: Error | null } => {
   const { data, error } = useQuery({
     queryKey: ['validator', module.id],
     queryFn: () => loadValidator(module),

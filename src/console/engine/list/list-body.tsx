@@ -21,7 +21,9 @@ import { useRowCall } from './use-row-call.ts'
 
 const loadGrid = () => import('./list-grid.tsx')
 const ListGrid = lazy(() => loadGrid().then((file) => ({ default: file.ListGrid })))
-const DetailDialog = lazy(() => import('../detail/detail-dialog.tsx').then((file) => ({ default: file.DetailDialog })))
+const DetailDialog = lazy(() =>
+  import('../detail/detail-dialog.tsx').then((file) => ({ default: file.DetailDialog })),
+)
 
 /** Fetches the table's code ahead of its first rendering. */
 export const preloadGrid = (): void => void loadGrid()
@@ -34,7 +36,10 @@ type RowsView = ComponentType<{
 }>
 
 const useRowsView = (page: ListPage): RowsView => {
-  const narrow = useMediaQuery(({ breakpoints }: { breakpoints: { down: (key: string) => string } }) => breakpoints.down('sm'), { noSsr: true })
+  const narrow = useMediaQuery(
+    ({ breakpoints }: { breakpoints: { down: (key: string) => string } }) => breakpoints.down('sm'),
+    { noSsr: true },
+  )
   if (page.list.view === 'cards') return ListCards
   return narrow ? ListStack : ListGrid
 }
@@ -48,7 +53,8 @@ const useButtons = (page: ListPage) => {
     const offered = (action: RowAction): boolean =>
       (!action.needs || can[action.needs]) && (!action.operation || canCall(action.operation))
     if (!hasActions(list, can, hasForm, offered)) return null
-    return (row: ListRow): RowButton[] => rowButtons({ module, list, state, can, values, canCall }, row, hasForm)
+    return (row: ListRow): RowButton[] =>
+      rowButtons({ module, list, state, can, values, canCall }, row, hasForm)
   }, [module, list, state, can, values, check])
 }
 
@@ -69,19 +75,18 @@ export const ListBody = ({ page }: { page: ListPage }) => {
     [field],
   )
   const { ask } = call
-  const press = useCallback(
-    (button: RowButton, row: ListRow): void => {
-      if (button.details) setShown(row)
-      else if (button.call) ask(button.call)
-    },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
-    [],
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
+  const press = useCallback((button: RowButton, row: ListRow): void => {
+    if (button.details) setShown(row)
+    else if (button.call) ask(button.call)
+  }, [])
   if (page.status === 'failed') return <ErrorState message={errorMessage(page.error)} onRetry={page.retry} />
   if (page.status === 'loading') return <Loader />
   return (
     <>
-      {page.refreshing && <LinearProgress aria-label={t('loading')} sx={{ height: 2, mb: '-2px', zIndex: 1 }} />}
+      {page.refreshing && (
+        <LinearProgress aria-label={t('loading')} sx={{ height: 2, mb: '-2px', zIndex: 1 }} />
+      )}
       <Suspense fallback={<Loader />}>
         <View page={page} buttons={buttons} nameOf={nameOf} onPress={press} />
       </Suspense>

@@ -5,8 +5,8 @@ import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { useLabel } from '../../i18n/labels.ts'
 import { Picture } from '../../cells/image-cell.tsx'
+import { useLabel } from '../../i18n/labels.ts'
 import { asRecord, getPath } from '../path.ts'
 import { CellView } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
@@ -24,9 +24,16 @@ interface Props {
 
 const CardButton = ({ button, name, onPress }: { button: RowButton; name: string; onPress: () => void }) => {
   const label = useLabel()
-  const link = button.to !== undefined && !button.disabled ? { component: Link, to: button.to } : { onClick: onPress }
+  const link =
+    button.to !== undefined && !button.disabled ? { component: Link, to: button.to } : { onClick: onPress }
   return (
-    <Button size="small" color={button.danger ? 'error' : 'primary'} disabled={button.disabled} aria-label={`${label(button.label)}: ${name}`} {...link}>
+    <Button
+      size='small'
+      color={button.danger ? 'error' : 'primary'}
+      disabled={button.disabled}
+      aria-label={`${label(button.label)}: ${name}`}
+      {...link}
+    >
       {label(button.label)}
     </Button>
   )
@@ -39,16 +46,29 @@ export const ListCards = ({ page, buttons, nameOf, onPress }: Props) => {
   const badge = columns.find(({ field }) => field === card?.badge)
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 4, p: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          p: 4,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+        }}
+      >
         {page.rows.map((row) => {
           const image = card?.image === undefined ? undefined : asRecord(getPath(row, card.image))
           const name = nameOf(row)
           return (
-            <Card key={String(row.id)} variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+            <Card key={String(row.id)} variant='outlined' sx={{ display: 'flex', flexDirection: 'column' }}>
               <CardContent sx={{ flex: 1, display: 'flex', gap: 3 }}>
-                {image && <Picture url={typeof image.fileUrl === 'string' ? image.fileUrl : undefined} name={name} size={72} />}
+                {image && (
+                  <Picture
+                    url={typeof image.fileUrl === 'string' ? image.fileUrl : undefined}
+                    name={name}
+                    size={72}
+                  />
+                )}
                 <Box sx={{ minWidth: 0 }}>
-                  <Typography variant="subtitle1" component="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography variant='subtitle1' component='h2' dir='auto' sx={{ overflowWrap: 'anywhere' }}>
                     {name}
                   </Typography>
                   {badge && <CellView column={badge} row={row} rows={page.rows} />}
@@ -57,7 +77,12 @@ export const ListCards = ({ page, buttons, nameOf, onPress }: Props) => {
               {buttons && (
                 <CardActions>
                   {buttons(row).map((button) => (
-                    <CardButton key={button.id} button={button} name={name} onPress={() => onPress(button, row)} />
+                    <CardButton
+                      key={button.id}
+                      button={button}
+                      name={name}
+                      onPress={() => onPress(button, row)}
+                    />
                   ))}
                 </CardActions>
               )}

@@ -16,7 +16,9 @@ export const ListEmpty = ({ page }: { page: ListPage }) => {
       <EmptyState
         text={t('nothingFound')}
         action={
-          <Button onClick={() => setState({ search: '', filters: state.filters.map(() => 0) })}>{t('clearFilters')}</Button>
+          <Button onClick={() => setState({ search: '', filters: state.filters.map(() => 0) })}>
+            {t('clearFilters')}
+          </Button>
         }
       />
     )

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
 import { columnsOf, gridColumns } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
@@ -23,7 +22,6 @@ const serial = 'serial-number'
 const actions = 'actions'
 
 const useColumns = ({ page, buttons, nameOf, onPress }: Props): GridColDef<ListRow>[] => {
-  const { t } = useTranslation('engine')
   const label = useLabel()
   const { list, rows, state, values } = page
   return useMemo(() => {
@@ -43,15 +41,19 @@ const useColumns = ({ page, buttons, nameOf, onPress }: Props): GridColDef<ListR
       renderCell: ({ row }) => (
         <Box sx={{ display: 'flex', py: 1 }}>
           {buttons?.(row).map((button) => (
-            <RowButtonView key={button.id} button={button} name={nameOf(row)} onPress={() => onPress(button, row)} />
+            <RowButtonView
+              key={button.id}
+              button={button}
+              name={nameOf(row)}
+              onPress={() => onPress(button, row)}
+            />
           ))}
         </Box>
       ),
     }
     const own = gridColumns(columnsOf(list.columns, values.platform), rows, label)
     return buttons ? [first, ...own, last] : [first, ...own]
-    // biome-ignore lint/correctness/useExhaustiveDependencies: t only changes with label
-  }, [rows, state.page, state.rows, list, values.platform, buttons, nameOf, onPress, label, t])
+  }, [rows, state.page, state.rows, list, values.platform, buttons, nameOf, onPress, label])
 }
 
 /** The sort in force, shown on the header of its column. */
@@ -63,7 +65,9 @@ const sortModelOf = ({ list, state }: ListPage): GridSortModel => {
 
 const orderOf = ({ list }: ListPage, chosen: GridSortModel[number] | undefined): Order | undefined => {
   const column = list.columns.find(({ field }) => field === chosen?.field)
-  return column?.sortBy !== undefined && chosen?.sort ? { sortBy: column.sortBy, ascOrDesc: chosen.sort } : undefined
+  return column?.sortBy !== undefined && chosen?.sort
+    ? { sortBy: column.sortBy, ascOrDesc: chosen.sort }
+    : undefined
 }
 
 /** The rows as a table with the server's paging. */
@@ -79,8 +83,8 @@ export const ListGrid = (props: Props) => {
       getRowHeight={() => 'auto'}
       rowCount={page.total}
       loading={page.refreshing}
-      paginationMode="server"
-      sortingMode="server"
+      paginationMode='server'
+      sortingMode='server'
       paginationModel={{ page: page.state.page, pageSize: page.state.rows }}
       pageSizeOptions={[...pageSizesOf(page.list)]}
       onPaginationModelChange={({ page: next, pageSize }) =>
@@ -93,7 +97,11 @@ export const ListGrid = (props: Props) => {
       disableColumnMenu
       disableRowSelectionOnClick
       slots={{ noRowsOverlay: () => <ListEmpty page={page} /> }}
-      sx={{ border: 0, '--DataGrid-overlayHeight': '260px', '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' } }}
+      sx={{
+        border: 0,
+        '--DataGrid-overlayHeight': '260px',
+        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+      }}
     />
   )
 }

@@ -13,15 +13,24 @@ import { evaluateAll } from '../values.ts'
 import type { ListPage } from './use-list-page.ts'
 
 const addUrl = ({ module, list, values }: ListPage): string => {
-  const url = list.add?.to === undefined ? placeUrl(module.module, 'add', values.route) : fillRoute(list.add.to, values.route ?? {})
+  const url =
+    list.add?.to === undefined
+      ? placeUrl(module.module, 'add', values.route)
+      : fillRoute(list.add.to, values.route ?? {})
   const query = evaluateAll(list.add?.query, values)
-  const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()
+  const text = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  ).toString()
   return text ? `${url}?${text}` : url
 }
 
-const isAddOffered = ({ module, list, can, status, total }: ListPage, check: (privileges: readonly string[]) => boolean): boolean => {
+const isAddOffered = (
+  { module, list, can, status, total }: ListPage,
+  check: (privileges: readonly string[]) => boolean,
+): boolean => {
   const { operation } = list.add ?? {}
-  const able = operation === undefined ? module.schema !== undefined && can.create : check(privilegesOf(operation) ?? [])
+  const able =
+    operation === undefined ? module.schema !== undefined && can.create : check(privilegesOf(operation) ?? [])
   if (!able || list.add?.when === 'never') return false
   return list.add?.when !== 'empty' || (status === 'ready' && total === 0)
 }
@@ -30,10 +39,16 @@ const LinkAction = ({ action, page }: { action: HeaderAction; page: ListPage }) 
   const label = useLabel()
   const check = useCanCheck()
   const needed = action.operation === undefined ? [] : (privilegesOf(action.operation) ?? [])
-  if (!check(needed) || (action.platform !== undefined && action.platform !== page.values.platform)) return null
+  if (!check(needed) || (action.platform !== undefined && action.platform !== page.values.platform))
+    return null
   const Icon = action.icon === undefined ? undefined : actionIcon(action.icon)
   return (
-    <Button component={Link} to={fillRoute(action.to, page.values.route ?? {})} variant="outlined" startIcon={Icon && <Icon />}>
+    <Button
+      component={Link}
+      to={fillRoute(action.to, page.values.route ?? {})}
+      variant='outlined'
+      startIcon={Icon && <Icon />}
+    >
       {label(action.label)}
     </Button>
   )
@@ -52,7 +67,7 @@ export const ListHeaderActions = ({ page }: { page: ListPage }) => {
         <LinkAction key={action.label} action={action} page={page} />
       ))}
       {isAddOffered(page, check) && (
-        <Button component={Link} to={addUrl(page)} variant="contained" startIcon={<AddIcon />}>
+        <Button component={Link} to={addUrl(page)} variant='contained' startIcon={<AddIcon />}>
           {list.add?.label === undefined ? t('add', { one }) : label(list.add.label)}
         </Button>
       )}

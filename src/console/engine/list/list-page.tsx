@@ -15,8 +15,12 @@ const ListView = ({ module }: { module: Module }) => {
   const breadcrumb = useModuleBreadcrumb(module, true)
   return (
     <>
-      <PageHeader title={label(page.list.title ?? module.module.title)} breadcrumb={breadcrumb} actions={<ListHeaderActions page={page} />} />
-      <Card variant="outlined">
+      <PageHeader
+        title={label(page.list.title ?? module.module.title)}
+        breadcrumb={breadcrumb}
+        actions={<ListHeaderActions page={page} />}
+      />
+      <Card variant='outlined'>
         <ListTabs {...page} />
         <ListToolbar {...page} />
         <ListBody page={page} />

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
-import type { ListPage } from './use-list-page.ts'
 import { useDebounced } from './use-debounced.ts'
+import type { ListPage } from './use-list-page.ts'
 
 const wait = 800
 
@@ -31,34 +31,34 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
   }
   return (
     <TextField
-      size="small"
-      type="search"
+      size='small'
+      type='search'
       label={t('search', { field: label(field.label) })}
       value={text}
       onChange={({ target }) => change(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && now(text)}
-      dir="auto"
+      dir='auto'
       sx={{ minWidth: { xs: 1, sm: 260 } }}
       slotProps={{
         htmlInput: { maxLength: 255 },
         input: {
           startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
+            <InputAdornment position='start'>
+              <SearchIcon fontSize='small' />
             </InputAdornment>
           ),
           endAdornment: text !== '' && (
-            <InputAdornment position="end">
+            <InputAdornment position='end'>
               <IconButton
-                size="small"
-                edge="end"
+                size='small'
+                edge='end'
                 aria-label={t('clearSearch')}
                 onClick={() => {
                   setText('')
                   now('')
                 }}
               >
-                <ClearIcon fontSize="small" />
+                <ClearIcon fontSize='small' />
               </IconButton>
             </InputAdornment>
           ),
@@ -74,13 +74,13 @@ const SearchPick = ({ field, value, onChange }: TextProps) => {
   return (
     <TextField
       select
-      size="small"
+      size='small'
       label={label(field.label)}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       sx={{ minWidth: { xs: 1, sm: 200 } }}
     >
-      <MenuItem value="">{t('all')}</MenuItem>
+      <MenuItem value=''>{t('all')}</MenuItem>
       {field.options?.map((option) => (
         <MenuItem key={String(option.value)} value={String(option.value)}>
           {label(option.label)}
@@ -103,7 +103,7 @@ export const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 's
       {fields.length > 1 && (
         <TextField
           select
-          size="small"
+          size='small'
           label={t('searchBy')}
           value={state.searchBy}
           onChange={({ target }) => setState({ searchBy: Number(target.value) })}
@@ -116,7 +116,12 @@ export const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 's
           ))}
         </TextField>
       )}
-      <Input key={field.param} field={field} value={state.search} onChange={(search) => setState({ search })} />
+      <Input
+        key={field.param}
+        field={field}
+        value={state.search}
+        onChange={(search) => setState({ search })}
+      />
     </>
   )
 }

@@ -20,7 +20,7 @@ const ChoiceOf = ({ label, value, options, onChange }: SelectProps) => {
   return (
     <TextField
       select
-      size="small"
+      size='small'
       label={translate(label)}
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}
@@ -42,7 +42,11 @@ export const ListTabs = ({ list, state, setState }: Props) => {
   const label = useLabel()
   if (!list.tabs) return null
   return (
-    <Tabs value={state.tab} onChange={(_, tab: number) => setState({ tab })} sx={{ borderBottom: 1, borderColor: 'divider', px: 4 }}>
+    <Tabs
+      value={state.tab}
+      onChange={(_, tab: number) => setState({ tab })}
+      sx={{ borderBottom: 1, borderColor: 'divider', px: 4 }}
+    >
       {list.tabs.map((tab) => (
         <Tab key={tab.label} label={label(tab.label)} />
       ))}
@@ -58,13 +62,24 @@ export const ListToolbar = ({ list, state, setState }: Props) => {
   const setFilter = (at: number, chosen: number): void =>
     setState({ filters: state.filters.map((present, index) => (index === at ? chosen : present)) })
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 4, alignItems: 'center' }}>
+    <Box role='search' sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 4, alignItems: 'center' }}>
       <ListSearch list={list} state={state} setState={setState} />
       {list.filters?.map(({ label, options }, index) => (
-        <ChoiceOf key={label} label={label} options={options} value={state.filters[index] ?? 0} onChange={(chosen) => setFilter(index, chosen)} />
+        <ChoiceOf
+          key={label}
+          label={label}
+          options={options}
+          value={state.filters[index] ?? 0}
+          onChange={(chosen) => setFilter(index, chosen)}
+        />
       ))}
       {sorts.length > 1 && (
-        <ChoiceOf label={t('sort')} options={sorts} value={state.sort} onChange={(sort) => setState({ sort })} />
+        <ChoiceOf
+          label={t('sort')}
+          options={sorts}
+          value={state.sort}
+          onChange={(sort) => setState({ sort })}
+        />
       )}
     </Box>
   )

@@ -45,12 +45,15 @@ const filterKey = (label: string): string => {
 const indexOf = (options: readonly { label: string }[] | undefined, word: string | null): number =>
   Math.max(0, word === null ? 0 : (options ?? []).findIndex(({ label }) => slug(label) === word))
 
-const whole = (text: string | null): number => (text !== null && /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN)
+const whole = (text: string | null): number =>
+  text !== null && /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
 
 const readOrder = (list: ListFile, text: string | null): Order | undefined => {
   const [sortBy, ascOrDesc] = text?.split('.') ?? []
   const known = list.columns.some((column) => column.sortBy !== undefined && column.sortBy === sortBy)
-  return known && sortBy !== undefined && (ascOrDesc === 'asc' || ascOrDesc === 'desc') ? { sortBy, ascOrDesc } : undefined
+  return known && sortBy !== undefined && (ascOrDesc === 'asc' || ascOrDesc === 'desc')
+    ? { sortBy, ascOrDesc }
+    : undefined
 }
 
 /** Reads the URL's query; anything it does not know becomes the default. */
@@ -80,7 +83,11 @@ export const changeListState = (state: ListState, change: Partial<ListState>): L
 })
 
 /** Writes the state as a URL query; defaults are left out, and parameters that are not the list's stay. */
-export const writeListUrl = (list: ListFile, state: ListState, present = new URLSearchParams()): URLSearchParams => {
+export const writeListUrl = (
+  list: ListFile,
+  state: ListState,
+  present = new URLSearchParams(),
+): URLSearchParams => {
   const query = new URLSearchParams(present)
   const defaults = readListUrl(list, new URLSearchParams())
   const put = (key: string, value: string, isDefault: boolean): void => {
@@ -110,11 +117,18 @@ const chosenParams = (list: ListFile, state: ListState): readonly (Values | unde
 /** Every search parameter travels, the unset ones empty (decisions, section 4). */
 const searchParams = (list: ListFile, state: ListState): Record<string, string> =>
   Object.fromEntries(
-    (list.search ?? []).map(({ param }, index) => [param, index === state.searchBy ? state.search.trim() : '']),
+    (list.search ?? []).map(({ param }, index) => [
+      param,
+      index === state.searchBy ? state.search.trim() : '',
+    ]),
   )
 
 /** The query of the list call for a state. */
-export const listQuery = (list: ListFile, state: ListState, context: ValueContext): Record<string, unknown> => {
+export const listQuery = (
+  list: ListFile,
+  state: ListState,
+  context: ValueContext,
+): Record<string, unknown> => {
   const sort = state.order ?? list.sorts?.[state.sort]
   return {
     ...(list.paged !== false && { pageNo: state.page, pageSize: state.rows }),
@@ -125,4 +139,5 @@ export const listQuery = (list: ListFile, state: ListState, context: ValueContex
 }
 
 /** Whether anything narrows the list, so that an empty result says so. */
-export const isNarrowed = (state: ListState): boolean => state.search !== '' || state.filters.some((index) => index > 0)
+export const isNarrowed = (state: ListState): boolean =>
+  state.search !== '' || state.filters.some((index) => index > 0)

@@ -1,13 +1,13 @@
-import type { DeleteRule, ListFile, RowAction, Value } from '../../../modules/format/types.ts'
 import { operation } from '../../../client/call.ts'
-import { fillRoute } from '../path.ts'
+import type { DeleteRule, ListFile, RowAction, Value } from '../../../modules/format/types.ts'
 import { operationOf } from '../operations.ts'
+import { fillRoute } from '../path.ts'
 import { placesOf } from '../places.ts'
-import type { ListRow } from './list-rows.ts'
-import type { ListPage } from './use-list-page.ts'
 import { evaluateAll, type ValueContext } from '../values.ts'
 import { passes } from '../when.ts'
+import type { ListRow } from './list-rows.ts'
 import { slug } from './list-url.ts'
+import type { ListPage } from './use-list-page.ts'
 
 /** A call behind a button: what to send, what to ask first, what to say after. */
 export interface RowCall {
@@ -52,11 +52,15 @@ const deleteButton = (source: Source, operationId: string, rule: DeleteRule, row
   label: 'Delete',
   icon: 'delete',
   danger: true,
-  disabled: row.deletable === false || (rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, source.values)),
+  disabled:
+    row.deletable === false ||
+    (rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, source.values)),
   call: {
     operation: operationId,
     path: evaluateAll(rule.params ?? idPath(operationId), rowValues(row, source.values)),
-    confirm: rule.confirm ?? `Are you sure to delete this ${source.module.module.one ?? source.module.module.title}?`,
+    confirm:
+      rule.confirm ??
+      `Are you sure to delete this ${source.module.module.one ?? source.module.module.title}?`,
     confirmLabel: 'Delete',
     style: rule.style ?? 'dialog',
     ...(rule.success !== undefined && { success: rule.success }),
@@ -81,7 +85,8 @@ const actionButton = (action: RowAction, source: Source, row: ListRow): RowButto
     danger: false,
     disabled: action.disabledWhen !== undefined && passes(action.disabledWhen, row, source.values),
   }
-  if (action.to !== undefined) return { ...base, to: fillRoute(action.to, { ...source.values.route, ...row }) }
+  if (action.to !== undefined)
+    return { ...base, to: fillRoute(action.to, { ...source.values.route, ...row }) }
   if (action.dialog === 'detail') return { ...base, details: true }
   const operationId = action.operation ?? ''
   return {
@@ -105,23 +110,41 @@ const editUrl = (source: Source, row: ListRow): string => {
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const known = { ...row, ...source.values.route }
   const last = names.findLast((name) => source.values.route?.[name] === undefined && row[name] === undefined)
-  return fillRoute(route, { ...known, ...(names.includes('id') && { id: row.id }), ...(last && last !== 'id' && { [last]: row.id }) })
+  return fillRoute(route, {
+    ...known,
+    ...(names.includes('id') && { id: row.id }),
+    ...(last && last !== 'id' && { [last]: row.id }),
+  })
 }
 
 /** The buttons of one row, in order: the module's own, edit, delete. Not offered: not in the list. */
 export const rowButtons = (source: Source, row: ListRow, hasForm: boolean): RowButton[] => {
   const { list, can, values, module } = source
-  const own = (list.rowActions ?? []).filter((action) => isOffered(action, source, row)).map((action) => actionButton(action, source, row))
+  const own = (list.rowActions ?? [])
+    .filter((action) => isOffered(action, source, row))
+    .map((action) => actionButton(action, source, row))
   const buttons = [...own]
   if (hasForm && can.update && passes(list.edit?.when, row, values)) {
     const disabled = list.edit?.disabledWhen !== undefined && passes(list.edit.disabledWhen, row, values)
-    buttons.push({ id: 'edit', label: list.edit?.label ?? 'Edit', icon: 'edit', danger: false, disabled, to: editUrl(source, row) })
+    buttons.push({
+      id: 'edit',
+      label: list.edit?.label ?? 'Edit',
+      icon: 'edit',
+      danger: false,
+      disabled,
+      to: editUrl(source, row),
+    })
   }
   const deleteId = can.delete ? operationOf(module.module, 'delete') : undefined
-  if (deleteId && passes(list.delete?.when, row, values)) buttons.push(deleteButton(source, deleteId, list.delete ?? {}, row))
+  if (deleteId && passes(list.delete?.when, row, values))
+    buttons.push(deleteButton(source, deleteId, list.delete ?? {}, row))
   return buttons
 }
 
 /** Whether a list has any button at all, so that its Actions column shows (document 002, section 2.1). */
-export const hasActions = (list: ListFile, can: ListPage['can'], hasForm: boolean, offered: (action: RowAction) => boolean): boolean =>
-  (hasForm && can.update) || can.delete || (list.rowActions ?? []).some(offered)
+export const hasActions = (
+  list: ListFile,
+  can: ListPage['can'],
+  hasForm: boolean,
+  offered: (action: RowAction) => boolean,
+): boolean => (hasForm && can.update) || can.delete || (list.rowActions ?? []).some(offered)

@@ -17,12 +17,21 @@ export const RowButtonView = ({ button, name, onPress }: Props) => {
   const label = useLabel()
   const Icon = actionIcon(button.icon)
   const text = label(button.label)
-  const link = button.to !== undefined && !button.disabled ? { component: Link, to: button.to } : { onClick: () => onPress(button) }
+  const link =
+    button.to !== undefined && !button.disabled
+      ? { component: Link, to: button.to }
+      : { onClick: () => onPress(button) }
   return (
     <Tooltip title={text}>
       <span>
-        <IconButton size="small" color={button.danger ? 'error' : 'default'} disabled={button.disabled} aria-label={`${text}: ${name}`} {...link}>
-          <Icon fontSize="small" />
+        <IconButton
+          size='small'
+          color={button.danger ? 'error' : 'default'}
+          disabled={button.disabled}
+          aria-label={`${text}: ${name}`}
+          {...link}
+        >
+          <Icon fontSize='small' />
         </IconButton>
       </span>
     </Tooltip>

@@ -7,7 +7,7 @@ import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
 import { listFileOf, listRequest } from './list-request.ts'
 import { rememberList } from './list-return.ts'
-import { lastPage, type ListRow, readRows } from './list-rows.ts'
+import { type ListRow, lastPage, readRows } from './list-rows.ts'
 import { changeListState, type ListState, readListUrl, writeListUrl } from './list-url.ts'
 
 export interface ListPage {
@@ -46,10 +46,16 @@ export const useListPage = (module: Module): ListPage => {
 
   useEffect(() => rememberList(pathname, search.toString()), [pathname, search])
 
-  const beyond = result.isSuccess && !result.isPlaceholderData && rows.length === 0 && state.page > lastPage(total, state.rows)
+  const beyond =
+    result.isSuccess &&
+    !result.isPlaceholderData &&
+    rows.length === 0 &&
+    state.page > lastPage(total, state.rows)
   useEffect(() => {
     if (!beyond) return
-    setSearch((present) => writeListUrl(list, { ...state, page: lastPage(total, state.rows) }, present), { replace: true })
+    setSearch((present) => writeListUrl(list, { ...state, page: lastPage(total, state.rows) }, present), {
+      replace: true,
+    })
   }, [beyond, list, setSearch, state, total])
 
   return {

@@ -17,7 +17,8 @@ interface Choice {
 const useChoices = ({ schema, options }: WidgetProps): readonly Choice[] => {
   const { t } = useTranslation('widgets')
   const names = Array.isArray(options.enumNames) ? (options.enumNames as unknown[]) : []
-  if (options.enumOptions && schema.enum) return options.enumOptions.map(({ value, label }, at) => ({ value, label: String(names[at] ?? label) }))
+  if (options.enumOptions && schema.enum)
+    return options.enumOptions.map(({ value, label }, at) => ({ value, label: String(names[at] ?? label) }))
   return [
     { value: true, label: String(names[0] ?? t('yes')) },
     { value: false, label: String(names[1] ?? t('no')) },
@@ -44,12 +45,14 @@ const Select = (props: WidgetProps) => {
       disabled={Boolean(disabled || readonly)}
       error={rawErrors.length > 0}
       fullWidth
-      onChange={({ target }) => onChange(target.value === '' ? undefined : choices[Number(target.value)]?.value)}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? undefined : choices[Number(target.value)]?.value)
+      }
       onBlur={() => onBlur(id, value)}
       slotProps={{ htmlInput: { 'aria-describedby': ariaDescribedByIds(id) } }}
     >
       {!required && (
-        <MenuItem value="">
+        <MenuItem value=''>
           <em>{t('none')}</em>
         </MenuItem>
       )}
@@ -67,7 +70,11 @@ export const selectWidget: SimpleWidget = {
   kind: 'widget',
   name: 'select',
   types: ['string', 'number', 'integer', 'boolean', 'null'],
-  options: { type: 'object', additionalProperties: false, properties: { enumNames: { type: 'array', items: { type: 'string' } } } },
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { enumNames: { type: 'array', items: { type: 'string' } } },
+  },
   component: Select,
 }
 
@@ -89,7 +96,13 @@ const RadioChoice = (props: WidgetProps) => {
         onBlur={() => onBlur(id, value)}
       >
         {choices.map((choice, at) => (
-          <FormControlLabel key={choice.label} value={String(at)} control={<Radio />} label={choice.label} disabled={Boolean(disabled || readonly)} />
+          <FormControlLabel
+            key={choice.label}
+            value={String(at)}
+            control={<Radio />}
+            label={choice.label}
+            disabled={Boolean(disabled || readonly)}
+          />
         ))}
       </RadioGroup>
     </>
@@ -99,7 +112,11 @@ const RadioChoice = (props: WidgetProps) => {
 const radio = {
   kind: 'widget',
   types: ['string', 'number', 'integer', 'boolean', 'null'],
-  options: { type: 'object', additionalProperties: false, properties: { enumNames: { type: 'array', items: { type: 'string' } } } },
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { enumNames: { type: 'array', items: { type: 'string' } } },
+  },
   component: RadioChoice,
 } as const
 

@@ -21,8 +21,13 @@ const Password = (props: WidgetProps) => {
         slotProps: {
           input: {
             endAdornment: (
-              <InputAdornment position="end">
-                <IconButton edge="end" aria-label={label} aria-pressed={shown} onClick={() => setShown(!shown)}>
+              <InputAdornment position='end'>
+                <IconButton
+                  edge='end'
+                  aria-label={label}
+                  aria-pressed={shown}
+                  onClick={() => setShown(!shown)}
+                >
                   {shown ? <VisibilityOff /> : <Visibility />}
                 </IconButton>
               </InputAdornment>
@@ -35,4 +40,9 @@ const Password = (props: WidgetProps) => {
 }
 
 /** A password, shown on demand. */
-export const passwordWidget: SimpleWidget = { kind: 'widget', name: 'password', types: ['string', 'null'], component: Password }
+export const passwordWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'password',
+  types: ['string', 'null'],
+  component: Password,
+}

@@ -21,4 +21,9 @@ const SwitchInput = ({ id, label, value, disabled, readonly, onChange, onBlur }:
 )
 
 /** On or off. */
-export const switchWidget: SimpleWidget = { kind: 'widget', name: 'switch', types: ['boolean', 'null'], component: SwitchInput }
+export const switchWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'switch',
+  types: ['boolean', 'null'],
+  component: SwitchInput,
+}

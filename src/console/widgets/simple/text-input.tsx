@@ -15,11 +15,28 @@ interface Props {
 }
 
 /** The widget's props with its text set from left to right, as addresses and numbers are. */
-export const leftToRight = (widget: WidgetProps): WidgetProps => ({ ...widget, options: { dir: 'ltr', ...widget.options } })
+export const leftToRight = (widget: WidgetProps): WidgetProps => ({
+  ...widget,
+  options: { dir: 'ltr', ...widget.options },
+})
 
 /** The one text input behind the simple widgets: label, direction, limits, and its description for screen readers. */
 export const TextInput = ({ widget, kind = 'text', inputMode, rows, field, parse }: Props) => {
-  const { id, label, value, required, disabled, readonly, options, schema, placeholder, rawErrors = [], onChange, onBlur, onFocus } = widget
+  const {
+    id,
+    label,
+    value,
+    required,
+    disabled,
+    readonly,
+    options,
+    schema,
+    placeholder,
+    rawErrors = [],
+    onChange,
+    onBlur,
+    onFocus,
+  } = widget
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void =>
     onChange(parse ? parse(target.value) : target.value === '' ? undefined : target.value)
   return (
@@ -42,7 +59,10 @@ export const TextInput = ({ widget, kind = 'text', inputMode, rows, field, parse
       onBlur={({ target }) => onBlur(id, target.value)}
       onFocus={({ target }) => onFocus(id, target.value)}
       aria-describedby={ariaDescribedByIds(id)}
-      slotProps={{ ...field?.slotProps, htmlInput: { maxLength: schema.maxLength, inputMode, 'aria-describedby': ariaDescribedByIds(id) } }}
+      slotProps={{
+        ...field?.slotProps,
+        htmlInput: { maxLength: schema.maxLength, inputMode, 'aria-describedby': ariaDescribedByIds(id) },
+      }}
     />
   )
 }

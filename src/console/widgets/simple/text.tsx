@@ -17,7 +17,9 @@ export const textWidget: SimpleWidget = {
   component: Text,
 }
 
-const Textarea = (props: WidgetProps) => <TextInput widget={props} rows={numberOption(props.options, 'rows') ?? 4} />
+const Textarea = (props: WidgetProps) => (
+  <TextInput widget={props} rows={numberOption(props.options, 'rows') ?? 4} />
+)
 
 /** Text over several lines; `rows` at least. */
 export const textareaWidget: SimpleWidget = {
@@ -28,21 +30,36 @@ export const textareaWidget: SimpleWidget = {
   component: Textarea,
 }
 
-const Url = (props: WidgetProps) => <TextInput widget={leftToRight(props)} kind="url" inputMode="url" />
+const Url = (props: WidgetProps) => <TextInput widget={leftToRight(props)} kind='url' inputMode='url' />
 
 /** A web address. */
-export const urlWidget: SimpleWidget = { kind: 'widget', name: 'url', types: ['string', 'null'], component: Url }
+export const urlWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'url',
+  types: ['string', 'null'],
+  component: Url,
+}
 
-const Email = (props: WidgetProps) => <TextInput widget={leftToRight(props)} kind="email" inputMode="email" />
+const Email = (props: WidgetProps) => <TextInput widget={leftToRight(props)} kind='email' inputMode='email' />
 
 /** An e-mail address. */
-export const emailWidget: SimpleWidget = { kind: 'widget', name: 'email', types: ['string', 'null'], component: Email }
+export const emailWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'email',
+  types: ['string', 'null'],
+  component: Email,
+}
 
 const digits = (text: string): string | undefined => text.replace(/[^\d+]/g, '') || undefined
 
 const Phone = (props: WidgetProps) => (
-  <TextInput widget={leftToRight(props)} kind="tel" inputMode="tel" parse={digits} />
+  <TextInput widget={leftToRight(props)} kind='tel' inputMode='tel' parse={digits} />
 )
 
 /** A phone number, kept as text so that a leading 0 survives; only digits and + are taken. */
-export const phoneWidget: SimpleWidget = { kind: 'widget', name: 'phone', types: ['string', 'null'], component: Phone }
+export const phoneWidget: SimpleWidget = {
+  kind: 'widget',
+  name: 'phone',
+  types: ['string', 'null'],
+  component: Phone,
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { moduleRoutes } from './engine/module-routes.ts'
+import { loadScreen } from './engine/screen-loader.ts'
+import { ChangePassword } from './screens/auth/change-password.tsx'
+import { ForgotPassword } from './screens/auth/forgot-password.tsx'
+import { Private } from './screens/auth/private.tsx'
+import { SignIn } from './screens/auth/sign-in.tsx'
+import { SignUp } from './screens/auth/sign-up.tsx'
+import { AccessDenied } from './screens/errors/access-denied.tsx'
+import { NotFound } from './screens/errors/not-found.tsx'
+import { PlainPage } from './screens/errors/plain-page.tsx'
+import { ServerError } from './screens/errors/server-error.tsx'
+import { RequireAdmin } from './shell/guards.tsx'
+
+const Layout = lazy(async () => ({ default: (await import('./shell/layout.tsx')).Layout }))
+
+const SignedIn = () => (
+  <RequireAdmin>
+    <Suspense fallback={null}>
+      <Layout />
+    </Suspense>
+  </RequireAdmin>
+)
+
+const Nothing = () => null
+
+const dashboard = async () => ({ Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard })
+
+/** Screens of the signed-in console that are no module. */
+const screens: RouteObject[] = [
+  ...['/', '/dashboard/default', '/dashboard/analytics', '/dashboard/saas'].map((path) => ({
+    path,
+    lazy: dashboard,
+  })),
+  {
+    path: '/admin/profile',
+    lazy: async () => ({ Component: (await import('./screens/account/profile.tsx')).Profile }),
+  },
+  {
+    path: '/admin/profile-update',
+    lazy: async () => ({ Component: (await import('./screens/account/profile-update.tsx')).ProfileUpdate }),
+  },
+  {
+    path: '/admin/reset-password',
+    lazy: async () => ({ Component: (await import('./screens/account/reset-password.tsx')).ResetPassword }),
+  },
+  {
+    path: '/member/excel-import',
+    loader: loadScreen('importMembers'),
+    lazy: { Component: async () => (await import('./screens/member-import/member-import.tsx')).MemberImport },
+  },
+]
+
+/** All pages of the console. */
+export const createRoutes = (): RouteObject[] => [
+  { path: '/auth/sign-in', element: <SignIn /> },
+  { path: '/auth/sign-up', element: <SignUp /> },
+  { path: '/auth/forgot-password', element: <ForgotPassword /> },
+  { path: '/auth/reset-password', element: <ChangePassword /> },
+  { path: '/auth/change-password', element: <ChangePassword /> },
+  {
+    path: '/private',
+    element: (
+      <RequireAdmin>
+        <Private />
+      </RequireAdmin>
+    ),
+  },
+  {
+    element: <PlainPage />,
+    children: [
+      ...['/401', '/auth/401'].map((path) => ({ path, element: <AccessDenied /> })),
+      ...['/404', '/auth/404', '*'].map((path) => ({ path, element: <NotFound /> })),
+      { path: '/auth/500', element: <ServerError /> },
+    ],
+  },
+  {
+    element: <SignedIn />,
+    errorElement: <ServerError />,
+    HydrateFallback: Nothing,
+    children: [...screens, ...moduleRoutes()],
+  },
+]

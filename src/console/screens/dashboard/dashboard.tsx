@@ -1,0 +1,94 @@
+import Event from '@mui/icons-material/Event'
+import Inventory from '@mui/icons-material/Inventory2Outlined'
+import People from '@mui/icons-material/People'
+import Receipt from '@mui/icons-material/ReceiptLongOutlined'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { DashboardSummary } from '../../../../generated/models/index.ts'
+import { operationQuery } from '../../../client/call.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { Loader } from '../../shell/loader.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { emptySummary } from './empty-summary.ts'
+
+const OrderChart = lazy(() => import('./charts.tsx').then((file) => ({ default: file.OrderChart })))
+const SalesChart = lazy(() => import('./charts.tsx').then((file) => ({ default: file.SalesChart })))
+
+const cards = [
+  { label: 'Total Users', field: 'totalUsers', Icon: People },
+  { label: 'Total Events', field: 'totalEvents', Icon: Event },
+  { label: 'Total Products', field: 'totalProducts', Icon: Inventory },
+  { label: 'Total Orders', field: 'totalOrders', Icon: Receipt },
+] as const
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card sx={{ p: 5, minWidth: 0 }}>
+    <Typography variant='h3' component='h2' sx={{ mb: 3 }}>
+      {title}
+    </Typography>
+    <Suspense fallback={<Loader minHeight={300} />}>{children}</Suspense>
+  </Card>
+)
+
+/** The four totals and the two charts; zeros until the figures are there, and when the API has none. */
+export const Dashboard = () => {
+  const label = useLabel()
+  const { data } = useQuery({ ...operationQuery<DashboardSummary>('getDashboardSummary'), retry: false })
+  const summary = data?.payload ?? emptySummary
+  return (
+    <>
+      <PageHeader title={label('Dashboard')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+          mb: 4,
+        }}
+      >
+        {cards.map(({ label: text, field, Icon }) => (
+          <Card key={field} sx={{ p: 5, display: 'flex', alignItems: 'center', gap: 4 }}>
+            <Box
+              sx={{
+                display: 'grid',
+                placeItems: 'center',
+                width: 48,
+                height: 48,
+                borderRadius: 2,
+                bgcolor: 'action.hover',
+                color: 'primary.main',
+              }}
+            >
+              <Icon aria-hidden />
+            </Box>
+            <div>
+              <Typography variant='body2' color='text.secondary'>
+                {label(text)}
+              </Typography>
+              <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 }}>
+                {summary[field].toLocaleString('en')}
+              </Typography>
+            </div>
+          </Card>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Panel title={label('Total Order')}>
+          <OrderChart months={summary.totalOrder} />
+        </Panel>
+        <Panel title={label('Weekly sales')}>
+          <SalesChart weeks={summary.weeklySales} />
+        </Panel>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { DashboardSummary } from '../../../../generated/models/index.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+/** What the dashboard shows before, or without, an answer (document 002, section 2.2: all figures start at 0). */
+export const emptySummary: DashboardSummary = {
+  totalUsers: 0,
+  totalEvents: 0,
+  totalProducts: 0,
+  totalOrders: 0,
+  totalOrder: months.map((month) => ({ month, sales: 0 })),
+  weeklySales: [1, 2, 3, 4, 5].map((week) => ({ week: `Week ${week}`, totalSell: 0 })),
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError, errorMessage } from '../../../client/api-error.ts'
+import { http } from '../../../client/http.ts'
+import { useToast } from '../../shell/toasts.tsx'
+import texts from './texts.json' with { type: 'json' }
+
+const largest = 10 * 1024 * 1024
+const failed = 'Something went wrong, please refresh your page'
+
+interface Answer {
+  success: boolean
+  message: string
+}
+
+/** Choosing and sending the file of members: progress while it travels, what the API refused, all kept until it works. */
+export const useMemberImport = () => {
+  const [file, setFile] = useState<File | null>(null)
+  const [tooLarge, setTooLarge] = useState(false)
+  const [progress, setProgress] = useState(0)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const send = useMutation({
+    mutationFn: async (chosen: File) => {
+      const form = new FormData()
+      form.append('excelFile', chosen)
+      const { data } = await http.post<Answer>('/api/web-user/excel-import', form, {
+        onUploadProgress: ({ progress: part = 0 }) => setProgress(part),
+      })
+      if (!data.success) throw new ApiError(200, data.message)
+      return data
+    },
+    onSuccess: async ({ message }) => {
+      toast({ message, type: 'success' })
+      await queries.invalidateQueries({ queryKey: ['user'], refetchType: 'none' })
+      await navigate('/member/all')
+    },
+  })
+  const choose = (chosen: File | null): void => {
+    send.reset()
+    setProgress(0)
+    setTooLarge((chosen?.size ?? 0) > largest)
+    setFile(chosen)
+  }
+  return {
+    file,
+    choose,
+    submit: () => file && send.mutate(file),
+    sending: send.isPending,
+    progress,
+    error: tooLarge ? texts.tooLarge : send.error && errorMessage(send.error, failed),
+    faults: send.error instanceof ApiError ? send.error.faults : [],
+    ready: file !== null && !tooLarge && !send.isPending,
+  }
+}

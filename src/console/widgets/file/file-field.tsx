@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import { ariaDescribedByIds, type FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../i18n/labels.ts'
 import { fieldLabel, fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
 import { FileButtons } from './file-buttons.tsx'
@@ -38,7 +39,7 @@ export const FileField = ({ fileKind, ...props }: Props) => {
   }
   const { path, $id: id } = props.fieldPathId
   const file = toFileValue(props.formData)
-  const label = fieldLabel(props)
+  const label = useLabel()(fieldLabel(props))
   const locked = isLocked(props) || context.saving
 
   const set = (next: unknown) => {

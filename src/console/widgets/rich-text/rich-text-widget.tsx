@@ -1,5 +1,6 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useRef } from 'react'
+import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
 import { useDeferred } from '../shared/use-deferred.ts'
@@ -15,7 +16,7 @@ export const RichTextWidget = (props: WidgetProps) => {
     <div ref={root}>
       <RichTextBox
         id={id}
-        label={props.label}
+        label={useLabel()(props.label)}
         hideLabel={props.hideLabel ?? false}
         value={typeof props.value === 'string' ? props.value : ''}
         invalid={Boolean(props.rawErrors?.length)}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { FieldProps } from '@rjsf/utils'
 import { useCallback, useMemo, useRef } from 'react'
+import { useLabel } from '../../i18n/labels.ts'
 import { errorsAt } from '../shared/errors.ts'
 import { fieldLabel, fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
 import { flagOption, numberOption, textOption } from '../shared/options.ts'
@@ -21,7 +22,7 @@ const TranslationInputs = (props: FieldProps) => {
   const { languages, errors, touch, draftKey } = formContextOf(props.registry)
   const { onChange, fieldPathId } = props
   const options = fieldOptions(props)
-  const label = textOption(options, 'label') ?? fieldLabel(props)
+  const label = useLabel()(textOption(options, 'label') ?? fieldLabel(props))
   const pointer = toPointer(fieldPathId.path)
   const root = useRef<HTMLDivElement>(null)
 

@@ -1,0 +1,51 @@
+import TextField from '@mui/material/TextField'
+import { useMask } from '@react-input/mask'
+import { useTranslation } from 'react-i18next'
+import { describeDayMonth, parseDayMonth } from './day-month-text.ts'
+
+interface Props {
+  id: string
+  label: string | undefined
+  value: string
+  /** What is wrong with it; empty when nothing is, or when somebody else shows it. */
+  error?: string
+  invalid?: boolean
+  describedBy?: string
+  required?: boolean
+  disabled: boolean
+  onChange: (value: string) => void
+  onBlur: () => void
+}
+
+/** A day of every year, DD-MM, with the day in words below. */
+export const DayMonthInput = (props: Props) => {
+  const { t, i18n } = useTranslation('widgets')
+  const { id, value, error = '' } = props
+  const input = useMask({ mask: '__-__', replacement: { _: /\d/ } })
+  const isImpossible = value.length === 5 && !parseDayMonth(value)
+  const isInvalid = (props.invalid ?? false) || error !== '' || isImpossible
+  const help = error || (isImpossible && t('date.dayMonthInvalid')) || describeDayMonth(value, i18n.language)
+  return (
+    <TextField
+      id={id}
+      label={props.label}
+      value={value}
+      onChange={({ target }) => props.onChange(target.value)}
+      onBlur={props.onBlur}
+      placeholder={t('date.format.dayMonth')}
+      required={props.required ?? false}
+      disabled={props.disabled}
+      error={isInvalid}
+      helperText={help}
+      inputRef={input}
+      sx={{ minWidth: 140 }}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'numeric',
+          dir: 'ltr',
+          'aria-describedby': [`${id}-helper-text`, props.describedBy].filter(Boolean).join(' '),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import TextField from '@mui/material/TextField'
+import { useMask } from '@react-input/mask'
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import { useLabel } from '../../i18n/labels.ts'
+import { isLocked } from '../shared/form-field.ts'
+import type { Widget } from '../widget.ts'
+import { normaliseDuration } from './duration-text.ts'
+
+const DurationWidget = (props: WidgetProps) => {
+  const label = useLabel()
+  const { id, value, onChange, onBlur } = props
+  const input = useMask({ mask: '__:__:__', replacement: { _: /\d/ } })
+  const text = typeof value === 'string' ? value : ''
+  const set = (next: string) => onChange(next === '' ? undefined : next)
+  return (
+    <TextField
+      id={id}
+      label={props.hideLabel ? undefined : label(props.label)}
+      value={text}
+      onChange={({ target }) => set(target.value)}
+      onBlur={() => {
+        const whole = normaliseDuration(text)
+        if (whole !== text) set(whole)
+        onBlur(id, whole)
+      }}
+      placeholder='hh:mm:ss'
+      required={props.required ?? false}
+      disabled={isLocked(props)}
+      error={Boolean(props.rawErrors?.length)}
+      fullWidth
+      inputRef={input}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', dir: 'ltr', 'aria-describedby': ariaDescribedByIds(id) },
+      }}
+    />
+  )
+}
+
+/**
+ * A duration, `hh:mm:ss`. That minutes and seconds stay below 60 is a rule of the form's schema:
+ * `^\d{2}:[0-5]\d:[0-5]\d$`.
+ */
+export const duration: Widget = {
+  name: 'duration',
+  kind: 'widget',
+  types: ['string'],
+  component: DurationWidget,
+  read: (record, name) => {
+    const value = record[name]
+    return typeof value === 'string' && value !== '' ? normaliseDuration(value) : undefined
+  },
+  write: (value, name) =>
+    typeof value === 'string' && value !== '' ? { [name]: normaliseDuration(value) } : {},
+}

@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField'
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import { lazy, Suspense } from 'react'
+import { useLabel } from '../../i18n/labels.ts'
+import { isLocked } from '../shared/form-field.ts'
+import { textOption } from '../shared/options.ts'
+
+const Picker = lazy(async () => ({ default: (await import('./pickers.tsx')).Picker }))
+
+interface Props extends WidgetProps {
+  kind: 'date' | 'time'
+  defaultFormat: string
+}
+
+/** A date or time as an rjsf widget: text in the option `valueFormat`. */
+export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
+  const label = useLabel()
+  const { id, value } = props
+  const text = typeof value === 'string' ? value : ''
+  const shown = props.hideLabel ? undefined : label(props.label)
+  return (
+    <Suspense fallback={<TextField fullWidth disabled label={shown} value={text} />}>
+      <Picker
+        kind={kind}
+        id={id}
+        label={shown}
+        value={value}
+        format={textOption(props.options, 'valueFormat') ?? defaultFormat}
+        required={props.required ?? false}
+        disabled={isLocked(props)}
+        invalid={Boolean(props.rawErrors?.length)}
+        describedBy={ariaDescribedByIds(id)}
+        onChange={props.onChange}
+        onBlur={() => props.onBlur(id, value)}
+      />
+    </Suspense>
+  )
+}

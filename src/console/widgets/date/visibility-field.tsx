@@ -1,0 +1,92 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
+import type { FieldProps } from '@rjsf/utils'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../i18n/labels.ts'
+import { errorsAt } from '../shared/errors.ts'
+import { fieldLabel, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
+import { DayMonthInput } from './day-month-input.tsx'
+import { VisibilityDates } from './visibility-dates.tsx'
+import { toVisibility, type Visibility, type VisibilityMode, visibilityModes } from './visibility-value.ts'
+
+/** What each mode keeps of the days; the others would be checked, and refused, unseen. */
+const keep = (mode: VisibilityMode, days: Omit<Visibility, 'mode'>): Visibility => {
+  const { start, end, dates } = days
+  if (mode === 'multiple') return { mode, dates: dates ?? [''] }
+  return { mode, ...(start && { start }), ...(mode === 'range' && end && { end }) }
+}
+
+/** Whether something is shown on one day of the year, on several or in a range, and the days. */
+export const VisibilityField = (props: FieldProps) => {
+  const { t } = useTranslation('widgets')
+  const label = useLabel()
+  const { errors, touch } = formContextOf(props.registry)
+  const { path, $id: id } = props.fieldPathId
+  const pointer = toPointer(path)
+  const value = toVisibility(props.formData)
+  const locked = isLocked(props)
+  /** Days of the modes that were left, for whoever comes back to them. */
+  const days = useRef<Omit<Visibility, 'mode'>>({})
+
+  const set = (next: Visibility) => props.onChange(next, path)
+  const setMode = (mode: string) => {
+    const { mode: _, ...present } = value
+    days.current = { ...days.current, ...present }
+    const chosen = visibilityModes.find((each) => each === mode)
+    if (chosen) set(keep(chosen, days.current))
+  }
+  const input = (part: 'start' | 'end', text: string) => (
+    <DayMonthInput
+      id={`${id}_${part}`}
+      label={text}
+      value={value[part] ?? ''}
+      error={errorsAt(errors, `${pointer}/${part}`).join('\n')}
+      disabled={locked}
+      onChange={(day) => {
+        const { [part]: _, ...others } = value
+        set(day === '' ? others : { ...others, [part]: day })
+      }}
+      onBlur={() => touch(`${pointer}/${part}`)}
+    />
+  )
+  return (
+    <FormControl component='fieldset' disabled={locked} error={Boolean(props.rawErrors?.length)}>
+      <FormLabel component='legend' id={`${id}-label`} required={props.required ?? false}>
+        {label(fieldLabel(props))}
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={`${id}-label`}
+        name={id}
+        value={value.mode}
+        onChange={(_, mode) => setMode(mode)}
+        sx={{ mb: 1 }}
+      >
+        {visibilityModes.map((mode) => (
+          <FormControlLabel key={mode} value={mode} control={<Radio />} label={t(`date.mode.${mode}`)} />
+        ))}
+      </RadioGroup>
+      {value.mode === 'multiple' ? (
+        <VisibilityDates
+          id={id}
+          pointer={pointer}
+          dates={value.dates ?? []}
+          errors={errors}
+          touch={touch}
+          locked={locked}
+          onChange={(dates) => set({ mode: 'multiple', dates })}
+        />
+      ) : (
+        <Stack direction='row' spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {input('start', t(value.mode === 'single' ? 'date.day' : 'date.start'))}
+          {value.mode === 'range' && input('end', t('date.end'))}
+        </Stack>
+      )}
+    </FormControl>
+  )
+}

@@ -28,6 +28,14 @@ export interface ServerOptions {
   env?: Readonly<Record<string, string>>
 }
 
+/** What a process needs of this one's environment; settings of the machine must not reach into a test. */
+const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ'].flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
+  )
+
 const answers = async (url: string): Promise<boolean> => {
   const response = await fetch(`${url}/healthz`).catch(() => null)
   return response?.status === 200
@@ -42,7 +50,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...process.env,
+      ...inherited(),
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { FieldProps } from '@rjsf/utils'
+import { toFieldPathId } from '@rjsf/utils'
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toErrorSchema } from '../shared/error-schema.ts'
+import { fieldOptions, formContextOf, toPointer } from '../shared/form-field.ts'
+import { isRecord, numberOption } from '../shared/options.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useItemDraft } from './use-item-draft.ts'
+
+interface Props {
+  field: FieldProps
+  /** Where the item stands, or will stand, in the list. */
+  index: number
+  item: unknown
+  title: string
+  onSave: (item: unknown) => void
+  onClose: () => void
+}
+
+/** The fields of one item, in a dialog; checked before it closes, and not lost without a question. */
+export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props) => {
+  const { t } = useTranslation('widgets')
+  const titleId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const isNarrow = useMediaQuery('(max-width:599px)')
+  const { registry } = field
+  const place = toFieldPathId(index, registry.globalFormOptions, field.fieldPathId)
+  const { draft, shown, isDirty, touch, change, check } = useItemDraft(registry, place, item)
+
+  const inner = useMemo(
+    () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch } }),
+    [registry, shown, touch],
+  )
+  const schema = isRecord(field.schema.items) ? field.schema.items : {}
+  const itemUi = isRecord(field.uiSchema?.items) ? field.uiSchema.items : {}
+  const { SchemaField } = registry.fields
+  if (!SchemaField) throw new Error('rjsf handed over no SchemaField')
+
+  const cancel = () => (isDirty ? setAsking(true) : onClose())
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    // A portal's events reach the form around it, which must not be saved by this.
+    event.stopPropagation()
+    if (check()) onSave(draft)
+    else
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const width = numberOption(fieldOptions(field), 'width') ?? 600
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      fullScreen={isNarrow}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: isNarrow ? {} : { width, maxWidth: '100%' } } }}
+    >
+      <form ref={form} noValidate onSubmit={save}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <SchemaField
+            name={String(index)}
+            schema={schema}
+            uiSchema={{ ...itemUi, 'ui:label': false }}
+            fieldPathId={place}
+            formData={draft}
+            errorSchema={toErrorSchema(shown, toPointer(place.path))}
+            onChange={change}
+            onBlur={touch}
+            onFocus={field.onFocus}
+            registry={inner}
+            required
+          />
+        </DialogContent>
+        <DialogActions sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper', zIndex: 1 }}>
+          <Button onClick={cancel}>{t('cancel')}</Button>
+          <Button type='submit' variant='contained'>
+            {t('items.save')}
+          </Button>
+        </DialogActions>
+      </form>
+      {isAsking && (
+        <ConfirmDialog
+          question={t('items.confirmClose')}
+          yes={t('items.close')}
+          no={t('items.keep')}
+          onYes={onClose}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { isRecord } from '../shared/options.ts'
+
+/** The value with another at `path` below it; undefined takes a property away. Nothing is changed in place. */
+export const setIn = (value: unknown, path: readonly (string | number)[], next: unknown): unknown => {
+  const [key, ...rest] = path
+  if (key === undefined) return next
+  if (typeof key === 'number') {
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    return [...list.slice(0, key), setIn(list[key], rest, next), ...list.slice(key + 1)]
+  }
+  const record = isRecord(value) ? value : {}
+  const inner = setIn(record[key], rest, next)
+  if (inner !== undefined) return { ...record, [key]: inner }
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
+}
+
+/** True when two values say the same; a property that is undefined says nothing. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  )
+}
+
+/** The list with one item at another place. */
+export const moveItem = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
+  const item = list.slice(from, from + 1)
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...item)
+}

@@ -1,0 +1,24 @@
+import { toFileValue } from '../file/file-value.ts'
+import { isRecord, textOption } from '../shared/options.ts'
+import { recordLabel } from '../shared/record-label.ts'
+import type { FormFileValue, Language, WidgetOptions } from '../widget.ts'
+
+/** What the list says of one item. */
+export interface ItemSummary {
+  title: string
+  image: FormFileValue | undefined
+}
+
+/** Title (option `titleField`, else a title or name) and picture (option `imageField`) of an item. */
+export const summaryOf = (
+  item: unknown,
+  options: WidgetOptions,
+  languages: readonly Language[],
+): ItemSummary => {
+  const record = isRecord(item) ? item : {}
+  const imageField = textOption(options, 'imageField')
+  return {
+    title: recordLabel(record, languages, textOption(options, 'titleField')),
+    image: imageField === undefined ? undefined : toFileValue(record[imageField]),
+  }
+}

@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton'
+import type { FieldProps } from '@rjsf/utils'
+import { lazy, Suspense } from 'react'
+import type { Widget } from '../widget.ts'
+
+const ItemsField = lazy(async () => ({ default: (await import('./items-field.tsx')).ItemsField }))
+
+const Items = (props: FieldProps) => (
+  <Suspense fallback={<Skeleton variant='rounded' height={120} />}>
+    <ItemsField {...props} />
+  </Suspense>
+)
+
+/** A list of objects, each edited in a dialog. The form maps the items themselves, field by field. */
+export const items: Widget = {
+  name: 'items',
+  kind: 'field',
+  types: ['array'],
+  options: {
+    type: 'object',
+    properties: {
+      titleField: {
+        type: 'string',
+        description: 'Property that names an item, dotted; a title or name when left out.',
+      },
+      imageField: { type: 'string', description: 'Property that holds a picture of the item.' },
+      addLabel: { type: 'string', description: 'Text of the button, and of the dialog of a new item.' },
+      dialogTitle: { type: 'string', description: 'Title of the dialog of a present item.' },
+      confirm: { type: 'string', description: 'Question before an item is deleted.' },
+      width: {
+        type: 'integer',
+        minimum: 280,
+        description: 'Width of the dialog in pixels; 600 when left out.',
+      },
+    },
+    additionalProperties: false,
+  },
+  component: Items,
+}

@@ -1,0 +1,58 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  keys: readonly string[]
+  /** What each item is called, in the same order. */
+  names: readonly string[]
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+/** Lets its children be put in another order, by pointer and by keyboard, and says aloud what happens. */
+export const SortableList = ({ keys, names, onMove, children }: Props) => {
+  const { t } = useTranslation('widgets')
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (id: unknown) => keys.indexOf(String(id))
+  const say = (key: string) => (event: Pick<DragEndEvent, 'active' | 'over'>) =>
+    t(`items.${key}`, {
+      name: names[placeOf(event.active.id)],
+      place: placeOf((event.over ?? event.active).id) + 1,
+      count: keys.length,
+    })
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) =>
+        over && active.id !== over.id && onMove(placeOf(active.id), placeOf(over.id))
+      }
+      accessibility={{
+        screenReaderInstructions: { draggable: t('items.howToMove') },
+        announcements: {
+          onDragStart: ({ active }) => say('picked')({ active, over: null }),
+          onDragOver: say('moved'),
+          onDragEnd: say('dropped'),
+          onDragCancel: say('cancelled'),
+        },
+      }}
+    >
+      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}

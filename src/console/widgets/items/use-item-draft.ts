@@ -1,0 +1,41 @@
+import type { FieldPathId, FieldPathList, FieldProps } from '@rjsf/utils'
+import { useCallback, useMemo, useState } from 'react'
+import type { ErrorsByPath } from '../form-context.ts'
+import { formContextOf, toPointer } from '../shared/form-field.ts'
+import { isSame, setIn } from './item-draft.ts'
+
+/** One item while it is edited: apart from the form data until it is saved, with errors of its own. */
+export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathId, initial: unknown) => {
+  const context = formContextOf(registry)
+  const [draft, setDraft] = useState(initial)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [isAttempted, setAttempted] = useState(false)
+  const pointer = toPointer(place.path)
+  const { idPrefix, idSeparator } = registry.globalFormOptions
+
+  const { validateItem } = context
+  const errors = useMemo(() => validateItem?.(pointer, draft) ?? {}, [validateItem, pointer, draft])
+  /** rjsf's own inputs name themselves by id when they are left, the others by pointer. */
+  const idOf = (at: string) => [idPrefix, ...at.split('/').slice(1)].join(idSeparator)
+  const shown: ErrorsByPath = isAttempted
+    ? errors
+    : Object.fromEntries(Object.entries(errors).filter(([at]) => touched.has(at) || touched.has(idOf(at))))
+
+  const touch = useCallback(
+    (at: string) => setTouched((before) => (before.has(at) ? before : new Set([...before, at]))),
+    [],
+  )
+  return {
+    draft,
+    shown,
+    isDirty: !isSame(draft, initial),
+    touch,
+    change: (value: unknown, path: FieldPathList) =>
+      setDraft((before: unknown) => setIn(before, path.slice(place.path.length), value)),
+    /** Shows what is wrong from now on; answers true when nothing is. */
+    check: () => {
+      setAttempted(true)
+      return Object.keys(errors).length === 0
+    },
+  }
+}

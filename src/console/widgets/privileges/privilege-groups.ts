@@ -1,0 +1,56 @@
+/** A privilege as the API lists it. */
+export interface Privilege {
+  id: number
+  name: string
+}
+
+export const actions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const
+export type PrivilegeAction = (typeof actions)[number] | 'OTHER'
+
+/** The privileges of one area. */
+export interface PrivilegeGroup {
+  /** The name before the action: `VIDEO_AND_PODCAST_CATEGORY`. */
+  name: string
+  /** By action; a name without one stands alone, as OTHER. */
+  privileges: Partial<Record<PrivilegeAction, Privilege>>
+}
+
+const split = (name: string): { group: string; action: PrivilegeAction } => {
+  const action = actions.find((each) => name.endsWith(`_${each}`))
+  return action ? { group: name.slice(0, -action.length - 1), action } : { group: name, action: 'OTHER' }
+}
+
+/** Privileges by area, in the order in which the areas first appear. */
+export const groupPrivileges = (privileges: readonly Privilege[]): readonly PrivilegeGroup[] => {
+  const groups = new Map<string, PrivilegeGroup>()
+  for (const privilege of privileges) {
+    const { group, action } = split(privilege.name)
+    const found = groups.get(group) ?? { name: group, privileges: {} }
+    found.privileges[action] = privilege
+    groups.set(group, found)
+  }
+  return [...groups.values()]
+}
+
+/** `VIDEO_AND_PODCAST` as people read it: `Video and podcast`. */
+export const groupTitle = (name: string): string => {
+  const words = name.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The chosen ids with these among them, or without them. Others stay as they are, in their order. */
+export const withIds = (
+  chosen: readonly number[],
+  ids: readonly number[],
+  on: boolean,
+): readonly number[] => {
+  const others = chosen.filter((id) => !ids.includes(id))
+  return on ? [...others, ...ids] : others
+}
+
+/** How many of `ids` are chosen: all of them, some, or none. An empty list is never all. */
+export const shareOf = (chosen: ReadonlySet<number>, ids: readonly number[]): 'all' | 'some' | 'none' => {
+  const count = ids.filter((id) => chosen.has(id)).length
+  if (count === 0) return 'none'
+  return count === ids.length ? 'all' : 'some'
+}

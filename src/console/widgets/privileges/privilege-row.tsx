@@ -1,0 +1,78 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  groupTitle,
+  type Privilege,
+  type PrivilegeAction,
+  type PrivilegeGroup,
+  shareOf,
+} from './privilege-groups.ts'
+
+interface Props {
+  group: PrivilegeGroup
+  columns: readonly PrivilegeAction[]
+  row: number
+  /** Chosen ids of this group, joined: the row is redrawn only when they change. */
+  chosen: string
+  locked: boolean
+  onToggle: (ids: readonly number[], on: boolean) => void
+}
+
+const cell = { px: { xs: 0.25, sm: 1 }, py: 0 }
+
+/** The privileges of one area. */
+export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggle }: Props) => {
+  const { t } = useTranslation('widgets')
+  const ids = Object.values(group.privileges).map((privilege) => privilege.id)
+  const set = new Set(chosen === '' ? [] : chosen.split(',').map(Number))
+  const share = shareOf(set, ids)
+  const title = groupTitle(group.name)
+  const box = (privilege: Privilege, column: number) => (
+    <Checkbox
+      size='small'
+      checked={set.has(privilege.id)}
+      disabled={locked}
+      onChange={(_, on) => onToggle([privilege.id], on)}
+      slotProps={{ input: { 'aria-label': privilege.name, ...{ 'data-row': row, 'data-column': column } } }}
+    />
+  )
+  return (
+    <TableRow hover>
+      <TableCell component='th' scope='row' sx={cell}>
+        <FormControlLabel
+          label={<Typography variant='body2'>{title}</Typography>}
+          sx={{ mx: 0 }}
+          control={
+            <Checkbox
+              size='small'
+              checked={share === 'all'}
+              indeterminate={share === 'some'}
+              disabled={locked}
+              onChange={() => onToggle(ids, share !== 'all')}
+              slotProps={{
+                input: {
+                  'aria-label': t('privileges.everyOf', { group: title }),
+                  ...{ 'data-row': row, 'data-column': 0 },
+                },
+              }}
+            />
+          }
+        />
+      </TableCell>
+      {columns.map((action, index) => {
+        const privilege = group.privileges[action]
+        return (
+          <TableCell key={action} align='center' sx={cell}>
+            {privilege && box(privilege, index + 1)}
+          </TableCell>
+        )
+      })}
+    </TableRow>
+  )
+})
+PrivilegeRow.displayName = 'PrivilegeRow'

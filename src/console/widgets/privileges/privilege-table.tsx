@@ -1,0 +1,99 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { type KeyboardEvent, useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLatest } from '../shared/use-latest.ts'
+import { moveInGrid } from './grid-focus.ts'
+import { actions, groupPrivileges, type Privilege, shareOf, withIds } from './privilege-groups.ts'
+import { PrivilegeRow } from './privilege-row.tsx'
+
+interface Props {
+  labelledBy: string
+  privileges: readonly Privilege[]
+  chosen: readonly number[]
+  locked: boolean
+  onChange: (ids: readonly number[]) => void
+}
+
+const headCell = { px: { xs: 0.25, sm: 1 }, py: 0.5, fontSize: { xs: 12, sm: 14 } }
+
+/** All privileges: one row an area, one column an action, and one box for everything. */
+export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChange }: Props) => {
+  const { t } = useTranslation('widgets')
+  const groups = useMemo(() => groupPrivileges(privileges), [privileges])
+  const columns = groups.some((group) => group.privileges.OTHER) ? [...actions, 'OTHER' as const] : actions
+  const set = new Set(chosen)
+  const all = privileges.map((privilege) => privilege.id)
+  const share = shareOf(set, all)
+
+  const latest = useLatest({ chosen, onChange })
+  const toggle = useCallback(
+    (ids: readonly number[], on: boolean) => latest.current.onChange(withIds(latest.current.chosen, ids, on)),
+    [latest],
+  )
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const { currentTarget, target, key } = event
+    const moved =
+      target instanceof Element &&
+      moveInGrid(currentTarget, target, key, columns.length + 1, groups.length + 1)
+    if (moved) event.preventDefault()
+  }
+  return (
+    <TableContainer sx={{ maxHeight: 520, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Table stickyHeader size='small' aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={headCell}>{t('privileges.group')}</TableCell>
+            {columns.map((action) => (
+              <TableCell key={action} align='center' sx={headCell}>
+                {t(`privileges.${action}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell component='th' scope='row' sx={{ ...headCell, fontWeight: 'bold' }}>
+              {t('privileges.allPrivileges')}
+            </TableCell>
+            <TableCell colSpan={columns.length} sx={{ ...headCell, py: 0 }}>
+              <FormControlLabel
+                label={t('privileges.all')}
+                control={
+                  <Checkbox
+                    size='small'
+                    checked={share === 'all'}
+                    indeterminate={share === 'some'}
+                    disabled={locked}
+                    onChange={() => onChange(share === 'all' ? [] : all)}
+                    slotProps={{ input: { ...{ 'data-row': 0, 'data-column': 0 } } }}
+                  />
+                }
+              />
+            </TableCell>
+          </TableRow>
+          {groups.map((group, index) => (
+            <PrivilegeRow
+              key={group.name}
+              group={group}
+              columns={columns}
+              row={index + 1}
+              chosen={Object.values(group.privileges)
+                .map((privilege) => privilege.id)
+                .filter((id) => set.has(id))
+                .join(',')}
+              locked={locked}
+              onToggle={toggle}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

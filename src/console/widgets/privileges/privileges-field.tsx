@@ -1,0 +1,65 @@
+import FormLabel from '@mui/material/FormLabel'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { FieldProps } from '@rjsf/utils'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { operationQuery } from '../../../client/call.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { PickerFailure } from '../reference/picker-parts.tsx'
+import { fieldLabel, fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
+import { textOption } from '../shared/options.ts'
+import { rowsOf, toIds } from '../shared/picker-option.ts'
+import { PrivilegeTable } from './privilege-table.tsx'
+
+/** The privileges of a role, from the list the API keeps. */
+export const PrivilegesField = (props: FieldProps) => {
+  const { t } = useTranslation('widgets')
+  const label = useLabel()
+  const { path, $id: id } = props.fieldPathId
+  const list = useQuery(operationQuery(textOption(fieldOptions(props), 'operation') ?? 'listPrivilege'))
+  const privileges = useMemo(
+    () =>
+      rowsOf(list.data?.payload).flatMap(({ id: number, name }) =>
+        typeof number === 'number' && typeof name === 'string' ? [{ id: number, name }] : [],
+      ),
+    [list.data],
+  )
+  const chosen = toIds(props.formData)
+  const change = (ids: readonly number[]) => {
+    props.onChange(ids, path)
+    formContextOf(props.registry).touch(toPointer(path))
+  }
+  return (
+    <Stack spacing={1}>
+      <FormLabel
+        id={`${id}-label`}
+        required={props.required ?? false}
+        error={Boolean(props.rawErrors?.length)}
+      >
+        {label(fieldLabel(props))}
+      </FormLabel>
+      {list.isPending && <Skeleton variant='rounded' height={320} />}
+      {list.isError && <PickerFailure retry={() => void list.refetch()} />}
+      {list.isSuccess && (
+        <>
+          <Typography variant='body2' color='textSecondary' aria-live='polite'>
+            {t('privileges.chosen', {
+              count: privileges.filter((privilege) => chosen.includes(privilege.id)).length,
+              total: privileges.length,
+            })}
+          </Typography>
+          <PrivilegeTable
+            labelledBy={`${id}-label`}
+            privileges={privileges}
+            chosen={chosen}
+            locked={isLocked(props)}
+            onChange={change}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ErrorSchema } from '@rjsf/utils'
+import type { ErrorsByPath } from '../form-context.ts'
+
+/** Errors by pointer as rjsf hands them to its fields, seen from the place `base`; errors elsewhere are left out. */
+export const toErrorSchema = (errors: ErrorsByPath, base = ''): ErrorSchema => {
+  const root: Record<string, unknown> = {}
+  for (const [pointer, messages] of Object.entries(errors)) {
+    if (pointer !== base && !pointer.startsWith(`${base}/`)) continue
+    let node = root
+    for (const key of pointer.slice(base.length).split('/').slice(1)) {
+      node[key] ??= {}
+      node = node[key] as Record<string, unknown>
+    }
+    node.__errors = [...messages]
+  }
+  return root as ErrorSchema
+}

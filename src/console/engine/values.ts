@@ -46,8 +46,8 @@ const monthName = (date: unknown): string | undefined => {
 export const evaluate = (value: Value, context: ValueContext): unknown => {
   if (Array.isArray(value)) return value.map((item: Value) => evaluate(item, context))
   if (typeof value !== 'object' || value === null) return value
-  if ('$route' in value) return fromText(context.route?.[value.$route])
-  if ('$query' in value) return fromText(context.query?.[value.$query])
+  if ('$route' in value) return fromText(getPath(context.route, value.$route))
+  if ('$query' in value) return fromText(getPath(context.query, value.$query))
   if ('$row' in value) return getPath(context.row, value.$row)
   if ('$form' in value) return getPath(context.form, value.$form)
   if ('$user' in value) return getPath(context.user, value.$user)

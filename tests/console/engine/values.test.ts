@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate } from '../../../src/console/cells/format-date.ts'
+import { settleFile, uploadFiles } from '../../../src/console/engine/form/uploads.ts'
+import { fillRoute } from '../../../src/console/engine/path.ts'
+import { placesOf, placeUrl } from '../../../src/console/engine/places.ts'
+import { evaluate, evaluateAll } from '../../../src/console/engine/values.ts'
+import { passes } from '../../../src/console/engine/when.ts'
+import type { Value } from '../../../src/modules/format/types.ts'
+
+const context = {
+  platform: 'MOBILE' as const,
+  route: { id: '12', slug: '007' },
+  query: { districtId: '4' },
+  row: { sender: { name: 'Amina' } },
+  form: { fromDate: '05/11/2026' },
+  user: { email: 'a@example.org' },
+  lookup: { id: 9 },
+}
+
+describe('a value of a module file', () => {
+  it.each<[Value, unknown]>([
+    ['text', 'text'],
+    [false, false],
+    [null, null],
+    [{ $route: 'id' }, 12],
+    [{ $route: 'slug' }, '007'],
+    [{ $query: 'districtId' }, 4],
+    [{ $row: 'sender.name' }, 'Amina'],
+    [{ $user: 'email' }, 'a@example.org'],
+    [{ $lookup: 'id' }, 9],
+    [{ $month: 'fromDate' }, 'NOVEMBER'],
+    [{ $month: 'toDate' }, undefined],
+    [{ $platform: { WEB: true, MOBILE: { $route: 'id' } } }, 12],
+    [
+      [1, { $route: 'id' }],
+      [1, 12],
+    ],
+    [{ $route: 'toString' }, undefined],
+  ])('%j', (value, expected) => expect(evaluate(value, context)).toEqual(expected))
+
+  it('that is nowhere is left out', () =>
+    expect(evaluateAll({ a: { $route: 'none' }, b: 1 }, context)).toEqual({ b: 1 }))
+})
+
+describe('a condition', () => {
+  const record = { status: 'ANSWERED', sender: { name: '' }, deletable: false }
+  it.each([
+    [undefined, true],
+    [{ field: 'status', equals: 'ANSWERED' }, true],
+    [{ field: 'status', in: ['A', 'B'] }, false],
+    [{ field: 'sender.name', present: false }, true],
+    [{ not: { field: 'deletable', equals: true } }, true],
+    [
+      {
+        all: [
+          { field: 'status', present: true },
+          { field: 'deletable', equals: true },
+        ],
+      },
+      false,
+    ],
+  ])('%j', (when, expected) => expect(passes(when, record, context)).toBe(expected))
+})
+
+describe('routes', () => {
+  it('are filled in and encoded', () =>
+    expect(fillRoute('/x/:id/:purpose', { id: 3, purpose: 'a b' })).toBe('/x/3/a%20b'))
+  it('throw for a parameter that is missing', () =>
+    expect(() => fillRoute('/x/:id', {})).toThrow('needs "id"'))
+  it('follow from the path, with /all for every list', () => {
+    const module = { title: 'Dua', path: '/dua', resource: 'Dua' }
+    expect(placesOf(module, 'list')).toEqual(['/dua', '/dua/all'])
+    expect(placeUrl(module, 'edit', { id: 5 })).toBe('/dua/edit/5')
+  })
+})
+
+describe('files of a form', () => {
+  const data = {
+    cover: { pending: 'a', fileUrl: 'blob:a', fileName: 'a.png' },
+    guests: [{ face: { pending: 'b', fileUrl: 'blob:b', fileName: 'b.png' } }],
+    old: { id: 1, fileUrl: '/x', fileName: 'x' },
+  }
+  it('are uploaded in the order of the form, one after the other, each once', async () => {
+    const order: string[] = []
+    const saved = await uploadFiles(
+      data,
+      async (pending) => {
+        order.push(pending)
+        return { id: order.length, fileUrl: `/${pending}`, fileName: pending }
+      },
+      () => undefined,
+    )
+    expect(order).toEqual(['a', 'b'])
+    expect(saved).toMatchObject({ cover: { id: 1 }, guests: [{ face: { id: 2 } }], old: { id: 1 } })
+  })
+  it('that are up stay up when a later step fails', () =>
+    expect(settleFile(data, 'b', { id: 8, fileUrl: '/b', fileName: 'b' })).toMatchObject({
+      cover: { pending: 'a' },
+      guests: [{ face: { id: 8 } }],
+    }))
+})
+
+describe('a date', () => {
+  it.each([
+    ['2026-03-05T10:00:00', '05-Mar-2026'],
+    ['14/11/2026', '14-Nov-2026'],
+    [new Date(2026, 0, 31).getTime() / 1000, '31-Jan-2026'],
+    ['nonsense', ''],
+    [undefined, ''],
+  ])('%s is %s in a table', (value, text) => expect(formatDate(value)).toBe(text))
+  it('has its month as a number in details', () =>
+    expect(formatDate('2026-03-05T10:00:00', 'form')).toBe('05-03-2026'))
+})

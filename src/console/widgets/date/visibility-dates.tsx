@@ -9,7 +9,7 @@ import { errorsAt } from '../shared/errors.ts'
 import { DayMonthInput } from './day-month-input.tsx'
 
 interface Props {
-  id: string
+  idOf: (index: number) => string
   pointer: string
   dates: readonly string[]
   errors: ErrorsByPath
@@ -19,18 +19,18 @@ interface Props {
 }
 
 /** A list of days of the year. */
-export const VisibilityDates = ({ id, pointer, dates, errors, touch, locked, onChange }: Props) => {
+export const VisibilityDates = ({ idOf, pointer, dates, errors, touch, locked, onChange }: Props) => {
   const { t } = useTranslation('widgets')
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
       {dates.map((day, index) => {
         const label = t('date.numbered', { number: index + 1 })
         const at = `${pointer}/dates/${index}`
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day has nothing but its place, two may be alike
-          <Stack key={index} direction='row' spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Stack key={index} direction='row' spacing={2} sx={{ alignItems: 'flex-start' }}>
             <DayMonthInput
-              id={`${id}_dates_${index}`}
+              id={idOf(index)}
               label={label}
               value={day}
               error={errorsAt(errors, at).join('\n')}
@@ -42,7 +42,7 @@ export const VisibilityDates = ({ id, pointer, dates, errors, touch, locked, onC
               aria-label={t('date.remove', { label })}
               disabled={locked}
               onClick={() => onChange(dates.toSpliced(index, 1))}
-              sx={{ mt: 1 }}
+              sx={{ mt: 2 }}
             >
               <DeleteIcon />
             </IconButton>

@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
 import { errorsAt } from '../shared/errors.ts'
-import { fieldLabel, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
+import { fieldLabel, formContextOf, innerId, isLocked, toPointer } from '../shared/form-field.ts'
 import { DayMonthInput } from './day-month-input.tsx'
 import { VisibilityDates } from './visibility-dates.tsx'
 import { toVisibility, type Visibility, type VisibilityMode, visibilityModes } from './visibility-value.ts'
@@ -42,7 +42,7 @@ export const VisibilityField = (props: FieldProps) => {
   }
   const input = (part: 'start' | 'end', text: string) => (
     <DayMonthInput
-      id={`${id}_${part}`}
+      id={innerId(props, part)}
       label={text}
       value={value[part] ?? ''}
       error={errorsAt(errors, `${pointer}/${part}`).join('\n')}
@@ -65,7 +65,7 @@ export const VisibilityField = (props: FieldProps) => {
         name={id}
         value={value.mode}
         onChange={(_, mode) => setMode(mode)}
-        sx={{ mb: 1 }}
+        sx={{ mb: 2 }}
       >
         {visibilityModes.map((mode) => (
           <FormControlLabel key={mode} value={mode} control={<Radio />} label={t(`date.mode.${mode}`)} />
@@ -73,7 +73,7 @@ export const VisibilityField = (props: FieldProps) => {
       </RadioGroup>
       {value.mode === 'multiple' ? (
         <VisibilityDates
-          id={id}
+          idOf={(index) => innerId(props, 'dates', index)}
           pointer={pointer}
           dates={value.dates ?? []}
           errors={errors}
@@ -82,7 +82,7 @@ export const VisibilityField = (props: FieldProps) => {
           onChange={(dates) => set({ mode: 'multiple', dates })}
         />
       ) : (
-        <Stack direction='row' spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Stack direction='row' spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {input('start', t(value.mode === 'single' ? 'date.day' : 'date.start'))}
           {value.mode === 'range' && input('end', t('date.end'))}
         </Stack>

@@ -34,7 +34,7 @@ export const FileButtons = (props: Props) => {
     if (file) props.onChoose(file)
   }
   return (
-    <Stack direction='row' spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction='row' spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Button
         component='span'
         role='presentation'

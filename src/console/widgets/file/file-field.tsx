@@ -65,10 +65,10 @@ export const FileField = ({ fileKind, ...props }: Props) => {
     <Stack
       role='group'
       aria-labelledby={`${id}-label`}
-      spacing={1}
+      spacing={2}
       {...handlers}
       sx={{
-        p: 1.5,
+        p: 3,
         border: 1,
         borderStyle: 'dashed',
         borderRadius: 1,

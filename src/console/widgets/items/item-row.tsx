@@ -32,11 +32,11 @@ export const ItemRow = ({ id, name, summary, hasImage, hasError, locked, onEdit,
       ref={setNodeRef}
       component='li'
       direction='row'
-      spacing={1}
+      spacing={2}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
         alignItems: 'center',
-        p: 0.5,
+        p: 1,
         border: 1,
         borderRadius: 1,
         borderColor: hasError ? 'error.main' : 'divider',

@@ -60,7 +60,7 @@ export const ItemsField = (props: FieldProps) => {
   }
   const isNew = open?.index === items.length
   return (
-    <Stack spacing={1} role='group' aria-labelledby={`${id}-label`}>
+    <Stack spacing={2} role='group' aria-labelledby={`${id}-label`}>
       <FormLabel
         id={`${id}-label`}
         required={props.required ?? false}
@@ -74,7 +74,7 @@ export const ItemsField = (props: FieldProps) => {
         </Typography>
       )}
       <SortableList keys={keys} names={rows.map((row) => row.name)} onMove={move}>
-        <Stack component='ul' spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Stack component='ul' spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.map(({ summary, name }, index) => (
             <ItemRow
               key={keys[index]}

@@ -23,7 +23,7 @@ interface Props {
   onToggle: (ids: readonly number[], on: boolean) => void
 }
 
-const cell = { px: { xs: 0.25, sm: 1 }, py: 0 }
+const cell = { px: { xs: 0.5, sm: 2 }, py: 0 }
 
 /** The privileges of one area. */
 export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggle }: Props) => {

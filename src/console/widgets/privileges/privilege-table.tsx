@@ -21,7 +21,7 @@ interface Props {
   onChange: (ids: readonly number[]) => void
 }
 
-const headCell = { px: { xs: 0.25, sm: 1 }, py: 0.5, fontSize: { xs: 12, sm: 14 } }
+const headCell = { px: { xs: 0.5, sm: 2 }, py: 1, fontSize: { xs: 12, sm: 14 } }
 
 /** All privileges: one row an area, one column an action, and one box for everything. */
 export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChange }: Props) => {

@@ -33,7 +33,7 @@ export const PrivilegesField = (props: FieldProps) => {
     formContextOf(props.registry).touch(toPointer(path))
   }
   return (
-    <Stack spacing={1}>
+    <Stack spacing={2}>
       <FormLabel
         id={`${id}-label`}
         required={props.required ?? false}

@@ -21,7 +21,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
   const locked = isLocked(props)
   return (
     <div>
-      <Stack direction='row' spacing={1} sx={{ alignItems: 'center' }}>
+      <Stack direction='row' spacing={2} sx={{ alignItems: 'center' }}>
         <Autocomplete
           id={id}
           fullWidth

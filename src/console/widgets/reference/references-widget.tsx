@@ -57,7 +57,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
         slotProps={{ chip: { size: 'small' } }}
         renderOption={({ key, ...item }, option, { selected }) => (
           <li key={key} {...item} dir='auto'>
-            <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 0.5 }} aria-hidden />
+            <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 1 }} aria-hidden />
             {option.label}
           </li>
         )}
@@ -79,7 +79,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
           />
         )}
       />
-      <Stack direction='row' spacing={1}>
+      <Stack direction='row' spacing={2}>
         {flagOption(options, 'selectAll') && (
           <>
             <Button size='small' disabled={locked} onClick={() => void selectAll()}>

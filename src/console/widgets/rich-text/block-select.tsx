@@ -22,7 +22,7 @@ export const BlockSelect = ({ editor }: { editor: Editor }) => {
       onChange={({ target }) => set(target.value)}
       disableUnderline
       inputProps={{ 'aria-label': t('richText.block') }}
-      sx={{ fontSize: 14, ml: 0.5 }}
+      sx={{ fontSize: 14, ml: 1 }}
     >
       <option value={0}>{t('richText.paragraph')}</option>
       {levels.map((each) => (

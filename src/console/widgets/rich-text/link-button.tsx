@@ -55,7 +55,7 @@ export const LinkButton = ({ editor }: { editor: Editor }) => {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
-        <Stack spacing={1} sx={{ p: 2, width: 320, maxWidth: '90vw' }}>
+        <Stack spacing={2} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>
           <TextField
             id={id}
             label={t('richText.address')}
@@ -72,7 +72,7 @@ export const LinkButton = ({ editor }: { editor: Editor }) => {
             autoFocus
             slotProps={{ htmlInput: { inputMode: 'url', dir: 'ltr' } }}
           />
-          <Stack direction='row' spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Stack direction='row' spacing={2} sx={{ justifyContent: 'flex-end' }}>
             {active && (
               <Button size='small' color='error' onClick={remove}>
                 {t('richText.removeLink')}

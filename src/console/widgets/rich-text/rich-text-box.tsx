@@ -42,9 +42,7 @@ export const RichTextBox = (props: RichTextBoxProps) => {
         id={`${id}-label`}
         required={props.required}
         error={invalid}
-        sx={
-          props.hideLabel ? { position: 'absolute', clipPath: 'inset(50%)' } : { display: 'block', mb: 0.5 }
-        }
+        sx={props.hideLabel ? { position: 'absolute', clipPath: 'inset(50%)' } : { display: 'block', mb: 1 }}
       >
         {label}
       </FormLabel>

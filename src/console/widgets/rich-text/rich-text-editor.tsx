@@ -24,7 +24,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
           height: props.height,
           overflowY: 'auto',
           resize: 'vertical',
-          p: 1.5,
+          p: 3,
           outline: 'none',
         },
       }}

@@ -4,10 +4,10 @@ export const richTextStyles = {
   '& > :first-of-type': { mt: 0 },
   '& > :last-child': { mb: 0 },
   '& :is(p, h1, h2, h3, h4, h5, h6, li, blockquote):not([dir])': { unicodeBidi: 'plaintext' },
-  '& :is(ul, ol)': { paddingInlineStart: 3 },
+  '& :is(ul, ol)': { paddingInlineStart: 6 },
   '& blockquote': {
     mx: 0,
-    paddingInlineStart: 2,
+    paddingInlineStart: 4,
     borderInlineStart: '3px solid',
     borderColor: 'divider',
     color: 'text.secondary',

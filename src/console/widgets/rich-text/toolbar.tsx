@@ -50,12 +50,12 @@ export const Toolbar = ({ editor, label, uploading, onImage }: Props) => {
       aria-label={t('richText.toolbar', { label })}
       direction='row'
       onKeyDown={(event) => moveFocus(root.current, event)}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', p: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       <BlockSelect editor={editor} />
       {toolbarActions.map((group) => (
         <Fragment key={group[0]?.id}>
-          <Divider orientation='vertical' flexItem sx={{ mx: 0.5 }} />
+          <Divider orientation='vertical' flexItem sx={{ mx: 1 }} />
           {group.map((action) => {
             const at = all.indexOf(action) * 2
             return (
@@ -71,7 +71,7 @@ export const Toolbar = ({ editor, label, uploading, onImage }: Props) => {
           })}
         </Fragment>
       ))}
-      <Divider orientation='vertical' flexItem sx={{ mx: 0.5 }} />
+      <Divider orientation='vertical' flexItem sx={{ mx: 1 }} />
       <LinkButton editor={editor} />
       <ImageButton disabled={uploading} onImage={onImage} />
       {uploading && <CircularProgress size={18} aria-label={t('richText.uploading')} />}

@@ -17,6 +17,10 @@ export const fieldLabel = ({ uiSchema, schema, name }: FieldProps): string =>
 export const toPointer = (path: FieldPathList): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
+/** Element id of the input at `keys` below a field, made as rjsf makes ids, so that the form finds it by its place. */
+export const innerId = ({ fieldPathId, registry }: FieldProps, ...keys: FieldPathList): string =>
+  [fieldPathId.$id, ...keys].join(registry.globalFormOptions.idSeparator)
+
 /** True when the field must not be edited. */
 export const isLocked = ({ disabled, readonly }: Pick<FieldProps, 'disabled' | 'readonly'>): boolean =>
   Boolean(disabled || readonly)

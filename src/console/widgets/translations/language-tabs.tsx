@@ -39,7 +39,7 @@ export const LanguageTabs = ({ id, label, languages, faulty, selected, onSelect 
           minHeight: 0,
           '& .MuiTabs-list': { flexWrap: 'wrap' },
           '& .MuiTabs-indicator': { display: 'none' },
-          '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5, textTransform: 'none' },
+          '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 3, py: 1, textTransform: 'none' },
           '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
         }}
       >

@@ -3,7 +3,14 @@ import type { FieldProps } from '@rjsf/utils'
 import { useCallback, useMemo, useRef } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
 import { errorsAt } from '../shared/errors.ts'
-import { fieldLabel, fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
+import {
+  fieldLabel,
+  fieldOptions,
+  formContextOf,
+  innerId,
+  isLocked,
+  toPointer,
+} from '../shared/form-field.ts'
 import { flagOption, numberOption, textOption } from '../shared/options.ts'
 import { useLatest } from '../shared/use-latest.ts'
 import { LanguageInput } from './language-input.tsx'
@@ -58,7 +65,7 @@ const TranslationInputs = (props: FieldProps) => {
   const shown = many ? languages.slice(selected, selected + 1) : languages
   const inputs = shown.map((language) => {
     const index = languages.indexOf(language)
-    const id = `${fieldPathId.$id}_${index}_text`
+    const id = innerId(props, index, 'text')
     const input = {
       id,
       label: `${label} (${language.name})`,
@@ -89,14 +96,14 @@ const TranslationInputs = (props: FieldProps) => {
 
   if (!many) {
     return (
-      <Stack ref={root} spacing={2} role='group' aria-label={label}>
+      <Stack ref={root} spacing={4} role='group' aria-label={label}>
         {inputs}
       </Stack>
     )
   }
   const tabsId = `${fieldPathId.$id}-languages`
   return (
-    <Stack ref={root} spacing={1} role='group' aria-label={label}>
+    <Stack ref={root} spacing={2} role='group' aria-label={label}>
       <LanguageTabs {...{ id: tabsId, label, languages, faulty, selected }} onSelect={select} />
       <div role='tabpanel' id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-tab-${selected}`}>
         {inputs}

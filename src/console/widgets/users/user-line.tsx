@@ -30,7 +30,7 @@ export const UserAvatar = ({ user, className }: { user: UserOption; className?: 
 
 /** Avatar, name and e-mail of one user. */
 export const UserLine = ({ user }: { user: UserOption }) => (
-  <Stack direction='row' spacing={1.5} sx={{ alignItems: 'center', minWidth: 0 }}>
+  <Stack direction='row' spacing={3} sx={{ alignItems: 'center', minWidth: 0 }}>
     <UserAvatar user={user} />
     <div style={{ minWidth: 0 }}>
       <Typography noWrap dir='auto'>

@@ -26,6 +26,8 @@ export interface ServerOptions {
   /** Kept by the caller when given; else temporary and removed by `stop`. */
   dataDir?: string
   env?: Readonly<Record<string, string>>
+  /** Another copy of the project to run. */
+  project?: string
 }
 
 /** What a process needs of this one's environment; settings of the machine must not reach into a test. */
@@ -47,7 +49,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: root,
+    cwd: options.project ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited(),

@@ -1,0 +1,24 @@
+/** Interface languages, each under its own name. Content languages are another thing: they come from the API. */
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'nl', name: 'Nederlands' },
+  { code: 'bn', name: 'বাংলা' },
+] as const
+
+export type LanguageCode = (typeof languages)[number]['code']
+
+const STORAGE_KEY = 'language'
+
+/** Narrows any text to a supported code; `bn-BD` counts as `bn`. */
+export const toLanguageCode = (value: string | null | undefined): LanguageCode | null =>
+  languages.find(({ code }) => code === value?.toLowerCase().split('-')[0])?.code ?? null
+
+/** The language to start with: the stored choice, else the browser's first supported one, else English. */
+export const startLanguage = (): LanguageCode =>
+  toLanguageCode(localStorage.getItem(STORAGE_KEY)) ??
+  navigator.languages.map(toLanguageCode).find((code) => code !== null) ??
+  'en'
+
+export const storeLanguage = (code: LanguageCode): void => localStorage.setItem(STORAGE_KEY, code)

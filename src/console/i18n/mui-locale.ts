@@ -1,0 +1,17 @@
+/** Texts of MUI's components in one language: themes to merge, and the code under which dayjs knows it. */
+export interface MuiLocale {
+  themes: readonly object[]
+  dayjs: string
+}
+
+/** English is built into the components. */
+export const englishLocale: MuiLocale = { themes: [], dayjs: 'en' }
+
+let current: MuiLocale = englishLocale
+
+/** The locale of the language in use; set by `changeLanguage` before React hears of the change. */
+export const getMuiLocale = (): MuiLocale => current
+
+export const setMuiLocale = (locale: MuiLocale): void => {
+  current = locale
+}

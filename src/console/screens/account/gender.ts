@@ -1,0 +1,9 @@
+/** What the API knows as gender, with the key of its name. */
+export const genders = [
+  { value: 'MALE', key: 'gender.male' },
+  { value: 'FEMALE', key: 'gender.female' },
+] as const
+
+/** Key of a gender's name; null when it is unknown. */
+export const genderKey = (value: string): string | null =>
+  genders.find((gender) => gender.value === value)?.key ?? null

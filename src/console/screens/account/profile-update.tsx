@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { errorMessage } from '../../../client/api-error.ts'
+import { http } from '../../../client/http.ts'
+import { refreshSession } from '../../session/session-store.ts'
+import { useUser } from '../../session/use-session.ts'
+import type { SessionUser } from '../../session/user.ts'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { showToast } from '../../shell/toasts.tsx'
+import { Notice } from '../auth/notice.tsx'
+import { atMost255, type Rule, required } from '../auth/rules.ts'
+import { TextInput } from '../auth/text-input.tsx'
+import { useFields } from '../auth/use-fields.ts'
+import { genders } from './gender.ts'
+import { ProfilePhoto } from './profile-photo.tsx'
+
+const PROFILE = '/admin/profile'
+const PHONE_LENGTH = 32
+
+const phoneLength: Rule<unknown> = (value) => (value.length > PHONE_LENGTH ? 'rules.phoneTooLong' : null)
+
+const rules = { name: [required('rules.nameRequired'), atMost255], phoneNumber: [phoneLength] }
+
+function ProfileForm({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useFields({
+    initial: { name: user.name, phoneNumber: user.phoneNumber, gender: user.gender },
+    rules,
+    onSubmit: async ({ name, phoneNumber, gender }) => {
+      const { data } = await http.put<{ message?: string }>('/api/auth/profile/update', {
+        name,
+        phoneNumber: phoneNumber || null,
+        gender: gender || null,
+      })
+      await refreshSession()
+      showToast({ message: data.message || t('profile.saved') })
+      await navigate(PROFILE)
+    },
+  })
+  const gender = form.field('gender')
+  return (
+    <form {...form.formProps}>
+      {form.failure !== null && (
+        <Notice severity='error'>{errorMessage(form.failure, t('error.generic'))}</Notice>
+      )}
+      <TextInput {...form.field('name')} label={t('fields.name')} autoComplete='name' />
+      <TextInput {...form.field('phoneNumber')} label={t('fields.phone')} type='tel' autoComplete='tel' />
+      <TextField
+        select
+        fullWidth
+        margin='normal'
+        label={t('fields.gender')}
+        value={gender.value}
+        error={gender.error !== null}
+        helperText={gender.error}
+        onChange={(event) => gender.onChange(event.target.value)}
+        onBlur={gender.onBlur}
+      >
+        <MenuItem value=''>{t('gender.untold')}</MenuItem>
+        {genders.map(({ value, key }) => (
+          <MenuItem key={value} value={value}>
+            {t(key)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 4 }}>
+        <Button component={Link} to={PROFILE} color='secondary'>
+          {t('common.cancel')}
+        </Button>
+        <Button type='submit' variant='contained' loading={form.busy}>
+          {t('common.save')}
+        </Button>
+      </Box>
+    </form>
+  )
+}
+
+/** The user's own name, phone number, gender and photo. */
+export function ProfileUpdate() {
+  const { t } = useTranslation()
+  const user = useUser()
+  if (!user) return null
+  return (
+    <>
+      <PageHeader
+        title={t('profile.edit')}
+        breadcrumb={[
+          { label: t('dashboard'), to: '/' },
+          { label: t('account.profile'), to: PROFILE },
+          { label: t('profile.edit') },
+        ]}
+      />
+      <Card sx={{ maxWidth: 560 }}>
+        <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
+          <ProfilePhoto user={user} />
+          <ProfileForm user={user} />
+        </CardContent>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import Edit from '@mui/icons-material/Edit'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useUser } from '../../session/use-session.ts'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { UserAvatar } from '../../shell/user-avatar.tsx'
+import { genderKey } from './gender.ts'
+
+function Entry({ label, value }: { label: string; value: string }) {
+  return (
+    <Box>
+      <Typography component='dt' variant='body2' sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component='dd' dir='auto' sx={{ m: 0 }}>
+        {value}
+      </Typography>
+    </Box>
+  )
+}
+
+/** Who is signed in, as the API knows them. */
+export function Profile() {
+  const { t } = useTranslation()
+  const user = useUser()
+  if (!user) return null
+  const missing = t('common.none')
+  const gender = genderKey(user.gender)
+  return (
+    <>
+      <PageHeader
+        title={t('account.profile')}
+        breadcrumb={[{ label: t('dashboard'), to: '/' }, { label: t('account.profile') }]}
+        actions={
+          <Button component={Link} to='/admin/profile-update' variant='contained' startIcon={<Edit />}>
+            {t('profile.edit')}
+          </Button>
+        }
+      />
+      <Card sx={{ maxWidth: 720 }}>
+        <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 5, mb: 6 }}>
+            <UserAvatar user={user} size={88} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant='h2' dir='auto'>
+                {user.name}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{user.roles[0]?.roleName}</Typography>
+            </Box>
+          </Box>
+          <Box component='dl' sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 5, m: 0 }}>
+            <Entry label={t('fields.email')} value={user.email} />
+            <Entry label={t('fields.phone')} value={user.phoneNumber || missing} />
+            <Entry label={t('fields.gender')} value={gender ? t(gender) : missing} />
+            <Entry
+              label={t('fields.roles')}
+              value={user.roles.map(({ roleName }) => roleName).join(', ') || missing}
+            />
+          </Box>
+        </CardContent>
+      </Card>
+    </>
+  )
+}

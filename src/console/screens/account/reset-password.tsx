@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { errorMessage } from '../../../client/api-error.ts'
+import { http } from '../../../client/http.ts'
+import { useUser } from '../../session/use-session.ts'
+import { PageHeader } from '../../shell/page-header.tsx'
+import { showToast } from '../../shell/toasts.tsx'
+import { Notice } from '../auth/notice.tsx'
+import { atMost255, type Rule, required } from '../auth/rules.ts'
+import { TextInput } from '../auth/text-input.tsx'
+import { useFields } from '../auth/use-fields.ts'
+
+interface Passwords extends Record<string, string> {
+  previousPassword: string
+  newPassword: string
+  newPasswordAgain: string
+}
+
+const passwordRules = [required('rules.passwordRequired'), atMost255]
+
+const repeated: Rule<Passwords> = (value, { newPassword }) =>
+  value === newPassword ? null : 'rules.passwordsDiffer'
+
+const rules = {
+  previousPassword: passwordRules,
+  newPassword: passwordRules,
+  newPasswordAgain: [...passwordRules, repeated],
+}
+
+/** The card in which the signed-in user changes the password (specification 000, 2.9). */
+export function ResetPassword() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const user = useUser()
+  const form = useFields({
+    initial: { previousPassword: '', newPassword: '', newPasswordAgain: '' },
+    rules,
+    onSubmit: async (values) => {
+      await http.post('/api/changepassword', { email: user?.email ?? '', ...values })
+      showToast({ message: t('resetPassword.done') })
+      await navigate('/')
+    },
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('account.resetPassword')}
+        breadcrumb={[{ label: t('dashboard'), to: '/' }, { label: t('account.resetPassword') }]}
+      />
+      <Card sx={{ maxWidth: 560 }}>
+        <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
+          {form.failure !== null && (
+            <Notice severity='error'>{errorMessage(form.failure, t('error.generic'))}</Notice>
+          )}
+          <form {...form.formProps}>
+            <input type='hidden' autoComplete='username' value={user?.email ?? ''} readOnly />
+            <TextInput
+              {...form.field('previousPassword')}
+              label={t('fields.oldPassword')}
+              type='password'
+              autoComplete='current-password'
+            />
+            <TextInput
+              {...form.field('newPassword')}
+              label={t('fields.newPassword')}
+              type='password'
+              autoComplete='new-password'
+            />
+            <TextInput
+              {...form.field('newPasswordAgain')}
+              label={t('fields.confirmPassword')}
+              type='password'
+              autoComplete='new-password'
+            />
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 4 }}>
+              <Button component={Link} to='/' color='secondary'>
+                {t('common.cancel')}
+              </Button>
+              <Button type='submit' variant='contained' loading={form.busy}>
+                {t('common.submit')}
+              </Button>
+            </Box>
+          </form>
+        </CardContent>
+      </Card>
+    </>
+  )
+}

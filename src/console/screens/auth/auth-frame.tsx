@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { foundationName } from '../../shell/foundation.ts'
+import { Logo } from '../../shell/logo.tsx'
+import { useArrival } from '../../shell/use-arrival.ts'
+
+interface AuthFrameProps {
+  title: string
+  text?: string | undefined
+  children: ReactNode
+}
+
+/** The page around every sign-in form: the foundation's sign and name, heading, and the form on a sheet. */
+export function AuthFrame({ title, text, children }: AuthFrameProps) {
+  const heading = useArrival()
+  return (
+    <Box
+      component='main'
+      sx={{
+        minHeight: '100vh',
+        display: 'grid',
+        placeItems: 'center',
+        p: { xs: 4, sm: 8 },
+        backgroundColor: 'background.default',
+      }}
+    >
+      <Box sx={{ width: '100%', maxWidth: 440 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 3, mb: 6 }}>
+          <Logo sx={{ fontSize: 44, color: 'primary.main' }} />
+          <Typography component='p' variant='h2'>
+            {foundationName()}
+          </Typography>
+        </Box>
+        <Box
+          sx={{
+            p: { xs: 5, sm: 9 },
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 2,
+            backgroundColor: 'background.paper',
+            boxShadow: '0 8px 28px rgb(0 0 0 / 7%)',
+          }}
+        >
+          <Typography variant='h1' align='center' ref={heading} tabIndex={-1}>
+            {title}
+          </Typography>
+          {text && (
+            <Typography align='center' sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+              {text}
+            </Typography>
+          )}
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

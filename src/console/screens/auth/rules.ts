@@ -1,0 +1,37 @@
+/** A rule of a field: the key of its message when it is broken, else null. `values` are all of the form's. */
+export type Rule<Values> = (value: string, values: Values) => string | null
+
+/** Text fields take at most 255 characters (specification 000, 9). */
+export const MAX_LENGTH = 255
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+export const required =
+  (message: string): Rule<unknown> =>
+  (value) =>
+    value === '' ? message : null
+
+export const atMost255: Rule<unknown> = (value) => (value.length > MAX_LENGTH ? 'rules.tooLong' : null)
+
+export const atLeast =
+  (length: number, message: string): Rule<unknown> =>
+  (value) =>
+    value.length < length ? message : null
+
+export const emailFormat: Rule<unknown> = (value) => (EMAIL.test(value) ? null : 'rules.emailInvalid')
+
+/** The rules of every e-mail field of the sign-in screens (specification 000, 5). */
+export const emailRules: readonly Rule<unknown>[] = [required('rules.emailRequired'), emailFormat, atMost255]
+
+/** The message of the first broken rule, or null. */
+export const firstBroken = <Values>(
+  rules: readonly Rule<Values>[],
+  value: string,
+  values: Values,
+): string | null => {
+  for (const rule of rules) {
+    const message = rule(value, values)
+    if (message) return message
+  }
+  return null
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../client/api-error.ts'
+import { signIn, signOut } from '../../session/session-store.ts'
+import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
+import { useUser } from '../../session/use-session.ts'
+import { Notice } from './notice.tsx'
+import { atMost255, emailRules, required } from './rules.ts'
+import { TextInput } from './text-input.tsx'
+import { useFields } from './use-fields.ts'
+
+const rules = {
+  email: emailRules,
+  password: [required('rules.passwordRequired'), atMost255],
+}
+
+function SignInAgainForm({ email, titleId }: { email: string; titleId: string }) {
+  const { t } = useTranslation()
+  const form = useFields({
+    initial: { email, password: '' },
+    rules,
+    onSubmit: async (values) => {
+      await signIn(values.email, values.password)
+    },
+  })
+  return (
+    <form {...form.formProps}>
+      <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('signInAgain.text')}</DialogContentText>
+        {form.failure !== null && (
+          <Notice severity='warning'>{errorMessage(form.failure, t('error.short'))}</Notice>
+        )}
+        <TextInput {...form.field('email')} label={t('fields.email')} type='email' autoComplete='username' />
+        <TextInput
+          {...form.field('password')}
+          label={t('fields.password')}
+          type='password'
+          autoComplete='current-password'
+          autoFocus
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color='secondary' onClick={signOut} disabled={form.busy}>
+          {t('account.signOut')}
+        </Button>
+        <Button type='submit' variant='contained' loading={form.busy}>
+          {t('signIn.submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/**
+ * Over the open screen when the API refuses the token during work: after signing in the refused requests are repeated
+ * and nothing typed is lost. Signing in as somebody else signs out altogether.
+ */
+export function SignInAgain() {
+  const open = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
+  const user = useUser()
+  const titleId = useId()
+  return (
+    <Dialog open={open && user !== null} aria-labelledby={titleId} maxWidth='xs' fullWidth>
+      {user && <SignInAgainForm email={user.email} titleId={titleId} />}
+    </Dialog>
+  )
+}

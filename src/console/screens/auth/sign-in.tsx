@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { errorMessage } from '../../../client/api-error.ts'
+import { wantedPath } from '../../session/return-path.ts'
+import { signIn } from '../../session/session-store.ts'
+import { useSession } from '../../session/use-session.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { Notice } from './notice.tsx'
+import { preloadConsole } from './preload-console.ts'
+import { atMost255, emailRules, required } from './rules.ts'
+import { TextInput } from './text-input.tsx'
+import { useFields } from './use-fields.ts'
+
+const rules = {
+  email: emailRules,
+  password: [required('rules.passwordRequired'), atMost255],
+}
+
+const saysPasswordUnchanged = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'passwordUnchanged' in state
+
+/** Sign-in. Somebody signed in already goes straight on to where they wanted. */
+export function SignIn() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { search, state } = useLocation()
+  const form = useFields({
+    initial: { email: '', password: '' },
+    rules,
+    onSubmit: async ({ email, password }) => {
+      await signIn(email, password)
+    },
+  })
+  useEffect(preloadConsole, [])
+  if (session.status === 'signed-in') return <Navigate to={wantedPath(search)} replace />
+  return (
+    <AuthFrame title={t('signIn.title')} text={t('signIn.text')}>
+      {saysPasswordUnchanged(state) && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
+      {form.failure !== null && (
+        <Notice severity='warning'>{errorMessage(form.failure, t('error.short'))}</Notice>
+      )}
+      <form {...form.formProps}>
+        <TextInput
+          {...form.field('email')}
+          label={t('fields.email')}
+          type='email'
+          autoComplete='username'
+          autoFocus
+        />
+        <TextInput
+          {...form.field('password')}
+          label={t('fields.password')}
+          type='password'
+          autoComplete='current-password'
+        />
+        <Button type='submit' variant='contained' size='large' fullWidth disabled={form.busy} sx={{ mt: 4 }}>
+          {t('signIn.submit')}
+        </Button>
+        <Button component={Link} to='/auth/forgot-password' fullWidth sx={{ mt: 2 }}>
+          {t('signIn.forgot')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { errorMessage } from '../../../client/api-error.ts'
+import { api } from '../../session/api.ts'
+import { SIGN_IN_PATH } from '../../session/return-path.ts'
+import { showToast } from '../../shell/toasts.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { Notice } from './notice.tsx'
+import { atLeast, atMost255, emailRules, required } from './rules.ts'
+import { TextInput } from './text-input.tsx'
+import { useFields } from './use-fields.ts'
+
+const rules = {
+  name: [required('rules.firstNameRequired'), atMost255],
+  essNumber: [required('rules.essNumberRequired'), atMost255],
+  email: emailRules,
+  password: [required('rules.required'), atLeast(6, 'rules.passwordTooShort'), atMost255],
+}
+
+/** Creates an account. It is of type USER, so it does not open the console. */
+export function SignUp() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useFields({
+    initial: { name: '', essNumber: '', email: '', password: '' },
+    rules,
+    onSubmit: async (values) => {
+      const http = await api()
+      const { data } = await http.post<{ message?: string }>('/api/auth/signup', values, {
+        signInAgain: false,
+      })
+      showToast({ message: data.message || t('signUp.done') })
+      await navigate(SIGN_IN_PATH)
+    },
+  })
+  return (
+    <AuthFrame title={t('signUp.title')} text={t('signUp.text')}>
+      {form.failure !== null && (
+        <Notice severity='warning'>{errorMessage(form.failure, t('error.short'))}</Notice>
+      )}
+      <form {...form.formProps}>
+        <TextInput {...form.field('name')} label={t('fields.name')} autoComplete='name' autoFocus />
+        <TextInput {...form.field('essNumber')} label={t('fields.essNumber')} />
+        <TextInput {...form.field('email')} label={t('fields.email')} type='email' autoComplete='email' />
+        <TextInput
+          {...form.field('password')}
+          label={t('fields.password')}
+          type='password'
+          autoComplete='new-password'
+        />
+        <Button type='submit' variant='contained' size='large' fullWidth disabled={form.busy} sx={{ mt: 4 }}>
+          {t('signUp.submit')}
+        </Button>
+        <Button component={Link} to={SIGN_IN_PATH} fullWidth sx={{ mt: 2 }}>
+          {t('forgotPassword.toSignIn')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

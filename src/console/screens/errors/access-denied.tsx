@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { ErrorPage } from './error-page.tsx'
+
+export function AccessDenied() {
+  const { t } = useTranslation()
+  return (
+    <ErrorPage
+      code='401'
+      title={t('accessDenied.title')}
+      text={t('accessDenied.text')}
+      back={t('accessDenied.toDashboard')}
+    />
+  )
+}

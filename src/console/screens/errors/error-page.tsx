@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
+import { useArrival } from '../../shell/use-arrival.ts'
+
+interface ErrorPageProps {
+  /** The number of the status, as decoration. */
+  code: string
+  title: string
+  text?: string
+  /** What the button to `/` says. */
+  back: string
+}
+
+/** A page in place of the one that cannot be shown. */
+export function ErrorPage({ code, title, text, back }: ErrorPageProps) {
+  const heading = useArrival()
+  return (
+    <Box
+      sx={{
+        minHeight: '70vh',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        textAlign: 'center',
+        gap: 2,
+        p: 6,
+      }}
+    >
+      <Typography
+        aria-hidden
+        sx={{ fontSize: { xs: 80, sm: 120 }, fontWeight: 700, lineHeight: 1, color: 'primary.main' }}
+      >
+        {code}
+      </Typography>
+      <Typography variant='h1' ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ color: 'text.secondary', maxWidth: 480 }}>{text}</Typography>}
+      <Button component={Link} to='/' variant='contained' size='large' sx={{ mt: 4 }}>
+        {back}
+      </Button>
+    </Box>
+  )
+}

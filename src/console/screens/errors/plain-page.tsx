@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router-dom'
+
+/** Frame of error pages outside the signed-in layout: nothing but the main landmark. */
+export function PlainPage() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  )
+}

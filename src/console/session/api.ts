@@ -1,0 +1,44 @@
+import type { AxiosInstance } from 'axios'
+import { signInAgain } from './sign-in-again.ts'
+import { readToken } from './token.ts'
+
+let connected: Promise<AxiosInstance> | null = null
+
+const connect = async (): Promise<AxiosInstance> => {
+  const client = await import('../../client/http.ts')
+  client.useTokenFrom(readToken)
+  client.onUnauthorized(signInAgain)
+  return client.http
+}
+
+/** The HTTP client, tied to the session. Loaded on first use: the sign-in form shows without it. */
+export const api = (): Promise<AxiosInstance> => {
+  connected ??= connect()
+  return connected
+}
+
+/** Asks who the stored token belongs to. Rejects with an `ApiError`. */
+export const fetchMe = async (): Promise<unknown> => {
+  const http = await api()
+  const { data } = await http.get<{ payload?: unknown }>('/api/me', {
+    params: { loadRoles: true },
+    signInAgain: false,
+  })
+  return data.payload
+}
+
+/** Exchanges the credentials for a token. Rejects with an `ApiError` that carries the API's sentence. */
+export const requestToken = async (
+  email: string,
+  password: string,
+): Promise<{ accessToken: string; user: unknown }> => {
+  const http = await api()
+  const { data } = await http.post<{ payload?: { accessToken?: unknown; user?: unknown } }>(
+    '/api/signin',
+    { email, password },
+    { signInAgain: false },
+  )
+  const token = data.payload?.accessToken
+  if (typeof token !== 'string') throw new Error('The answer of sign-in carries no access token')
+  return { accessToken: token, user: data.payload?.user }
+}

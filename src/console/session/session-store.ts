@@ -1,0 +1,127 @@
+import { ApiError } from '../../client/api-error.ts'
+import { fetchMe, requestToken } from './api.ts'
+import { userEntered, userLeft } from './sign-in-again.ts'
+import { clearToken, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
+import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser } from './user.ts'
+
+/** `failed`: the stored token could not be checked because the API did not answer; the check may be tried again. */
+export type Session =
+  | { status: 'not-initialised'; failed: boolean }
+  | { status: 'signed-out'; byUser: boolean }
+  | { status: 'signed-in'; user: SessionUser; privileges: ReadonlySet<string> }
+
+let session: Session = { status: 'not-initialised', failed: false }
+let starting: Promise<Session> | null = null
+const listeners = new Set<() => void>()
+
+const set = (next: Session): Session => {
+  session = next
+  for (const listener of listeners) listener()
+  return next
+}
+
+const enter = (user: SessionUser): Session => {
+  const next = set({ status: 'signed-in', user, privileges: privilegesOfUser(user) })
+  userEntered()
+  return next
+}
+
+const leave = (byUser: boolean): Session => {
+  clearToken()
+  const next = set({ status: 'signed-out', byUser })
+  userLeft()
+  return next
+}
+
+const enterAs = (answer: unknown): Session => {
+  const user = toSessionUser(answer)
+  return user && mayEnter(user) ? enter(user) : leave(false)
+}
+
+/** The present state, for use anywhere; unchanged between two notifications. */
+export const getSession = (): Session => session
+
+export const subscribeSession = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const checkToken = async (): Promise<Session> => {
+  const token = readToken()
+  if (!token || tokenExpired(token)) return leave(false)
+  try {
+    return enterAs(await fetchMe())
+  } catch (error) {
+    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403)
+    if (refused) return leave(false)
+    starting = null
+    set({ status: 'not-initialised', failed: true })
+    throw error
+  }
+}
+
+/**
+ * Checks the stored token, once; later calls answer the state of the day. Rejects with an `ApiError` when the API does
+ * not answer, and can then be called again. Route loaders await it.
+ */
+export const initialise = async (): Promise<Session> => {
+  if (session.status !== 'not-initialised') return session
+  if (session.failed && !starting) set({ status: 'not-initialised', failed: false })
+  starting ??= checkToken()
+  await starting
+  return session
+}
+
+/**
+ * Signs in. Answers false when the account may not enter the console: then nothing is kept and nothing is said
+ * (specification 000, 1). Signing in as somebody else over the screen of a signed-in user signs out altogether.
+ * Rejects with an `ApiError` for wrong credentials.
+ */
+export const signIn = async (email: string, password: string): Promise<boolean> => {
+  const before = session
+  const { accessToken, user: answered } = await requestToken(email, password)
+  writeToken(accessToken)
+  try {
+    const user = toSessionUser(answered) ?? toSessionUser(await fetchMe())
+    const other = before.status === 'signed-in' && user?.email !== before.user.email
+    if (!user || !mayEnter(user) || other) {
+      leave(other)
+      return false
+    }
+    enter(user)
+    return true
+  } catch (error) {
+    clearToken()
+    throw error
+  }
+}
+
+/** Signs out here and, through local storage, in every other tab. */
+export const signOut = (): void => {
+  leave(true)
+}
+
+/** Reads the user anew, after a change of profile or role. Rejects with an `ApiError`. */
+export const refreshSession = async (): Promise<void> => {
+  enterAs(await fetchMe())
+}
+
+const follow = async (): Promise<void> => {
+  const token = readToken()
+  if (!token) {
+    if (session.status === 'signed-in') leave(true)
+    return
+  }
+  if (tokenExpired(token)) return
+  enterAs(await fetchMe())
+}
+
+/** Follows sign-in and sign-out of other tabs. Answers the function that ends it. */
+export const followOtherTabs = (): (() => void) => {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.storageArea !== localStorage || !isTokenKey(event.key)) return
+    follow().catch(() => undefined)
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

@@ -1,0 +1,37 @@
+const TOKEN_KEY = 'accessToken'
+
+/** The stored access token, or null. Read from local storage on each call, so every tab sees the same. */
+export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY)
+
+export const writeToken = (token: string): void => localStorage.setItem(TOKEN_KEY, token)
+
+export const clearToken = (): void => localStorage.removeItem(TOKEN_KEY)
+
+/** Whether a storage event of another tab concerns the token (`null`: everything was cleared). */
+export const isTokenKey = (key: string | null): boolean => key === TOKEN_KEY || key === null
+
+const decodePayload = (token: string): unknown => {
+  const part = token.split('.')[1]
+  if (!part) return null
+  try {
+    return JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return null
+  }
+}
+
+/** End of a JSON Web Token's life in seconds since 1970, or null when it cannot be read or names none. */
+export const tokenExpiry = (token: string): number | null => {
+  const payload = decodePayload(token)
+  if (typeof payload !== 'object' || payload === null || !('exp' in payload)) return null
+  return typeof payload.exp === 'number' ? payload.exp : null
+}
+
+/**
+ * Whether the token is past its `exp` at `now` (milliseconds). One without a readable `exp` is left to the API to
+ * judge.
+ */
+export const tokenExpired = (token: string, now: number = Date.now()): boolean => {
+  const expiry = tokenExpiry(token)
+  return expiry !== null && expiry * 1000 <= now
+}

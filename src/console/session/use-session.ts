@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { can } from './can.ts'
+import { getSession, type Session, subscribeSession } from './session-store.ts'
+import type { SessionUser } from './user.ts'
+
+export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession)
+
+/** The signed-in user, or null. */
+export const useUser = (): SessionUser | null => {
+  const session = useSession()
+  return session.status === 'signed-in' ? session.user : null
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** A test of privilege lists for the signed-in user; false for everything while nobody is signed in. */
+export const useCanCheck = (): ((privileges: readonly string[]) => boolean) => {
+  const session = useSession()
+  const signedIn = session.status === 'signed-in'
+  const held = signedIn ? session.privileges : nobody
+  return useCallback((privileges) => signedIn && can(held, privileges), [held, signedIn])
+}
+
+/** Whether the signed-in user holds any of the privileges; an empty list means any admin. */
+export const useCan = (privileges: readonly string[]): boolean => useCanCheck()(privileges)

@@ -1,0 +1,27 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { StateBox } from './state-box.tsx'
+
+interface ErrorStateProps {
+  /** The API's sentence or the fallback of the place. */
+  message: string
+  onRetry?: (() => void) | undefined
+}
+
+/** What stands where content could not be loaded. */
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation()
+  return (
+    <StateBox role='alert'>
+      <ErrorIcon color='error' aria-hidden />
+      <Typography sx={{ color: 'text.primary' }}>{message}</Typography>
+      {onRetry && (
+        <Button variant='outlined' onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </StateBox>
+  )
+}

@@ -1,0 +1,54 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsNone'
+import Badge from '@mui/material/Badge'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NotificationList } from './notification-list.tsx'
+import { useInbox } from './use-inbox.ts'
+
+/** The bell with the unread count, and the dropdown behind it. */
+export function NotificationBell() {
+  const { t } = useTranslation()
+  const { inbox, markAsRead, marking } = useInbox()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const titleId = useId()
+  const close = (): void => setAnchor(null)
+  return (
+    <>
+      <IconButton
+        color='inherit'
+        aria-label={t('notifications.bell', { count: inbox.unread })}
+        aria-haspopup='dialog'
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={inbox.unread} color='error' max={99}>
+          <NotificationsIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': titleId,
+            sx: { width: 360, maxWidth: 'calc(100vw - 32px)', mt: 1 },
+          },
+        }}
+      >
+        <NotificationList
+          inbox={inbox}
+          titleId={titleId}
+          marking={marking}
+          onMarkAsRead={() => markAsRead()}
+          onLeave={close}
+        />
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../../client/http.ts'
+import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
+
+const REFRESH_MS = 30_000
+
+/** Starts with the contract's tag, so that sending a notification refreshes the bell too. */
+const queryKey = ['notification', 'mine'] as const
+
+const nothing: Inbox = { unread: 0, items: [] }
+
+const fetchInbox = async ({ signal }: { signal: AbortSignal }): Promise<Inbox> => {
+  const { data } = await http.get<{ payload?: unknown }>('/api/notification/mine', {
+    params: { limit: SHOWN_AT_MOST },
+    signal,
+  })
+  return toInbox(data.payload)
+}
+
+/** The user's unread count and latest notifications, asked for every half minute while the page is in view. */
+export const useInbox = () => {
+  const client = useQueryClient()
+  const { data: inbox = nothing } = useQuery({
+    queryKey,
+    queryFn: fetchInbox,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
+  })
+  const { mutate: markAsRead, isPending: marking } = useMutation({
+    mutationFn: () => http.post('/api/notification/mark-as-read'),
+    onSuccess: () => {
+      client.setQueryData<Inbox>(queryKey, (known) => ({ ...(known ?? nothing), unread: 0 }))
+      return client.invalidateQueries({ queryKey })
+    },
+    // biome-ignore lint/suspicious/noConsole: specification 000, 8 has this failure logged and not shown
+    onError: (error) => console.warn('Notifications were not marked as read:', error.message),
+  })
+  return { inbox, markAsRead, marking }
+}

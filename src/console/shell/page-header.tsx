@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { useArrival } from './use-arrival.ts'
+
+interface PageHeaderProps {
+  /** Already translated. */
+  title: string
+  breadcrumb?: readonly Crumb[]
+  /** Buttons at the right end. */
+  actions?: ReactNode
+}
+
+/** Head of every page: main heading, breadcrumb and the page's own buttons. */
+export function PageHeader({ title, breadcrumb, actions }: PageHeaderProps) {
+  const heading = useArrival()
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 3,
+        mb: 6,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant='h1' ref={heading} tabIndex={-1} sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        {breadcrumb && <Breadcrumb items={breadcrumb} />}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box>}
+    </Box>
+  )
+}

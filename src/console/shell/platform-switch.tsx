@@ -1,0 +1,40 @@
+import Computer from '@mui/icons-material/Computer'
+import PhoneIphone from '@mui/icons-material/PhoneIphone'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Platform } from '../../modules/format/types.ts'
+import { setPlatform, usePlatform } from './platform.ts'
+
+/** Switches between the sections of the website and those of the app, and returns to the dashboard. */
+export function PlatformSwitch() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const platform = usePlatform()
+  const change = (_event: unknown, chosen: Platform | null): void => {
+    if (!chosen) return
+    setPlatform(chosen)
+    void navigate('/')
+  }
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size='small'
+      color='primary'
+      value={platform}
+      onChange={change}
+      aria-label={t('platform.label')}
+      sx={{ '& .MuiToggleButton-root': { gap: 2, px: { xs: 2.5, sm: 4 }, color: 'text.secondary' } }}
+    >
+      <ToggleButton value='WEB'>
+        <Computer fontSize='small' aria-hidden />
+        {t('platform.web')}
+      </ToggleButton>
+      <ToggleButton value='MOBILE'>
+        <PhoneIphone fontSize='small' aria-hidden />
+        {t('platform.mobile')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  )
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+
+/** First stop of the keyboard: past menu and top bar to the page. Out of sight until focused. */
+export function SkipLink({ target }: { target: string }) {
+  const { t } = useTranslation()
+  const jump = (): void => document.getElementById(target)?.focus()
+  return (
+    <Box
+      component='a'
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        jump()
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 4,
+        py: 2,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {t('layout.skip')}
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SidebarColors } from './palettes.ts'
+
+declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    xxl: true
+  }
+  interface Palette {
+    sidebar: SidebarColors
+  }
+  interface PaletteOptions {
+    sidebar?: SidebarColors
+  }
+}

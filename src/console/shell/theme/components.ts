@@ -1,0 +1,50 @@
+import type { ThemeOptions } from '@mui/material/styles'
+
+/** Looks of MUI's components that hold in every theme. Placeholders keep the contrast of secondary text. */
+export const components: NonNullable<ThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: ({ palette }) => ({
+      body: { overflowWrap: 'break-word' },
+      ':where(a, [tabindex]):focus-visible': {
+        outline: `2px solid ${palette.primary.main}`,
+        outlineOffset: 2,
+        borderRadius: 2,
+      },
+      'main:focus-visible, h1:focus-visible': { outline: 'none' },
+      '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+    }),
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 36, paddingInline: 16 } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 12 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 600 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }) => ({ '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 } }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.palette.mode === 'dark' ? '#70808a' : '#85928d',
+      }),
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: { fontSize: '0.8125rem', backgroundColor: '#2b3633', color: '#ffffff' },
+      arrow: { color: '#2b3633' },
+    },
+  },
+  MuiTableHead: { styleOverrides: { root: { '& th': { fontWeight: 600 } } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+}

@@ -1,0 +1,37 @@
+import { isThemeName, type ThemeName, themeNames } from './palettes.ts'
+
+const STORAGE_KEY = 'theme'
+const fallback: ThemeName = themeNames[0] ?? 'DEFAULT'
+const listeners = new Set<() => void>()
+let warnedOf: string | null = null
+
+const warnOnce = (name: string): void => {
+  if (warnedOf === name) return
+  warnedOf = name
+  // biome-ignore lint/suspicious/noConsole: specification 002, 8 asks for this warning
+  console.warn(`The theme "${name}" does not exist; "${fallback}" is used.`)
+}
+
+/** The stored theme; the first one when nothing or an unknown name is stored (the latter with a warning). */
+export const getThemeName = (): ThemeName => {
+  const stored = localStorage.getItem(STORAGE_KEY)
+  if (stored === null) return fallback
+  if (isThemeName(stored)) return stored
+  warnOnce(stored)
+  return fallback
+}
+
+export const setThemeName = (name: ThemeName): void => {
+  localStorage.setItem(STORAGE_KEY, name)
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` after each change, one made in another tab included. */
+export const subscribeTheme = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,30 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info'
+
+export interface Toast {
+  message: string
+  /** `success` when left out. */
+  type?: ToastType
+}
+
+export interface ShownToast extends Required<Toast> {
+  id: number
+}
+
+let shown: ShownToast | null = null
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast, from anywhere; it takes the place of the one before. */
+export const showToast = ({ message, type = 'success' }: Toast): void => {
+  count += 1
+  shown = { id: count, message, type }
+  for (const listener of listeners) listener()
+}
+
+/** The latest toast, or null before the first one; a snapshot for `useSyncExternalStore`. */
+export const latestToast = (): ShownToast | null => shown
+
+export const subscribeToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

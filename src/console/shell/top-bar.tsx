@@ -1,0 +1,40 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Toolbar from '@mui/material/Toolbar'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountMenu } from './account-menu.tsx'
+import { PlatformSwitch } from './platform-switch.tsx'
+
+const NotificationBell = lazy(() =>
+  import('./notifications/notification-bell.tsx').then((file) => ({ default: file.NotificationBell })),
+)
+
+/** Platform switch, bell and account menu; below lg also the button that opens the drawer. */
+export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <AppBar
+      position='sticky'
+      color='inherit'
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Toolbar sx={{ gap: { xs: 1, sm: 2 }, minHeight: 64, px: { xs: 2, sm: 6 } }}>
+        {onOpenDrawer && (
+          <IconButton edge='start' color='inherit' aria-label={t('topBar.openMenu')} onClick={onOpenDrawer}>
+            <MenuIcon />
+          </IconButton>
+        )}
+        <PlatformSwitch />
+        <Box sx={{ flex: 1 }} />
+        <Suspense fallback={<Box sx={{ width: 40, height: 40 }} />}>
+          <NotificationBell />
+        </Suspense>
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  )
+}

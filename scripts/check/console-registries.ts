@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom'
+import { cells } from '../../src/console/cells/registry.ts'
+import { actionIcons } from '../../src/console/engine/icons.ts'
+import { moduleRoutes } from '../../src/console/engine/module-routes.ts'
+import { createRoutes } from '../../src/console/routes.tsx'
+import { menuIcons } from '../../src/console/shell/menu-icons.ts'
+import { widgets } from '../../src/console/widgets/registry.ts'
+import type { Registries } from '../../src/modules/check.ts'
+
+const pathsOf = (routes: readonly RouteObject[], parent = ''): string[] =>
+  routes.flatMap((route) => {
+    const path = route.path?.startsWith('/')
+      ? route.path
+      : `${parent}/${route.path ?? ''}`.replace(/\/+$/, '')
+    const own = route.path === undefined || route.path === '*' ? [] : [path || '/']
+    return [...own, ...pathsOf(route.children ?? [], path)]
+  })
+
+const ofModules = new Set(pathsOf(moduleRoutes()))
+
+/** What module files may name, from the console itself. Runs under Vite: the registries hold components. */
+export const registries: Registries = {
+  cells,
+  widgets,
+  icons: { actions: Object.keys(actionIcons), menu: Object.keys(menuIcons) },
+  screens: [...new Set(pathsOf(createRoutes()))].filter((path) => !ofModules.has(path)),
+}

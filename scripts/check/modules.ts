@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Fault } from '../../src/modules/check.ts'
 import { root } from '../shared/root.ts'
+import { modulesPlugin } from '../vite/modules-plugin.ts'
 import type { Step } from './step.ts'
+
+const folder = join(root, 'src/modules')
 
 const show = ({ file, pointer, message, cure }: Fault): string =>
   `src/modules/${file}#${pointer}: ${message}\n    Cure: ${cure}`
@@ -15,10 +18,10 @@ export const modules: Step = {
     const { checkModules } = await import('../../src/modules/check.ts')
     const loaded = await runnerImport<typeof import('./console-registries.ts')>(
       join(root, 'scripts/check/console-registries.ts'),
-      { root: join(root, 'src/console'), configFile: join(root, 'vite.config.ts'), logLevel: 'error' },
+      { root: join(root, 'src/console'), plugins: [modulesPlugin(folder)], logLevel: 'error' },
     )
     const faults = checkModules({
-      folder: join(root, 'src/modules'),
+      folder,
       contract: JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')),
       registries: loaded.module.registries,
     })

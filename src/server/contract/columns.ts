@@ -48,9 +48,7 @@ export function sortColumn(field: StoredField): Column {
   const { property, shape } = field
   if (sqlTypes[shape.type] !== undefined) return valueColumn(field)
   const text = (body: string): string =>
-    isTexts(shape)
-      ? `(${body} -> ${literal(property)} -> 0 ->> 'translatedText')`
-      : textOf(body, property)
+    isTexts(shape) ? `(${body} -> ${literal(property)} -> 0 ->> 'translatedText')` : textOf(body, property)
   return {
     name: named('o', property),
     type: 'text',

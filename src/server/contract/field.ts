@@ -43,7 +43,12 @@ function byUser(tables: Tables, column: 'created_by' | 'modified_by'): Field | n
   const target = tables.get(userResource)
   const shape = target?.shape.properties.get('name')
   if (!target || !shape) return null
-  return { kind: 'through', column, target, field: { kind: 'stored', table: target, property: 'name', shape } }
+  return {
+    kind: 'through',
+    column,
+    target,
+    field: { kind: 'stored', table: target, property: 'name', shape },
+  }
 }
 
 function stored(table: Table, property: string): Field | null {

@@ -73,7 +73,10 @@ function readOperation(
   const id = operation.operationId
   if (typeof id !== 'string') throw new Error(`${method} ${path} has no operationId.`)
   const security = operation.security
-  const parameters = [...(Array.isArray(shared) ? shared : []), ...((operation.parameters as JsonValue[]) ?? [])]
+  const parameters = [
+    ...(Array.isArray(shared) ? shared : []),
+    ...((operation.parameters as JsonValue[]) ?? []),
+  ]
   const content = at(operation, 'requestBody', 'content')
   const answer = at(operation, 'responses', '200', 'content', 'application/json')
   const message = at(answer, 'example', 'message')

@@ -28,7 +28,7 @@ export type Query = {
 
 const structural = new Set(['pageNo', 'pageSize', 'sortBy', 'ascOrDesc'])
 
-function useOf(field: Field, parameter: ParameterDefinition): Use {
+function readingOf(field: Field, parameter: ParameterDefinition): Use {
   const innermost = field.kind === 'through' ? field.field : field
   if (innermost.kind !== 'stored') return 'equals'
   const text = plainSchema(parameter.schema)
@@ -51,7 +51,7 @@ function conditionOf(
   const op = typeof rule === 'object' ? rule.op : undefined
   const first = fields[0]
   if (!first) throw new Error(`${operation.id}: the x-filter of "${parameter.name}" names no property.`)
-  return { parameter: parameter.name, in: place, use: op ?? useOf(first, parameter), fields }
+  return { parameter: parameter.name, in: place, use: op ?? readingOf(first, parameter), fields }
 }
 
 function named(operation: Operation, rule: 'ids' | 'limit' | 'language'): string | null {

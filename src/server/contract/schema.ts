@@ -29,15 +29,11 @@ export type Plain = Schema & { readonly nullable: boolean }
 const plain = new WeakMap<Schema, Plain>()
 
 function merge(schemas: readonly Schema[]): Schema {
-  return schemas.reduce<Schema>(
-    (merged, schema) => ({
-      ...merged,
-      ...schema,
-      properties: { ...merged.properties, ...schema.properties },
-      required: [...(merged.required ?? []), ...(schema.required ?? [])],
-    }),
-    {},
-  )
+  return {
+    ...Object.assign({}, ...schemas),
+    properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
+    required: schemas.flatMap(({ required }) => required ?? []),
+  }
 }
 
 function typesOf(schema: Schema): readonly string[] {
@@ -123,4 +119,10 @@ export function dereference(document: JsonObject): JsonObject {
     )
 
   return copyProperties(document)
+}
+
+/** The named schemas of a dereferenced document. */
+export function schemasOf(document: JsonObject): Readonly<Record<string, Schema>> {
+  const schemas = isObject(document.components) ? document.components.schemas : undefined
+  return isObject(schemas) ? (schemas as Record<string, Schema>) : {}
 }

@@ -37,7 +37,8 @@ function mergeShapes(first: Shape, second: Shape): Shape {
     type: first.type === 'any' ? second.type : first.type,
     references: first.references ?? second.references,
     properties,
-    items: first.items && second.items ? mergeShapes(first.items, second.items) : (first.items ?? second.items),
+    items:
+      first.items && second.items ? mergeShapes(first.items, second.items) : (first.items ?? second.items),
     enumeration: first.enumeration || second.enumeration,
     pattern: first.pattern ?? second.pattern,
     required: first.required || second.required,

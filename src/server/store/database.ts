@@ -1,6 +1,6 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { access, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -70,23 +70,30 @@ export function fromPglite(pglite: PGlite, released: () => Promise<void> = async
   }
 }
 
-/** Opens PGlite in a folder; throws when another process has it open. */
-export async function openPglite(dataDir: string, options: PGliteOptions = {}): Promise<Database> {
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Opens the embedded database in a folder; throws when another process has it open. One that was cut off while it was
+ * being created held nothing yet and is created anew: the engine cannot open half of one.
+ */
+export async function openPglite(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const release = await lockFolder(dataDir)
   const folder = join(dataDir, 'database')
+  const created = join(dataDir, 'database-created')
   try {
-    const pglite = await PGlite.create(folder, { ...options, extensions: { pg_trgm } })
+    if (!(await exists(created))) await rm(folder, { recursive: true, force: true })
+    const pglite = await PGlite.create(folder, { extensions: { pg_trgm } })
+    await writeFile(created, '')
     return fromPglite(pglite, release)
   } catch (error) {
     await release()
     throw error
   }
-}
-
-/** Forgets a database whose first start was cut off before anything was stored. */
-export async function forgetDatabase(dataDir: string): Promise<void> {
-  await rm(join(dataDir, 'database'), { recursive: true, force: true })
 }
 
 const bigintType = 20

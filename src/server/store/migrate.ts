@@ -66,7 +66,9 @@ export function migrate(database: Database, tables: Tables): Promise<string[]> {
     const wanted = definitionsFor(tables, trigrams)
     const changed = wanted.flatMap((definition) => {
       const known = applied.get(definition.name)
-      return known === undefined || known === definition.definition ? [] : [{ wanted: definition, applied: known }]
+      return known === undefined || known === definition.definition
+        ? []
+        : [{ wanted: definition, applied: known }]
     })
     if (changed.length > 0) throw refusal(changed)
     const missing = wanted.filter(({ name }) => !applied.has(name))

@@ -1,4 +1,5 @@
 import { textsFunction } from '../contract/columns.ts'
+import { userResource } from '../contract/field.ts'
 import { identifier, shortName } from '../contract/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../contract/table.ts'
 
@@ -39,7 +40,29 @@ $$`,
     make: 'create table system_setting (name text primary key, value jsonb not null)',
     unmake: null,
   },
+  {
+    name: 'table rate_limit',
+    definition: 'key, points, expire',
+    make: 'create table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)',
+    unmake: null,
+  },
 ]
+
+/** What users sign in with; see credentials.ts. */
+function credentialDefinition(users: Table): Definition {
+  return {
+    name: 'table credential',
+    definition: `of ${users.name}`,
+    make: `create table credential (
+  user_id bigint primary key references ${identifier(users.name)} (id) on delete cascade,
+  password_hash text not null,
+  temporary_hash text,
+  temporary_until timestamptz,
+  token_version integer not null default 1
+)`,
+    unmake: null,
+  }
+}
 
 function tableDefinition(table: Table): Definition {
   return {
@@ -135,6 +158,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
   return [
     ...fixed,
     ...all.map(tableDefinition),
+    ...all.filter(({ resource }) => resource === userResource).map(credentialDefinition),
     ...all.flatMap((table) => [...table.columns.values()].map((column) => columnDefinition(table, column))),
     ...references,
     ...all.flatMap((table) =>

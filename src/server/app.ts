@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serveConsole } from './console-files.ts'
+import { loadBundle, readContract } from './contract.ts'
+import { handleErrors } from './error-handler.ts'
+import { type FirstStart, firstStart } from './first-start.ts'
+import type { Handler } from './handlers/handler.ts'
+import { handlers as everyHandler } from './handlers/registry.ts'
+import { registerDocumentation, registerHealth } from './health.ts'
+import type { JsonObject } from './json.ts'
+import { logOptions } from './log.ts'
+import { registerRoutes } from './routes.ts'
+import { createSecurity } from './security.ts'
+import { createServices, type Services } from './services.ts'
+import type { Settings } from './settings.ts'
+import { type Database, openPglite, openPostgres } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+import { createValidation, type Validation } from './validation.ts'
+
+/** What tests put in the place of the real thing. */
+export type AppOptions = {
+  /** Instead of `generated/openapi.json`. */
+  readonly contract?: JsonObject
+  readonly handlers?: Readonly<Record<string, Handler>>
+  /** Instead of the database that the settings name; closed with the app. */
+  readonly database?: Database
+  /** The built console; default `dist/`. */
+  readonly consoleFolder?: string
+}
+
+/** The built application. */
+export type App = {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly validation: Validation
+  /** How to sign in, where this start created the first admin. */
+  readonly started: FirstStart
+  /** Ends when every request under way has been answered. */
+  readonly close: () => Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The longest rich text in three languages fits well; uploads are not counted here. */
+const bodyLimit = 8 * 1024 * 1024
+
+/** Only what the console itself needs; styles are set by its component library at run time. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+}
+
+async function openDatabase(settings: Settings, log: FastifyInstance['log']): Promise<Database> {
+  if (settings.databaseUrl === null) return openPglite(settings.dataDir)
+  return openPostgres(settings.databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'))
+}
+
+async function addPlugins(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    crossOriginResourcePolicy: { policy: settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  if (settings.corsOrigins.length > 0)
+    await app.register(cors, {
+      origin: [...settings.corsOrigins],
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: ['etag', 'retry-after'],
+      maxAge: 86_400,
+    })
+  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart, {
+    limits: { files: 1, fields: 20, fieldSize: 4096, fileSize: 100 * 1024 * 1024 },
+  })
+}
+
+/** An empty body with a JSON content type is no body: some calls have none, and clients send the type all the same. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}
+
+/**
+ * Builds the application: contract, database, tables, first admin, routes, console. It does not listen.
+ * Throws when the contract cannot be served or the database cannot be brought in line with it.
+ */
+export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<App> {
+  const handlers = options.handlers ?? everyHandler
+  const bundle = options.contract ?? (await loadBundle(join(root, 'generated/openapi.json')))
+  const contract = readContract(bundle, new Set(Object.keys(handlers)))
+  const app = Fastify({
+    logger: logOptions(settings.logLevel),
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    bodyLimit,
+    requestTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
+  })
+  const database = options.database ?? (await openDatabase(settings, app.log))
+  try {
+    await migrate(database, contract.tables)
+    const services = await createServices(settings, contract, database)
+    const started = await firstStart(services)
+    const security = createSecurity(contract.tables, database, services.tokens)
+    const validation = createValidation(contract.document)
+    acceptEmptyJson(app)
+    await addPlugins(app, settings)
+    handleErrors(app, contract.tables)
+    registerHealth(app, database)
+    const consoleFolder = options.consoleFolder ?? join(root, 'dist')
+    registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
+    registerRoutes(app, { services, security, validation, handlers })
+    await serveConsole(app, consoleFolder, settings.foundationName)
+    app.addHook('onClose', () => database.close())
+    await app.ready()
+    return { app, services, validation, started, close: () => app.close() }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

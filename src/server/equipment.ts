@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createLimiter, type Limiter } from './limiter.ts'
+import { type Mailer, openMailer } from './mail.ts'
+import type { Services } from './services.ts'
+import { bucketFiles } from './store/file-bucket.ts'
+import { folderFiles } from './store/file-folder.ts'
+import type { FileStore } from './store/files.ts'
+import { openTexter, type Texter } from './text-message.ts'
+
+/** What some handlers reach the world with, beside the database. */
+export type Equipment = {
+  readonly files: FileStore
+  /** Uploads on their way; what stays here after a crash is swept away. */
+  readonly temporaryFolder: string
+  readonly mailer: Mailer
+  readonly texter: Texter
+  /** Failed sign-ins by address alone: one attacker trying many accounts. */
+  readonly addressLimiter: Limiter
+  /** Letters to one address of mail, and asked for from one address of the network. */
+  readonly letterLimiter: Limiter
+  readonly letterAddressLimiter: Limiter
+  /** Wrong previous passwords of a signed-in user. */
+  readonly passwordLimiter: Limiter
+  /** New accounts from one address of the network. */
+  readonly signUpLimiter: Limiter
+  /** Work that goes on after the answer; `close` waits for it. */
+  readonly afterwards: (work: Promise<void>, failed: (error: unknown) => void) => void
+  readonly close: () => Promise<void>
+}
+
+const quarterHour = 15 * 60
+
+function make({ settings, database }: Services, log: FastifyBaseLogger): Equipment {
+  const outbox = join(settings.dataDir, 'outbox')
+  const kept = (path: string): void =>
+    log.warn({ path }, 'no server is set for messages; one was kept in the outbox')
+  const limiter = (name: string, tries: number, what: string): Limiter =>
+    createLimiter(database, { name, tries, seconds: quarterHour, what })
+  const going = new Set<Promise<void>>()
+  const mailer = openMailer(
+    {
+      smtpUrl: settings.smtpUrl,
+      from: { name: settings.foundationName, address: settings.mailFrom },
+      outbox,
+    },
+    kept,
+  )
+  return {
+    files: settings.s3 === null ? folderFiles(join(settings.dataDir, 'files')) : bucketFiles(settings.s3),
+    temporaryFolder: join(settings.dataDir, 'uploading'),
+    mailer,
+    texter: openTexter({ gatewayUrl: null, outbox }, kept),
+    addressLimiter: limiter('sign-in-address', 100, 'sign-in attempts'),
+    letterLimiter: limiter('letter', 3, 'requests'),
+    letterAddressLimiter: limiter('letter-address', 30, 'requests'),
+    passwordLimiter: limiter('change-password', 10, 'wrong passwords'),
+    signUpLimiter: limiter('sign-up', 30, 'new accounts'),
+    afterwards: (work, failed) => {
+      const settled = work.catch(failed).finally(() => going.delete(settled))
+      going.add(settled)
+    },
+    close: async () => {
+      await Promise.all(going)
+      mailer.close()
+    },
+  }
+}
+
+const known = new WeakMap<Services, Equipment>()
+
+/** The equipment of a running server, made at first use from its settings. */
+export function equipmentOf(services: Services, log: FastifyBaseLogger): Equipment {
+  const equipment = known.get(services) ?? make(services, log)
+  known.set(services, equipment)
+  return equipment
+}

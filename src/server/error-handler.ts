@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Operation, Tables } from './contract.ts'
+import { isLost, refusalOf } from './database-errors.ts'
+import { badRequest, HttpError, notFound, tooLarge, unavailable, unsupportedMedia } from './errors.ts'
+import { isObject } from './json.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route serves. */
+    operation?: Operation
+  }
+}
+
+const somethingWrong = 'Something went wrong, please try again later'
+
+/** What Fastify itself refuses, by its error codes. */
+const refusals: Readonly<Record<string, () => HttpError>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: () => badRequest([{ path: '', message: 'is not JSON' }]),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => badRequest([{ path: '', message: 'is empty' }]),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    badRequest([{ path: '', message: 'has another length than announced' }]),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('The request is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupportedMedia('The content type is not accepted.'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => unsupportedMedia('This call takes multipart/form-data.'),
+  FST_REQ_FILE_TOO_LARGE: () => tooLarge('The file is too large.'),
+  FST_FILES_LIMIT: () => tooLarge('There are too many files.'),
+  FST_FIELDS_LIMIT: () => tooLarge('There are too many fields.'),
+  FST_PARTS_LIMIT: () => tooLarge('There are too many parts.'),
+  FST_ERR_BAD_URL: () => badRequest([], 'The address is not valid.'),
+}
+
+function statusOf(error: unknown): number {
+  return isObject(error) || error instanceof Error
+    ? Number((error as { statusCode?: unknown }).statusCode)
+    : Number.NaN
+}
+
+/** What the client is told; null for what is the server's own fault. */
+function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): HttpError | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const known = Object.hasOwn(refusals, code) ? refusals[code]?.() : undefined
+  if (known) return known
+  const { operation } = request.routeOptions.config
+  if (operation) {
+    const refusal = refusalOf(tables, error, operation, isObject(request.body) ? request.body : {})
+    if (refusal) return refusal
+  }
+  if (error instanceof HttpError) return error
+  if (isLost(error)) return unavailable(error)
+  const status = statusOf(error)
+  return status >= 400 && status < 500 ? new HttpError(status, 'The request is not valid.') : null
+}
+
+/** Answers every error in the one shape; what is the server's own fault goes to the log, not to the client. */
+export function handleErrors(app: FastifyInstance, tables: Tables): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(tables, error, request)
+    if (!refusal) request.log.error({ err: error }, 'request failed')
+    else if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.message)
+    const answer = refusal ?? new HttpError(500, somethingWrong)
+    void reply.code(answer.status).headers(answer.headers).type('application/json').send(answer.toBody())
+  })
+}
+
+/** The answer for an address that nothing serves. */
+export const unknownAddress = (): HttpError => notFound('There is nothing at this address.')

@@ -1,0 +1,83 @@
+import type { JsonValue } from './json.ts'
+
+/** Something wrong at one place: a JSON Pointer into the body, `?name` of the query, `{name}` of the path. */
+export type Fault = { readonly path: string; readonly message: string; readonly [more: string]: JsonValue }
+
+/** A refusal with a status, in the one shape that all errors have. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly errors: readonly Fault[]
+  /** What the client needs to go on, such as the present record. */
+  readonly payload: JsonValue | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: number,
+    message: string,
+    more: {
+      errors?: readonly Fault[]
+      payload?: JsonValue
+      headers?: Readonly<Record<string, string>>
+      cause?: unknown
+    } = {},
+  ) {
+    super(message, { cause: more.cause })
+    this.name = 'HttpError'
+    this.status = status
+    this.errors = more.errors ?? []
+    this.payload = more.payload
+    this.headers = more.headers ?? {}
+  }
+
+  /** The body of the answer. */
+  toBody(): { success: false; message: string; errors?: readonly Fault[]; payload?: JsonValue } {
+    return {
+      success: false,
+      message: this.message,
+      ...(this.errors.length > 0 ? { errors: this.errors } : {}),
+      ...(this.payload === undefined ? {} : { payload: this.payload }),
+    }
+  }
+}
+
+/** 400: the request breaks the contract. */
+export const badRequest = (errors: readonly Fault[], message = 'The request is not valid.'): HttpError =>
+  new HttpError(400, message, { errors })
+
+/** 401: no token, or one that no longer counts. */
+export const unauthorized = (message = 'Please sign in.'): HttpError =>
+  new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } })
+
+/** 403: signed in without the right. */
+export const forbidden = (message = 'You do not have the required permission.'): HttpError =>
+  new HttpError(403, message)
+
+/** 404: there is no such record. */
+export const notFound = (message = 'The record was not found.'): HttpError => new HttpError(404, message)
+
+/** 409: the state of the records forbids it. */
+export const conflict = (message: string, errors: readonly Fault[] = [], payload?: JsonValue): HttpError =>
+  new HttpError(409, message, payload === undefined ? { errors } : { errors, payload })
+
+/** 422: well-formed, but a rule forbids it. */
+export const unprocessable = (
+  errors: readonly Fault[],
+  message = 'The request could not be carried out.',
+): HttpError => new HttpError(422, message, { errors })
+
+/** 429: too many tries; `seconds` until the next one. */
+export const tooManyRequests = (message: string, seconds: number): HttpError =>
+  new HttpError(429, message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })
+
+/** 503: the database cannot be reached at the moment. */
+export const unavailable = (cause?: unknown): HttpError =>
+  new HttpError(503, 'The database cannot be reached at the moment. Please try again shortly.', {
+    cause,
+    headers: { 'retry-after': '5' },
+  })
+
+/** 415: the content type is not accepted. */
+export const unsupportedMedia = (message: string): HttpError => new HttpError(415, message)
+
+/** 413: larger than allowed. */
+export const tooLarge = (message: string): HttpError => new HttpError(413, message)

@@ -1,0 +1,114 @@
+import { type Plain, plainSchema, type Schema } from '../contract/schema.ts'
+import type { Regular } from '../contract.ts'
+import { notFound } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { type ListRequest, listReader } from '../store/list.ts'
+import type { Projection } from '../store/project.ts'
+import { projectAll } from '../store/resolve.ts'
+import type { Reader } from '../store/store.ts'
+import type { RegularHandler, RegularParts } from './crud.ts'
+import type { Call, Parameter } from './handler.ts'
+import { versionTag } from './precondition.ts'
+
+/** Rows a page where an operation with pages gives no default. */
+const usualPageSize = 10
+
+const alternatives = (schema: Schema | null): readonly Plain[] =>
+  schema ? (schema.anyOf ?? schema.oneOf ?? [schema]).map(plainSchema) : []
+
+const textOf = (value: Parameter): string | undefined =>
+  value === undefined || value === '' ? undefined : String(value)
+
+/** A language code asked for, where the operation takes one. */
+export const languageOf = (call: Call, parameter: string | null): string | undefined =>
+  parameter === null ? undefined : textOf(call.query[parameter])
+
+/** What a list answers by its schema: a page, a plain list, or either. */
+function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema | null } {
+  const found = alternatives(parts.operation.payload)
+  const page = found.map(({ properties }) => properties?.content).find((content) => content !== undefined)
+  const plain = found.find(({ items }) => items !== undefined)
+  if (!page && !plain)
+    throw new Error(`${parts.operation.id} answers neither a page ({content, …}) nor a list.`)
+  return { page: (page && plainSchema(page).items) ?? null, plain: plain?.items ?? null }
+}
+
+function sortOf(call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 'descending'> {
+  const sortBy = textOf(call.query.sortBy)
+  return { sortBy, descending: sortBy === undefined ? newestFirst : call.query.ascOrDesc !== 'asc' }
+}
+
+function mostOf(call: Call, parameter: string | null): number | null {
+  const most = parameter === null ? undefined : call.query[parameter]
+  return most === undefined ? null : Number(most)
+}
+
+/** list and total: `{content, totalElements, pageable}` or a plain list, as the payload's schema says. */
+export function listHandler(parts: RegularParts): RegularHandler {
+  const { table, query, verb } = parts.regular
+  const { database, projector } = parts.services
+  const { page, plain } = readPayload(parts)
+  const pageProjection: Projection | null = page && projector.compile(table, page)
+  const plainProjection: Projection | null = plain && projector.compile(table, plain)
+  const reader = listReader(table, query)
+  const newestFirst = verb === 'list' && page !== null
+
+  return async (call, options) => {
+    const { pageNo, pageSize } = call.query
+    const paged = !plainProjection || (page !== null && (pageNo !== undefined || pageSize !== undefined))
+    const size = Number(pageSize ?? usualPageSize)
+    const number = Number(pageNo ?? 0)
+    const { records, total } = await reader.list(database.kysely, {
+      path: call.params,
+      query: call.query,
+      where: options.where ?? {},
+      ...sortOf(call, newestFirst),
+      offset: paged ? number * size : 0,
+      limit: paged ? size : mostOf(call, query.limit),
+      total: paged,
+    })
+    const projection = (paged ? pageProjection : plainProjection) ?? plainProjection
+    if (!projection) throw new Error(`${parts.operation.id} has no shape for its rows.`)
+    const language = languageOf(call, query.language)
+    const content = await projectAll(database.kysely, table, projection, records, language)
+    if (!paged) return { payload: content }
+    return { payload: { content, totalElements: total, pageable: { pageSize: size, pageNumber: number } } }
+  }
+}
+
+/** The number in the path: that of `id`, else the last one. */
+export function idOf(call: Call): number {
+  const values = Object.values(call.params)
+  return Number(call.params.id ?? values[values.length - 1])
+}
+
+/** get: one record; 404 when there is none that the parameters fit. */
+export function getHandler({ operation, regular, services }: RegularParts): RegularHandler {
+  const { table, query } = regular
+  const { database, projector } = services
+  const projection = projector.compile(table, operation.payload ?? table.schema)
+  const reader = listReader(table, query)
+  return async (call, options) => {
+    const request = { path: call.params, query: call.query, where: options.where ?? {} }
+    const record = await reader.one(database.kysely, request, options.id ?? idOf(call))
+    if (!record) throw notFound()
+    const language = languageOf(call, query.language)
+    const [payload] = await projectAll(database.kysely, table, projection, [record], language)
+    call.reply.header('etag', versionTag(record))
+    return { payload }
+  }
+}
+
+/** Whether a record about to be written is the one that the path's other numbers and the handler's conditions mean. */
+export function fitting(
+  regular: Regular,
+): (reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean> {
+  const reader = listReader(regular.table, regular.query)
+  const narrowed = regular.query.conditions.some(
+    ({ in: place, fields: [field] }) => place === 'path' && field?.kind !== 'column',
+  )
+  return async ({ kysely }, call, id, where) => {
+    if (!narrowed && !where) return true
+    return (await reader.one(kysely, { path: call.params, query: {}, where: where ?? {} }, id)) !== null
+  }
+}

@@ -1,0 +1,49 @@
+import { equipmentOf } from '../equipment.ts'
+import { hashPassword, makePassword } from '../passwords.ts'
+import { setTemporaryPassword } from '../store/credentials.ts'
+import type { Answer, Call } from './handler.ts'
+import { limitKey } from './sign-in.ts'
+
+/** How long a temporary password counts, in minutes. */
+const minutes = 30
+
+const letterText = (name: string, foundation: string, password: string): string =>
+  `Dear ${name},
+
+somebody, probably you, asked ${foundation} for a new password. This temporary password signs you in once within the next ${minutes} minutes:
+
+${password}
+
+Change it right after signing in, under Reset Password; give this one as the old password. Your password so far goes on to work until then. If you did not ask for this, you need not do anything.
+
+${foundation}
+`
+
+async function deliver(call: Call, email: string): Promise<void> {
+  const { store, services, log } = call
+  const [user] = await store.find('User', { email }, { limit: 1 })
+  if (!user || user.body.banned === true) return
+  const password = makePassword()
+  await setTemporaryPassword(store.kysely, user.id, await hashPassword(password), minutes)
+  const foundation = services.settings.foundationName
+  await equipmentOf(services, log).mailer.send({
+    to: [String(user.body.email)],
+    subject: `${foundation}: temporary password`,
+    text: letterText(String(user.body.name), foundation, password),
+  })
+}
+
+/**
+ * forgotPassword: mails a temporary password. The letter is written after the answer, so that neither what is answered
+ * nor when tells whether the account exists.
+ */
+export async function forgotPassword(call: Call): Promise<Answer> {
+  const email = String(call.body.userEmail)
+  const { letterLimiter, letterAddressLimiter, afterwards } = equipmentOf(call.services, call.log)
+  await letterAddressLimiter.use(call.request.ip)
+  await letterLimiter.use(limitKey(email))
+  afterwards(deliver(call, email), (error) =>
+    call.log.error({ err: error }, 'no temporary password was mailed'),
+  )
+  return {}
+}

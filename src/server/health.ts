@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { unknownAddress } from './error-handler.ts'
+import { unavailable } from './errors.ts'
+import { type Database, query } from './store/database.ts'
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers too; 503 while it does not. Neither needs a token and
+ * neither is logged.
+ */
+export function registerHealth(app: FastifyInstance, database: Database): void {
+  const quiet = { logLevel: 'silent' } as const
+  app.get('/healthz', quiet, async () => ({ status: 'ok' }))
+  app.get('/readyz', quiet, async () => {
+    try {
+      await query(database.kysely, 'select 1')
+      return { status: 'ready' }
+    } catch (error) {
+      throw unavailable(error)
+    }
+  })
+}
+
+/** `/api-docs`: the contract as a page, where one was built. */
+export function registerDocumentation(app: FastifyInstance, path: string): void {
+  app.get('/api-docs', async (_request, reply) => {
+    const page = await readFile(path, 'utf8').catch(() => null)
+    if (page === null) throw unknownAddress()
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { tooManyRequests } from './errors.ts'
+import { type Database, query } from './store/database.ts'
+
+/** Counts tries in the database, so that all processes share the count. */
+export type Limiter = {
+  /** One more try for the key. Throws 429, saying how long to wait, when there were too many. */
+  readonly use: (key: string) => Promise<void>
+  /** Throws 429 when there were too many tries; counts nothing. */
+  readonly check: (key: string) => Promise<void>
+  /** Forgets the tries of the key. */
+  readonly reset: (key: string) => Promise<void>
+}
+
+/** So many tries within so many seconds; `what` fills "Too many … Try again in 5 minutes." */
+export type LimitRule = {
+  readonly name: string
+  readonly tries: number
+  readonly seconds: number
+  readonly what: string
+}
+
+const inTime = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds <= 60) return `${Math.max(1, Math.ceil(seconds))} seconds`
+  return `${minutes} minutes`
+}
+
+/** Keys are of any length and may be personal; the table keeps neither. */
+const short = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** A limiter over the database. */
+export function createLimiter(database: Database, rule: LimitRule): Limiter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: {
+      query: async ({ text, values }: { text: string; values?: unknown[] }) => {
+        const rows = await query(database.kysely, text, values ?? [])
+        return { rows, rowCount: rows.length }
+      },
+    },
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: rule.name,
+    points: rule.tries,
+    duration: rule.seconds,
+    clearExpiredByTimeout: true,
+  })
+  const refuse = (milliseconds: number): never => {
+    const seconds = milliseconds / 1000
+    throw tooManyRequests(`Too many ${rule.what}. Try again in ${inTime(seconds)}.`, seconds)
+  }
+  return {
+    use: async (key) => {
+      try {
+        await limiter.consume(short(key))
+      } catch (error) {
+        if (error instanceof RateLimiterRes) refuse(error.msBeforeNext)
+        throw error
+      }
+    },
+    check: async (key) => {
+      const state = await limiter.get(short(key))
+      if (state && state.remainingPoints <= 0 && state.consumedPoints >= rule.tries)
+        refuse(state.msBeforeNext)
+    },
+    reset: async (key) => {
+      await limiter.delete(short(key))
+    },
+  }
+}

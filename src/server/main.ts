@@ -1,0 +1,48 @@
+/** Starts the API with the console on one port, with settings from the environment. */
+import process, { env } from 'node:process'
+import { type App, buildApp } from './app.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** After this long, requests that still run are given up. */
+const patience = 15_000
+
+function announce(settings: Settings, { app, started }: App): void {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host
+  const lines = [`Console and API: http://${host}:${port}`]
+  if (started) {
+    const password = started.madeUp
+      ? `${started.password}   (shown only now; change it after signing in)`
+      : 'the one in ADMIN_PASSWORD'
+    lines.push(`First admin:     ${started.email}`, `Password:        ${password}`)
+  } else lines.push('Sign in with an account that exists.')
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function closeOnSignal({ app, close }: App): void {
+  const stop = async (signal: string): Promise<void> => {
+    app.log.info(`${signal}: finishing the requests under way`)
+    const timer = setTimeout(() => process.exit(1), patience)
+    timer.unref()
+    await close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      void stop(signal)
+    })
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(env)
+  const built = await buildApp(settings)
+  closeOnSignal(built)
+  await built.app.listen({ port: settings.port, host: settings.host })
+  announce(settings, built)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const fileName = (extension: string): string =>
+  `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.${extension}`
+
+/**
+ * Keeps one message in a folder, for a person to find while no server or gateway is set; answers its path. Messages hold
+ * passwords, so only the owner of the process may read them.
+ */
+export async function keepInOutbox(
+  folder: string,
+  extension: string,
+  content: string | Buffer,
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, fileName(extension))
+  // Whoever watches the folder sees whole messages only.
+  await writeFile(`${path}.part`, content, { mode: 0o600 })
+  await rename(`${path}.part`, path)
+  return path
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Operation } from './contract.ts'
+import { unsupportedMedia } from './errors.ts'
+import { createRegular, serveRegular } from './handlers/crud.ts'
+import type { Answer, Call, Handler, Parameter, SignedInUser } from './handlers/handler.ts'
+import { isObject, type JsonValue } from './json.ts'
+import type { Security } from './security.ts'
+import type { Services } from './services.ts'
+import type { Input, Validation } from './validation.ts'
+
+/** What the routes are built from. */
+export type RouteParts = {
+  readonly services: Services
+  readonly security: Security
+  readonly validation: Validation
+  readonly handlers: Readonly<Record<string, Handler>>
+}
+
+/** `/api/dua/id/{id}` as Fastify writes it. */
+const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Operations without a handler and handlers without an operation; either stops the start. */
+function handlerOf({ services, handlers }: RouteParts): (operation: Operation) => Handler {
+  const { operations, regular } = services.contract
+  const known = new Set(operations.map(({ id }) => id))
+  const unknown = Object.keys(handlers).filter((name) => !known.has(name))
+  const missing = operations
+    .map(({ id }) => id)
+    .filter((id) => !regular.has(id) && !Object.hasOwn(handlers, id))
+  const faults = [
+    ...unknown.map((name) => `There is a handler ${name}, but no such operation.`),
+    ...missing.map((id) => `${id} needs a handler of that name in src/server/handlers/.`),
+  ]
+  if (faults.length > 0) throw new Error(`The contract cannot be served:\n- ${faults.join('\n- ')}`)
+  return ({ id }) => (Object.hasOwn(handlers, id) ? handlers[id] : undefined) ?? serveRegular
+}
+
+/** Only the parameters that the operation knows; an empty value is an unset one. */
+function readParameters(operation: Operation, request: FastifyRequest): Input {
+  const query = request.query as Record<string, Parameter>
+  const input: Input = { path: { ...(request.params as Record<string, Parameter>) }, query: {} }
+  for (const { in: place, name } of operation.parameters) {
+    const value = place === 'query' ? query[name] : undefined
+    if (value !== undefined && value !== '') input.query[name] = value
+  }
+  return input
+}
+
+function readBody(operation: Operation, request: FastifyRequest): JsonValue | undefined {
+  if (operation.multipart) {
+    if (!request.headers['content-type']?.startsWith('multipart/form-data'))
+      throw unsupportedMedia('This call takes multipart/form-data.')
+    return undefined
+  }
+  return request.body as JsonValue | undefined
+}
+
+async function send(reply: FastifyReply, operation: Operation, answer: Answer): Promise<unknown> {
+  if (answer.headers) reply.headers(answer.headers)
+  reply.code(answer.status ?? 200)
+  if (answer.raw !== undefined) return reply.send(answer.raw)
+  return reply.send({
+    success: true,
+    message: answer.message ?? (operation.method === 'GET' ? '' : operation.message),
+    payload: answer.payload ?? null,
+  })
+}
+
+/**
+ * Registers a route for every operation: who may call it, then what it carries, then its handler.
+ * Throws when an operation has no handler or a handler no operation.
+ */
+export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { services, security, validation } = parts
+  const findHandler = handlerOf(parts)
+  const regular = createRegular(services)
+  const users = new WeakMap<FastifyRequest, SignedInUser | null>()
+
+  const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyReply): Call => {
+    const user = users.get(request)
+    if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
+    const input = readParameters(operation, request)
+    validation.parameters(operation, input)
+    const body = readBody(operation, request)
+    if (!operation.multipart) validation.body(operation, { ...input, requestBody: body })
+    return {
+      operation,
+      params: input.path,
+      query: input.query,
+      body: isObject(body) ? body : {},
+      user,
+      store: services.store.as(user?.id ?? null),
+      services,
+      log: request.log,
+      request,
+      reply,
+      checkBody: (read) => validation.body(operation, { ...input, requestBody: read }),
+      regular(options = {}) {
+        return regular(operation, options)(this, options)
+      },
+    }
+  }
+
+  for (const operation of services.contract.operations) {
+    const handler = findHandler(operation)
+    // Regular ones are compiled now: what the contract cannot mean stops the start, not a request.
+    if (handler === serveRegular) regular(operation)
+    app.route({
+      method: operation.method,
+      url: fastifyPath(operation.path),
+      config: { operation },
+      onRequest: async (request) => {
+        users.set(request, await security.authorize(operation, request.headers.authorization))
+      },
+      handler: async (request, reply) =>
+        send(reply, operation, await handler(callOf(operation, request, reply))),
+    })
+  }
+}

@@ -1,0 +1,191 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/** An S3-compatible store for uploaded files. */
+export type S3Settings = {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Everything that is set from outside, checked. */
+export type Settings = {
+  readonly port: number
+  readonly host: string
+  /** Folder of the embedded database and of uploaded files. */
+  readonly dataDir: string
+  /** A PostgreSQL server; null for the embedded database. */
+  readonly databaseUrl: string | null
+  /** The first admin; a null password is made up and printed once. */
+  readonly adminEmail: string
+  readonly adminPassword: string | null
+  readonly foundationName: string
+  /** Signs tokens; null: made once and kept in the database. */
+  readonly tokenSecret: string | null
+  /** How long a sign-in lasts. */
+  readonly tokenHours: number
+  /** Null: mails are written to the log instead of being sent. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  /** Other origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[]
+  readonly logLevel: string
+  /** Start with demo content. */
+  readonly demo: boolean
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[]
+  /** Members with these names cannot be deleted. */
+  readonly protectedMembers: readonly string[]
+  /** Null: files are kept in `dataDir`. */
+  readonly s3: S3Settings | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads one variable after another and keeps what is wrong with them. */
+class Reading {
+  readonly faults: string[] = []
+  readonly #environment: Environment
+
+  constructor(environment: Environment) {
+    this.#environment = environment
+  }
+
+  text(name: string): string | null {
+    const value = this.#environment[name]?.trim()
+    return value === undefined || value === '' ? null : value
+  }
+
+  fault(name: string, message: string): void {
+    this.faults.push(`${name} ${message}`)
+  }
+
+  checked(name: string, test: (value: string) => boolean, message: string): string | null {
+    const value = this.text(name)
+    if (value !== null && !test(value)) this.fault(name, message)
+    return value
+  }
+
+  number(name: string, otherwise: number, minimum: number, maximum: number): number {
+    const text = this.text(name)
+    if (text === null) return otherwise
+    const value = Number(text)
+    if (!Number.isInteger(value) || value < minimum || value > maximum)
+      this.fault(name, `must be a whole number from ${minimum} to ${maximum}, not "${text}".`)
+    return value
+  }
+
+  flag(name: string, otherwise: boolean): boolean {
+    const text = this.text(name)
+    if (text === null) return otherwise
+    if (text !== 'true' && text !== 'false') this.fault(name, `must be true or false, not "${text}".`)
+    return text === 'true'
+  }
+
+  list(name: string): string[] {
+    return (this.text(name) ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+  }
+}
+
+const isUrl =
+  (...protocols: string[]) =>
+  (value: string): boolean =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
+const isOrigin = (value: string): boolean =>
+  isUrl('http:', 'https:')(value) && new URL(value).origin === value
+
+const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value)
+
+function readS3(reading: Reading): S3Settings | null {
+  const endpoint = reading.checked('S3_ENDPOINT', isUrl('http:', 'https:'), 'must be an http or https URL.')
+  const bucket = reading.text('S3_BUCKET')
+  const accessKeyId = reading.text('S3_ACCESS_KEY_ID')
+  const secretAccessKey = reading.text('S3_SECRET_ACCESS_KEY')
+  const all = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+  const unset = Object.entries(all).filter(([, value]) => value === null)
+  if (unset.length === Object.keys(all).length) return null
+  for (const [name] of unset) reading.fault(name, 'must be set too: an S3 store needs all of its settings.')
+  const region = reading.text('S3_REGION') ?? 'us-east-1'
+  return {
+    endpoint: endpoint ?? '',
+    region,
+    bucket: bucket ?? '',
+    accessKeyId: accessKeyId ?? '',
+    secretAccessKey: secretAccessKey ?? '',
+  }
+}
+
+function readOrigins(reading: Reading): string[] {
+  const origins = reading.list('CORS_ORIGIN')
+  for (const origin of origins)
+    if (!isOrigin(origin))
+      reading.fault('CORS_ORIGIN', `must list origins such as https://console.example.org, not "${origin}".`)
+  return origins
+}
+
+function readProxies(reading: Reading): string[] {
+  const proxies = reading.list('TRUST_PROXY')
+  for (const proxy of proxies)
+    if (isIP(proxy.replace(/\/\d+$/, '')) === 0)
+      reading.fault('TRUST_PROXY', `must list addresses or networks such as 10.0.0.0/8, not "${proxy}".`)
+  return proxies
+}
+
+/**
+ * The settings from environment variables. Throws one error that names every variable at fault and what it must be.
+ */
+export function readSettings(environment: Environment): Settings {
+  const reading = new Reading(environment)
+  const settings: Settings = {
+    port: reading.number('PORT', 8080, 0, 65535),
+    host: reading.text('HOST') ?? '0.0.0.0',
+    dataDir: resolve(reading.text('DATA_DIR') ?? '.data'),
+    databaseUrl: reading.checked(
+      'DATABASE_URL',
+      isUrl('postgres:', 'postgresql:'),
+      'must be a URL such as postgresql://user:password@host/database.',
+    ),
+    adminEmail: reading.checked('ADMIN_EMAIL', isEmail, 'must be an e-mail address.') ?? 'admin@example.org',
+    adminPassword: reading.checked(
+      'ADMIN_PASSWORD',
+      (value) => value.length >= 6 && value.length <= 255,
+      'must have 6 to 255 characters.',
+    ),
+    foundationName: reading.text('FOUNDATION_NAME') ?? 'Foundation',
+    tokenSecret: reading.checked(
+      'TOKEN_SECRET',
+      (value) => value.length >= 32,
+      'must have at least 32 characters.',
+    ),
+    tokenHours: reading.number('TOKEN_HOURS', 12, 1, 720),
+    smtpUrl: reading.checked('SMTP_URL', isUrl('smtp:', 'smtps:'), 'must be an smtp or smtps URL.'),
+    mailFrom: reading.checked('MAIL_FROM', isEmail, 'must be an e-mail address.') ?? 'noreply@example.org',
+    corsOrigins: readOrigins(reading),
+    logLevel:
+      reading.checked(
+        'LOG_LEVEL',
+        (value) => logLevels.includes(value),
+        `must be one of ${logLevels.join(', ')}.`,
+      ) ?? 'warn',
+    demo: reading.flag('DEMO', true),
+    trustProxy: readProxies(reading),
+    protectedMembers: reading.list('PROTECTED_MEMBERS'),
+    s3: readS3(reading),
+  }
+  if (reading.faults.length > 0)
+    throw new Error(`The settings are not right:\n${reading.faults.map((fault) => `- ${fault}`).join('\n')}`)
+  return settings
+}

@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { identifier } from '../contract/names.ts'
+import type { Table, Tables } from '../contract/table.ts'
+import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+import { query } from './database.ts'
+import type { Writer } from './store.ts'
+
+/** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */
+type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
+
+const folder = fileURLToPath(new URL('./demo/', import.meta.url))
+
+const reference = /^\$ref:([a-z_]+):(\d+)$/
+
+/** Puts numbers in the place of `$ref:dua_category:0`, the first record of that table's file. */
+function resolve(value: JsonValue, numbers: ReadonlyMap<string, readonly number[]>): JsonValue {
+  if (typeof value === 'string') {
+    const [, table, index] = reference.exec(value) ?? []
+    if (table === undefined) return value
+    const id = numbers.get(table)?.[Number(index)]
+    if (id === undefined) throw new Error(`The demo content refers to ${value}, which is not there yet.`)
+    return id
+  }
+  if (Array.isArray(value)) return value.map((item) => resolve(item, numbers))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, resolve(entry ?? null, numbers)]),
+  )
+}
+
+async function readTables(tables: Tables): Promise<DemoTable[]> {
+  const byName = new Map([...tables.values()].map((table) => [table.name, table]))
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const found: DemoTable[] = []
+  for (const file of files) {
+    const table = byName.get(file.slice(0, -'.json'.length))
+    if (!table) continue
+    const bodies: unknown = JSON.parse(await readFile(`${folder}${file}`, 'utf8'))
+    if (!Array.isArray(bodies) || !bodies.every(isObject))
+      throw new Error(`${file} must hold a list of records.`)
+    found.push({ table, bodies })
+  }
+  return found
+}
+
+/** Referred-to tables first; within a table records stand in their own order. */
+function inOrder(demo: readonly DemoTable[]): DemoTable[] {
+  const ordered: DemoTable[] = []
+  const visit = (entry: DemoTable, above: readonly DemoTable[]): void => {
+    if (ordered.includes(entry) || above.includes(entry)) return
+    for (const { target } of entry.table.references) {
+      const before = demo.find(({ table }) => table.resource === target)
+      if (before) visit(before, [...above, entry])
+    }
+    ordered.push(entry)
+  }
+  for (const entry of demo) visit(entry, [])
+  return ordered
+}
+
+const hour = 3_600_000
+
+/** Stores the demo content that fits the contract's tables: `demo/<table>.json`, one list of records each. */
+export async function loadDemo(tables: Tables, writer: Writer): Promise<void> {
+  const numbers = new Map<string, number[]>()
+  for (const { table, bodies } of inOrder(await readTables(tables))) {
+    const ids: number[] = []
+    numbers.set(table.name, ids)
+    for (const [index, body] of bodies.entries()) {
+      const { $createdAt: at, ...stored } = body
+      const id = await writer.insert(table.resource, resolve(stored, numbers) as JsonObject)
+      ids.push(id)
+      // Spread over the past, so that lists by date show an order.
+      const time =
+        typeof at === 'string' ? new Date(at) : new Date(Date.now() - (bodies.length - index) * 7 * hour)
+      await query(
+        writer.kysely,
+        `update ${identifier(table.name)} set created_at = $2, modified_at = $2 where id = $1`,
+        [id, time.toISOString()],
+      )
+    }
+  }
+}

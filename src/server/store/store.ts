@@ -1,0 +1,156 @@
+import { identifier } from '../contract/names.ts'
+import type { Schema } from '../contract/schema.ts'
+import type { Table, Tables } from '../contract/table.ts'
+import { notFound } from '../errors.ts'
+import type { JsonObject, JsonValue } from '../json.ts'
+import { type Database, query, type RecordRow } from './database.ts'
+import { equalsSql } from './equals.ts'
+import type { Projection, Projector } from './project.ts'
+import { recordColumns, type StoredRecord, toRecord } from './record.ts'
+import { deleteRecord, insertRecord, readRecord, replaceRecord } from './records.ts'
+import { projectAll } from './resolve.ts'
+import { inTransaction } from './transaction.ts'
+import { Values } from './where.ts'
+
+export type { StoredRecord } from './record.ts'
+
+/** Reads records. `resource` is the name of a record's schema; properties are those that are stored. */
+export type Reader = {
+  /** For SQL of one's own; tables are named by `x-table`. */
+  readonly kysely: Database['kysely']
+  readonly get: (resource: string, id: number) => Promise<StoredRecord | null>
+  /** Records whose properties equal these (unique ones: letter case aside), by number. */
+  readonly find: (
+    resource: string,
+    where: JsonObject,
+    options?: { limit?: number; newestFirst?: boolean },
+  ) => Promise<StoredRecord[]>
+  readonly count: (resource: string, where: JsonObject) => Promise<number>
+  /**
+   * Records as the contract shows them: in the shape of their own schema, or of another one, given by its name in
+   * `components.schemas`.
+   */
+  readonly project: (
+    resource: string,
+    records: readonly StoredRecord[],
+    options?: { as?: string; language?: string },
+  ) => Promise<JsonValue[]>
+  /** The same, by a projection that is compiled already. */
+  readonly projectWith: (
+    resource: string,
+    projection: Projection,
+    records: readonly StoredRecord[],
+  ) => Promise<JsonValue[]>
+}
+
+/** Writes records inside one transaction, in the name of one user. */
+export type Writer = Reader & {
+  /** Null when the system writes. */
+  readonly by: number | null
+  /** Waits for every other transaction that asked for the same name, in whatever process. */
+  readonly exclusive: (name: string) => Promise<void>
+  /** Reads the record and keeps others from writing it until the transaction ends. */
+  readonly lock: (resource: string, id: number) => Promise<StoredRecord | null>
+  readonly insert: (resource: string, body: JsonObject) => Promise<number>
+  /** Sets these properties and leaves the others; null empties one. Throws 404. */
+  readonly update: (resource: string, id: number, changes: JsonObject) => Promise<void>
+  /** Replaces the whole body of a record that `lock` answered. */
+  readonly replace: (resource: string, before: StoredRecord, body: JsonObject) => Promise<void>
+  /** Throws 404, and 409 while others refer to the record. */
+  readonly delete: (resource: string, id: number) => Promise<void>
+}
+
+/** The records, read directly and written in transactions. */
+export type Store = Reader & {
+  /** All that `work` writes stands or falls together. It may run again after a deadlock, so it must do nothing else. */
+  readonly transaction: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>
+  /** The same store, writing in a user's name. */
+  readonly as: (user: number | null) => Store
+}
+
+/** What a store is built from. */
+export type StoreParts = {
+  readonly database: Database
+  readonly tables: Tables
+  readonly projector: Projector
+  readonly schemas: Readonly<Record<string, Schema>>
+}
+
+function tableOf(tables: Tables, resource: string): Table {
+  const table = tables.get(resource)
+  if (!table) throw new Error(`The contract stores no ${resource}.`)
+  return table
+}
+
+function whereSql(table: Table, where: JsonObject, values: Values): string {
+  const parts = Object.entries(where).map(([property, value]) =>
+    equalsSql(table, property, value ?? null, 't', values),
+  )
+  return parts.length === 0 ? '' : ` where ${parts.join(' and ')}`
+}
+
+function reader({ tables, projector, schemas }: StoreParts, kysely: Database['kysely']): Reader {
+  return {
+    kysely,
+    get: (resource, id) => readRecord(kysely, tableOf(tables, resource), id),
+    find: async (resource, where, { limit, newestFirst = false } = {}) => {
+      const table = tableOf(tables, resource)
+      const values = new Values()
+      const found = whereSql(table, where, values)
+      const cut = limit === undefined ? '' : ` limit ${values.add(limit)}::bigint`
+      const rows = await query<RecordRow>(
+        kysely,
+        `select ${recordColumns('t')} from ${identifier(table.name)} t${found} order by t.id${newestFirst ? ' desc' : ''}${cut}`,
+        values.list,
+      )
+      return rows.map(toRecord)
+    },
+    count: async (resource, where) => {
+      const table = tableOf(tables, resource)
+      const values = new Values()
+      const found = whereSql(table, where, values)
+      const sql = `select count(*) as count from ${identifier(table.name)} t${found}`
+      const [row] = await query<{ count: number }>(kysely, sql, values.list)
+      return row?.count ?? 0
+    },
+    project: (resource, records, { as, language } = {}) => {
+      const table = tableOf(tables, resource)
+      const schema = as === undefined ? table.schema : schemas[as]
+      if (!schema) throw new Error(`The contract has no schema ${as}.`)
+      return projectAll(kysely, table, projector.compile(table, schema), records, language)
+    },
+    projectWith: (resource, projection, records) =>
+      projectAll(kysely, tableOf(tables, resource), projection, records, undefined),
+  }
+}
+
+function writer(parts: StoreParts, kysely: Database['kysely'], by: number | null): Writer {
+  const { tables } = parts
+  return {
+    ...reader(parts, kysely),
+    by,
+    exclusive: async (name) => {
+      await query(kysely, 'select pg_advisory_xact_lock(hashtext($1))', [name])
+    },
+    lock: (resource, id) => readRecord(kysely, tableOf(tables, resource), id, true),
+    insert: (resource, body) => insertRecord(kysely, tableOf(tables, resource), body, by),
+    update: async (resource, id, changes) => {
+      const table = tableOf(tables, resource)
+      const before = await readRecord(kysely, table, id, true)
+      if (!before) throw notFound()
+      await replaceRecord(kysely, table, before, { ...before.body, ...changes }, by)
+    },
+    replace: (resource, before, body) => replaceRecord(kysely, tableOf(tables, resource), before, body, by),
+    delete: (resource, id) => deleteRecord(kysely, tableOf(tables, resource), id),
+  }
+}
+
+/** The store over an open database. */
+export function createStore(parts: StoreParts, by: number | null = null): Store {
+  const { kysely } = parts.database
+  return {
+    ...reader(parts, kysely),
+    transaction: (work) => inTransaction(kysely, (transaction) => work(writer(parts, transaction, by))),
+    as: (user) => createStore(parts, user),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Database } from './database.ts'
+
+/** Serialization failure and deadlock: nothing was written, and a second try succeeds. */
+const retryable = new Set(['40001', '40P01'])
+const tries = 5
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+/** Runs the work in one transaction, again when another transaction got in its way. */
+export async function inTransaction<T>(
+  kysely: Database['kysely'],
+  work: (transaction: Database['kysely']) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await kysely.transaction().execute(work)
+    } catch (error) {
+      if (tried === tries || !retryable.has(codeOf(error))) throw error
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { open } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { imageSize } from 'image-size'
+import { HttpError } from '../errors.ts'
+
+/** What a file is, as far as limits go. */
+export type Kind = 'image' | 'audio' | 'pdf'
+
+/** A kind of file that is accepted, told by its content. */
+export type Content = { readonly kind: Kind; readonly extension: string; readonly type: string }
+
+const megabyte = 1024 * 1024
+
+/** Largest size of each kind in bytes: the documents' 10, 5 and 90 MB. */
+export const sizeLimits: Readonly<Record<Kind, number>> = {
+  image: 10 * megabyte,
+  audio: 5 * megabyte,
+  pdf: 90 * megabyte,
+}
+
+/** By the extension that `file-type` tells from the content. SVG is not here: it can carry scripts. */
+const contents: Readonly<Record<string, Content>> = {
+  jpg: { kind: 'image', extension: 'jpg', type: 'image/jpeg' },
+  png: { kind: 'image', extension: 'png', type: 'image/png' },
+  apng: { kind: 'image', extension: 'png', type: 'image/png' },
+  gif: { kind: 'image', extension: 'gif', type: 'image/gif' },
+  webp: { kind: 'image', extension: 'webp', type: 'image/webp' },
+  bmp: { kind: 'image', extension: 'bmp', type: 'image/bmp' },
+  avif: { kind: 'image', extension: 'avif', type: 'image/avif' },
+  mp3: { kind: 'audio', extension: 'mp3', type: 'audio/mpeg' },
+  m4a: { kind: 'audio', extension: 'm4a', type: 'audio/mp4' },
+  aac: { kind: 'audio', extension: 'aac', type: 'audio/aac' },
+  ogg: { kind: 'audio', extension: 'ogg', type: 'audio/ogg' },
+  oga: { kind: 'audio', extension: 'oga', type: 'audio/ogg' },
+  opus: { kind: 'audio', extension: 'opus', type: 'audio/ogg' },
+  wav: { kind: 'audio', extension: 'wav', type: 'audio/wav' },
+  flac: { kind: 'audio', extension: 'flac', type: 'audio/flac' },
+  pdf: { kind: 'pdf', extension: 'pdf', type: 'application/pdf' },
+}
+
+/** Content type of a stored file by the extension it was given; null for one that no upload gives. */
+export function typeOfExtension(extension: string): string | null {
+  const found = Object.values(contents).find((content) => content.extension === extension)
+  return found?.type ?? null
+}
+
+/** 415 with a sentence for the user. */
+export const refused = (message: string): HttpError =>
+  new HttpError(415, message, { errors: [{ path: '/file', message }] })
+
+/** Enough of the beginning to tell every accepted kind. */
+export const headLength = 16 * 1024
+
+/**
+ * Tells what a file is by its beginning.
+ * Throws 415 for anything that is not an accepted image, audio or PDF.
+ */
+export async function contentOf(head: Uint8Array): Promise<Content> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined)
+  const content = found && Object.hasOwn(contents, found.ext) ? contents[found.ext] : undefined
+  if (content) return content
+  if (found?.ext === 'mp4') return { kind: 'audio', extension: 'm4a', type: 'audio/mp4' }
+  if (/<svg[\s>]/i.test(Buffer.from(head).toString('latin1')))
+    throw refused('SVG images are not accepted. Please use JPG, PNG, WEBP or GIF.')
+  throw refused('The file is neither an image, nor audio, nor a PDF, or it is damaged.')
+}
+
+const families: readonly (readonly [RegExp, Kind])[] = [
+  [/^image\//i, 'image'],
+  [/^(audio\/|video\/(mp4|ogg)|application\/ogg)/i, 'audio'],
+  [/^application\/(x-)?pdf/i, 'pdf'],
+]
+
+/**
+ * Throws 415 when a file is of another kind than it was announced as. A wrong subtype is forgiven (browsers guess by the
+ * name) and so is `application/octet-stream`, which announces nothing.
+ */
+export function checkAnnounced(announced: string, { kind }: Content): void {
+  if (/^application\/octet-stream/i.test(announced)) return
+  const family = families.find(([pattern]) => pattern.test(announced))?.[1]
+  if (family === kind) return
+  const names: Readonly<Record<Kind, string>> = { image: 'an image', audio: 'audio', pdf: 'a PDF' }
+  throw refused(
+    family === undefined
+      ? `Files of the type ${announced.slice(0, 80)} are not accepted.`
+      : `The file is not ${names[family]}.`,
+  )
+}
+
+/** An image unpacked takes four bytes a pixel, so a small file may fill the memory of whoever opens it. */
+const mostPixels = 64_000_000
+const longestSide = 20_000
+const imageHead = 512 * 1024
+
+function checkPixels(head: Uint8Array): void {
+  let size: { width: number; height: number; images?: { width: number; height: number }[] }
+  try {
+    size = imageSize(head)
+  } catch (error) {
+    throw new HttpError(415, 'The image is damaged.', {
+      cause: error,
+      errors: [{ path: '/file', message: 'The image is damaged.' }],
+    })
+  }
+  for (const { width, height } of [size, ...(size.images ?? [])])
+    if (!(width > 0 && height > 0) || width * height > mostPixels || Math.max(width, height) > longestSide)
+      throw refused(`The image has ${width} × ${height} pixels; at most 64 megapixels are accepted.`)
+}
+
+async function read(path: string, length: number): Promise<Buffer> {
+  const handle = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Throws 415 for what only the finished file shows: an image of too many pixels, a film that says it is audio. */
+export async function checkFinished(path: string, { kind, type }: Content): Promise<void> {
+  if (kind === 'image') checkPixels(await read(path, imageHead))
+  // The same container holds films and songs; a film has a video handler.
+  if (type === 'audio/mp4' && (await read(path, sizeLimits.audio)).includes('vide'))
+    throw refused('The file is a film, not audio.')
+}

@@ -1,0 +1,30 @@
+const longest = 120
+
+/** Codes that steer terminals or turn the direction of text, so that `gpj.exe` could read `exe.jpg`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const invisible = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+/**
+ * The name of an uploaded file, fit to be stored and shown: no folders, no invisible codes, at most 120 characters, and
+ * the extension that the content has earned. Never empty.
+ */
+export function cleanFileName(name: string, extension: string): string {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const plain = last.replace(invisible, '').replace(/[<>:"|?*]/g, '_')
+  const stem = plain.replace(/\.[^.]*$/, '').replace(/^[\s.]+|[\s.]+$/g, '')
+  const short = [...stem]
+    .slice(0, longest - extension.length - 1)
+    .join('')
+    .trim()
+  return `${short || 'file'}.${extension}`
+}
+
+/** `Content-Disposition` for a name in any script (RFC 6266). */
+export function contentDisposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}

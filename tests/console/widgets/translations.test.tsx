@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { arabic, bengali, englishLanguage, showForm } from './widget-form.tsx'
+
+const texts = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { languageId: { type: 'integer' }, text: { type: 'string', minLength: 1 } },
+  },
+}
+const titles = {
+  properties: { titles: texts },
+  ui: { titles: { 'ui:title': 'Title', 'ui:widget': 'translations' } },
+}
+
+const many = [
+  bengali,
+  arabic,
+  englishLanguage,
+  ...['Urdu', 'Hindi', 'Turkish', 'Malay', 'French', 'German', 'Dutch', 'Persian', 'Tamil'].map(
+    (name, index) => ({
+      id: index + 10,
+      name,
+      code: name.slice(0, 2).toLowerCase(),
+    }),
+  ),
+]
+
+describe('texts per language', () => {
+  it('have an input for each language, right-to-left in Arabic', () => {
+    showForm(titles)
+    expect(screen.getByRole('textbox', { name: 'Title (বাংলা)' })).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByRole('textbox', { name: 'Title (العربية)' })).toHaveAttribute('dir', 'rtl')
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toBeRequired()
+  })
+
+  it('hand what was typed to the form when the input is left, in the order of the languages', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...titles, data: { titles: [{ languageId: 3, text: 'Dawn' }] } })
+    await user.type(screen.getByRole('textbox', { name: 'Title (বাংলা)' }), 'ভোর')
+    await user.tab()
+    expect(seen.data).toEqual({
+      titles: [
+        { languageId: 1, text: 'ভোর' },
+        { languageId: 2, text: '' },
+        { languageId: 3, text: 'Dawn' },
+      ],
+    })
+    expect(seen.touched).toContain('/titles/0/text')
+  })
+
+  it('hand it over when Enter submits the form, though the input was not left', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(titles)
+    await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Noon{Enter}')
+    expect(seen.submitted).toEqual([
+      {
+        titles: [
+          { languageId: 1, text: '' },
+          { languageId: 2, text: '' },
+          { languageId: 3, text: 'Noon' },
+        ],
+      },
+    ])
+  })
+
+  it('lose no keystroke when the form hears of earlier ones meanwhile', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(titles)
+    const input = screen.getByRole('textbox', { name: 'Title (English)' })
+    await user.type(input, 'Early')
+    await waitFor(() => expect(seen.data).toMatchObject({ titles: [{}, {}, { text: 'Early' }] }))
+    await user.type(input, ' morning')
+    await waitFor(() => expect(seen.data).toMatchObject({ titles: [{}, {}, { text: 'Early morning' }] }))
+    expect(input).toHaveValue('Early morning')
+  })
+
+  it('show the error of their own language, with the input marked', () => {
+    const { seen } = showForm(titles)
+    seen.setErrors({ '/titles/1/text': ['Title Is Required'] })
+    const input = screen.getByRole('textbox', { name: 'Title (العربية)' })
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription('Title Is Required')
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  it('follow data from outside', () => {
+    const { seen } = showForm(titles)
+    seen.setData({ titles: [{ languageId: 3, text: 'Loaded' }] })
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Loaded')
+  })
+
+  it('ask for a language when there is none', () => {
+    showForm({ ...titles, context: { languages: [] } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Please Add Language Before Submit this form.')
+    expect(screen.getByRole('link', { name: 'Add Language' })).toHaveAttribute('href', '/language/add')
+  })
+})
+
+describe('with more than four languages', () => {
+  const shown = { ...titles, context: { languages: many } }
+
+  it('one is shown at a time, all are in reach', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(shown)
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+    expect(screen.getAllByRole('tab')).toHaveLength(12)
+    await user.type(screen.getByRole('textbox', { name: 'Title (বাংলা)' }), 'ক')
+    await user.click(screen.getByRole('tab', { name: 'Dutch' }))
+    await user.type(screen.getByRole('textbox', { name: 'Title (Dutch)' }), 'Dag')
+    await user.tab()
+    expect(seen.data).toMatchObject({ titles: { 0: { text: 'ক' }, 9: { text: 'Dag' } } })
+  })
+
+  it('errors are named first and lead to their language', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(shown)
+    seen.setErrors({ '/titles/4/text': ['Title Is Required'], '/titles/9/text': ['Title Is Required'] })
+    const notice = screen.getByText('Title needs attention in:').closest('[role="alert"]')
+    expect(notice).not.toBeNull()
+    const names = within(notice as HTMLElement).getAllByRole('button')
+    expect(names.map((button) => button.textContent)).toEqual(['Hindi', 'Dutch'])
+    expect(screen.getByRole('tab', { name: /Dutch/ })).toHaveAccessibleName('has an error Dutch')
+    await user.click(screen.getByRole('button', { name: 'Dutch' }))
+    expect(screen.getByRole('textbox', { name: 'Title (Dutch)' })).toBeInvalid()
+  })
+
+  it('a submit goes to the first language with an error, an error that appears later does not', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(shown)
+    seen.setErrors({ '/titles/4/text': ['Title Is Required'] })
+    expect(screen.getByRole('textbox', { name: 'Title (বাংলা)' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByRole('textbox', { name: 'Title (Hindi)' })).toBeVisible()
+  })
+})

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
+import { formats, freeFormats } from '../../src/modules/check/formats.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import { formFormats } from './form-formats.ts'
 
 /** The library code a compiled validator asks for, and what stands in its place: no Ajv reaches the browser. */
 const helpers: Readonly<Record<string, string>> = {
@@ -17,13 +17,18 @@ const lineImport = /^import .*$/gm
 const withoutRequire = (code: string): string => {
   const [imports, body] = Object.entries(helpers).reduce<[string, string]>(
     ([head, text], [call, replacement]) => [
-      text.includes(call) && replacement === 'deepEquals' ? "import { deepEquals } from '@rjsf/utils'\n" : head,
+      text.includes(call) && replacement === 'deepEquals'
+        ? "import { deepEquals } from '@rjsf/utils'\n"
+        : head,
       text.replaceAll(call, replacement),
     ],
     ['', code],
   )
   const left = /require\([^)]*\)(?:\.\w+)?/.exec(body)?.[0]
-  if (left) throw new Error(`A form schema uses a keyword whose code needs ${left}: add it to the helpers of this script`)
+  if (left)
+    throw new Error(
+      `A form schema uses a keyword whose code needs ${left}: add it to the helpers of this script`,
+    )
   return imports + body
 }
 
@@ -34,7 +39,8 @@ const withoutRequire = (code: string): string => {
 export const validatorsCode = (schema: RJSFSchema): string => {
   const code = compileSchemaValidatorsCode(schema, {
     ajvFormatOptions: false,
-    customFormats: formFormats as Record<string, RegExp>,
+    customFormats: formats as Record<string, RegExp>,
+    extenderFn: (ajv) => freeFormats.reduce((known, name) => known.addFormat(name, true), ajv),
     ajvOptionsOverrides: { verbose: false },
   })
   const names: string[] = []
@@ -64,7 +70,10 @@ const sorted = (value: unknown): unknown => {
 }
 
 const fileName = (schema: unknown): string =>
-  createHash('sha256').update(JSON.stringify(sorted(schema))).digest('hex').slice(0, 12)
+  createHash('sha256')
+    .update(JSON.stringify(sorted(schema)))
+    .digest('hex')
+    .slice(0, 12)
 
 const indexCode = (files: ReadonlyMap<string, string>): string =>
   [
@@ -93,7 +102,9 @@ export const writeValidators = async (out: string, modulesFolder = 'src/modules'
       try {
         await writeFile(`${folder}/${file}.js`, validatorsCode(schema))
       } catch (error) {
-        throw new Error(`The form schema of module "${source.id}" can't be compiled: ${(error as Error).message}`)
+        throw new Error(
+          `The form schema of module "${source.id}" can't be compiled: ${(error as Error).message}`,
+        )
       }
       await writeFile(`${folder}/${file}.d.ts`, declaration)
     }

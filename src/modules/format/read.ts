@@ -87,7 +87,9 @@ export const moduleIds = (root: string): string[] =>
 
 /** Reads every module, template and the menu under `root` (`src/modules`); throws nothing, faults stay in the sources. */
 export const readModules = (root: string): ModulesSource => {
-  const menu = existsSync(join(root, 'menu.json')) ? readSource(join(root, 'menu.json'), 'menu.json') : undefined
+  const menu = existsSync(join(root, 'menu.json'))
+    ? readSource(join(root, 'menu.json'), 'menu.json')
+    : undefined
   return {
     modules: names(root, 'isDirectory')
       .filter((name) => !noModules.has(name))

@@ -1,7 +1,3 @@
-/**
- * Formats that forms know, as expressions, so that a compiled validator carries them as literals and needs no library.
- * `true`: known and not checked in the browser.
- */
 const uriCharacter = "[a-z0-9\\-._~:/?#[\\]@!$&'()*+,;=]|%[0-9a-f]{2}"
 const day28 = '(?:0[1-9]|1\\d|2[0-8])'
 const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
@@ -10,15 +6,16 @@ const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:z|[+-]\\d\\d:\
 const emailAtom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const hostLabel = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
 
-export const formFormats: Record<string, RegExp | true> = {
+/**
+ * Formats that forms check, as expressions, so that a compiled validator carries them as literals and needs no library.
+ */
+export const formats: Readonly<Record<string, RegExp>> = {
   uri: new RegExp(`^[a-z][a-z0-9+\\-.]*:(?:${uriCharacter})+$`, 'i'),
   email: new RegExp(`^${emailAtom}(?:\\.${emailAtom})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'i'),
   date: new RegExp(`^${date}$`),
   time: new RegExp(`^${clock}$`, 'i'),
   'date-time': new RegExp(`^${date}t${clock}$`, 'i'),
-  html: true,
-  int64: true,
-  int32: true,
-  double: true,
-  password: true,
 }
+
+/** Formats that say something to client or editor and restrict nothing. */
+export const freeFormats: readonly string[] = ['html', 'int64', 'int32', 'double', 'password', 'binary']

@@ -1,0 +1,113 @@
+import { isObject, type Schema, type SchemaReader, schemaReader, texts } from './schema.ts'
+
+export interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  schema: Schema
+}
+
+/** One operation, as far as modules depend on it. */
+export interface Operation {
+  id: string
+  method: string
+  path: string
+  parameters: readonly Parameter[]
+  /** Schema of the body, JSON or multipart; undefined when it takes none. */
+  body?: unknown
+  /** Schema of `payload` in the 200 answer. */
+  payload?: unknown
+  /** Any one suffices; null for a public operation. */
+  privileges: readonly string[] | null
+}
+
+/** The bundled OpenAPI document, ready to be asked. */
+export interface Contract extends SchemaReader {
+  operation: (id: string) => Operation | undefined
+  /** Ids of all operations. */
+  ids: readonly string[]
+  /** Privileges that any operation asks for. */
+  privileges: ReadonlySet<string>
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+const walk = (value: unknown, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>(
+    (part, key) => (isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined),
+    value,
+  )
+
+const finder =
+  (document: unknown) =>
+  (ref: string): Schema | undefined => {
+    const keys = ref.split('/').slice(1)
+    const found = walk(
+      document,
+      keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
+    )
+    return isObject(found) ? found : undefined
+  }
+
+const readParameter = (reader: SchemaReader, given: unknown): Parameter[] => {
+  const { name, in: place, required, schema } = reader.resolve(given)
+  if (typeof name !== 'string' || typeof place !== 'string') return []
+  return [{ name, in: place, required: required === true, schema: isObject(schema) ? schema : {} }]
+}
+
+const readOperation = (
+  reader: SchemaReader,
+  path: string,
+  method: string,
+  item: Schema,
+): Operation | undefined => {
+  const operation = item[method]
+  if (!isObject(operation) || typeof operation.operationId !== 'string') return undefined
+  const given = [item.parameters, operation.parameters].flatMap((list) => (Array.isArray(list) ? list : []))
+  const content = reader.resolve(operation.requestBody).content
+  const body =
+    walk(content, ['application/json', 'schema']) ?? walk(content, ['multipart/form-data', 'schema'])
+  const answer = reader.resolve(walk(operation, ['responses', '200'])).content
+  const payload = reader.property(walk(answer, ['application/json', 'schema']), 'payload')
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    parameters: given.flatMap((parameter) => readParameter(reader, parameter)),
+    ...(body !== undefined && { body }),
+    ...(payload !== undefined && { payload }),
+    privileges: Array.isArray(operation['x-privileges']) ? texts(operation['x-privileges']) : null,
+  }
+}
+
+/** Reads the bundled document. Throws nothing: what is not understood is not there. */
+export const readContract = (document: unknown): Contract => {
+  const reader = schemaReader(finder(document))
+  const paths = walk(document, ['paths'])
+  const operations = new Map<string, Operation>()
+  for (const [path, item] of Object.entries(isObject(paths) ? paths : {})) {
+    if (!isObject(item)) continue
+    for (const method of methods) {
+      const operation = readOperation(reader, path, method, item)
+      if (operation) operations.set(operation.id, operation)
+    }
+  }
+  return {
+    ...reader,
+    operation: (id) => operations.get(id),
+    ids: [...operations.keys()].sort(),
+    privileges: new Set([...operations.values()].flatMap(({ privileges }) => privileges ?? [])),
+  }
+}
+
+/** Names of the parameters in an operation's path, in order. */
+export const pathParameters = ({ path }: Operation): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+
+/** A query parameter by name. */
+export const queryParameter = ({ parameters }: Operation, name: string): Parameter | undefined =>
+  parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)
+
+/** Names of the query parameters. */
+export const queryNames = ({ parameters }: Operation): readonly string[] =>
+  parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)

@@ -1,0 +1,49 @@
+import type { FormFile, Payload } from '../format/types.ts'
+import type { Contract, Operation } from './contract.ts'
+import type { Place } from './fault.ts'
+import type { Schema } from './schema.ts'
+
+export type Mode = 'create' | 'update'
+
+/** The payload rules of one mode, joined as the engine joins them. */
+export interface PayloadRules extends Payload {
+  /** Where a rule stands in form.json. */
+  placeOf: (key: keyof Payload, name?: string) => Place
+}
+
+/** The payload rules of a mode: those for both, with its own laid over. */
+export const payloadRules = (form: FormFile | undefined, mode: Mode): PayloadRules => {
+  const { create, update, ...both } = form?.payload ?? {}
+  const own = mode === 'create' ? create : update
+  return {
+    ...both,
+    ...own,
+    set: { ...both.set, ...own?.set },
+    rename: { ...both.rename, ...own?.rename },
+    placeOf: (key, name) => {
+      const inOwn = name === undefined ? own?.[key] !== undefined : Object.hasOwn(own?.[key] ?? {}, name)
+      return ['payload', ...(inOwn ? [mode] : []), key, ...(name === undefined ? [] : [name])]
+    },
+  }
+}
+
+/** Where in the body a property goes: the body itself, or the one item of the list it is wrapped in. */
+export interface BodyShape {
+  outer: Schema
+  inner: Schema
+  /** Schema of the object that takes a property of this (body) name. */
+  holder: (name: string) => Schema
+}
+
+/** The body's shape under the payload rules; undefined when there is no list to wrap in. */
+export const bodyShape = (
+  contract: Contract,
+  operation: Operation,
+  rules: PayloadRules,
+): BodyShape | undefined => {
+  const outer = contract.resolve(operation.body)
+  if (!rules.wrap) return { outer, inner: outer, holder: () => outer }
+  const { in: list, keep = [] } = rules.wrap
+  const inner = contract.items(contract.property(outer, list) ?? {})
+  return inner && { outer, inner, holder: (name) => (keep.includes(name) ? outer : inner) }
+}

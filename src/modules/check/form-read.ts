@@ -1,0 +1,140 @@
+import { nameCure } from './fault.ts'
+import { payloadRules } from './form-payload.ts'
+import {
+  type FormObject,
+  type FormProperty,
+  formObject,
+  itemOf,
+  propertiesOf,
+  widgetOf,
+  widgetOptions,
+} from './form-properties.ts'
+import type { Schema } from './schema.ts'
+import { typesOf } from './schema.ts'
+import { operationOf, type Subject } from './subject.ts'
+
+/** Properties of the record that a widget's reading looks at. */
+const readBy = (subject: Subject, property: FormProperty): readonly string[] => {
+  const seen: string[] = []
+  const record = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, key) => {
+        if (typeof key === 'string') seen.push(key)
+        return undefined
+      },
+    },
+  )
+  widgetOf(subject, property)?.read?.(record, property.name, widgetOptions(property), {
+    mode: 'update',
+    languages: [{ id: 1, name: 'English', code: 'en' }],
+  })
+  return seen
+}
+
+interface RecordView {
+  /** Schema of a property of the record; undefined when it has none. */
+  find: (name: string) => Schema | undefined
+  names: readonly string[]
+  what: string
+}
+
+const checkRead = (subject: Subject, property: FormProperty, record: RecordView): void => {
+  const seen = readBy(subject, property)
+  if (seen.length === 0 || seen.some((name) => record.find(name))) return
+  const name = seen[0] ?? property.name
+  subject.report(
+    'schema',
+    property.place,
+    `${record.what} has no property "${name}" to fill this from`,
+    `${nameCure(name, record.names)}, or say read.also in form.json`,
+  )
+}
+
+const checkType = (subject: Subject, property: FormProperty, found: Schema, record: RecordView): void => {
+  const own = typesOf(property.schema)
+  const given = typesOf(found).filter((type) => type !== 'null')
+  const wrong = given.filter((type) => !own.includes(type) && !(type === 'integer' && own.includes('number')))
+  if (own.length > 0 && wrong.length > 0)
+    subject.report(
+      'schema',
+      property.place,
+      `${record.what} holds "${property.name}" as ${wrong.join(' or ')}, the form as ${own.join(' or ')}`,
+      'make them the same, or use a widget that converts',
+    )
+}
+
+const checkProperty = (subject: Subject, property: FormProperty, record: RecordView): void => {
+  if (widgetOf(subject, property)?.read) {
+    checkRead(subject, property, record)
+    return
+  }
+  const found = record.find(property.name)
+  if (!found) {
+    subject.report(
+      'schema',
+      property.place,
+      `${record.what} has no property "${property.name}", so an edit starts without it`,
+      `${nameCure(property.name, record.names)}, or say read.also in form.json`,
+    )
+    return
+  }
+  const item = itemOf(property)
+  const items = subject.contract.items(found)
+  if (item && items)
+    checkProperties(subject, item, recordOf(subject, items, `An item of "${property.name}"`), [])
+  else checkType(subject, property, found, record)
+}
+
+const recordOf = ({ contract }: Subject, schema: Schema, what: string): RecordView => ({
+  find: (name) => contract.property(schema, name),
+  names: contract.names(schema),
+  what,
+})
+
+const checkProperties = (
+  subject: Subject,
+  object: FormObject,
+  record: RecordView,
+  passed: readonly string[],
+): void => {
+  for (const property of propertiesOf(object)) {
+    if (!passed.includes(property.name)) checkProperty(subject, property, record)
+  }
+}
+
+/** Checks that an edit form finds everything it shows in what the get operation answers. */
+export const checkFormRead = (subject: Subject): void => {
+  const { contract, report, module } = subject
+  const operation = operationOf(subject, 'get')
+  if (!operation || !operationOf(subject, 'update')) return
+  const path = module.form?.read?.record ?? ''
+  const record = contract.at(operation.payload, path)
+  if (!record) {
+    report(
+      'form',
+      ['read', 'record'],
+      `The payload of ${operation.id} has no property "${path}"`,
+      nameCure(path, contract.names(operation.payload)),
+    )
+    return
+  }
+  const also = module.form?.read?.also ?? {}
+  for (const [name, from] of Object.entries(also)) {
+    if (!contract.at(operation.payload, from))
+      report(
+        'form',
+        ['read', 'also', name],
+        `The payload of ${operation.id} has no property "${from}"`,
+        nameCure(from, contract.names(operation.payload)),
+      )
+  }
+  const whole = recordOf(subject, record, `The record of ${operation.id}`)
+  const find = (name: string): Schema | undefined =>
+    Object.hasOwn(also, name) ? (contract.at(operation.payload, also[name] ?? '') ?? {}) : whole.find(name)
+  const passed = [
+    ...Object.keys(module.form?.context ?? {}),
+    ...(payloadRules(module.form, 'update').omit ?? []),
+  ]
+  checkProperties(subject, formObject(subject), { ...whole, find }, passed)
+}

@@ -24,6 +24,8 @@ export type Equipment = {
   readonly passwordLimiter: Limiter
   /** New accounts from one address of the network. */
   readonly signUpLimiter: Limiter
+  /** New passwords sent to one user. */
+  readonly passwordLetterLimiter: Limiter
   /** Work that goes on after the answer; `close` waits for it. */
   readonly afterwards: (work: Promise<void>, failed: (error: unknown) => void) => void
   readonly close: () => Promise<void>
@@ -55,6 +57,7 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     letterLimiter: limiter('letter', 3, 'requests'),
     letterAddressLimiter: limiter('letter-address', 30, 'requests'),
     passwordLimiter: limiter('change-password', 10, 'wrong passwords'),
+    passwordLetterLimiter: limiter('send-password', 5, 'passwords sent to this user'),
     signUpLimiter: limiter('sign-up', 30, 'new accounts'),
     afterwards: (work, failed) => {
       const settled = work.catch(failed).finally(() => going.delete(settled))

@@ -58,13 +58,26 @@ function named(operation: Operation, rule: 'ids' | 'limit' | 'language'): string
   return operation.parameters.find((parameter) => parameter['x-filter'] === rule)?.name ?? null
 }
 
+/** The path parameter that is the record's own number: `id`, else the last one. */
+export function numberParameter(operation: Operation): string | null {
+  const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+  return names.includes('id') ? 'id' : (names.at(-1) ?? null)
+}
+
+/** What narrows: for operations on one record, everything but the record's own number. */
+function narrowing(operation: Operation): readonly ParameterDefinition[] {
+  const many = /^(list|total|create)/.test(operation.id)
+  const number = many ? null : numberParameter(operation)
+  return operation.parameters.filter((parameter) => parameter.in !== 'path' || parameter.name !== number)
+}
+
 /** Reads what an operation's parameters ask of a table. Throws for a parameter that fits no property. */
 export function queryOf(tables: Tables, table: Table, operation: Operation): Query {
   const sortBy = operation.parameters.find(({ name }) => name === 'sortBy')
   const sorts = (sortBy?.schema.enum ?? []).map(String).filter((value) => value !== '')
   const byLabel = operation.id === `total${table.resource}`
   return {
-    conditions: operation.parameters.flatMap(
+    conditions: narrowing(operation).flatMap(
       (parameter) => conditionOf(tables, table, operation, parameter) ?? [],
     ),
     ids: named(operation, 'ids'),

@@ -1,3 +1,4 @@
+import { numberParameter } from '../contract/query.ts'
 import { type Plain, plainSchema, type Schema } from '../contract/schema.ts'
 import type { Regular } from '../contract.ts'
 import { notFound } from '../errors.ts'
@@ -78,8 +79,8 @@ export function listHandler(parts: RegularParts): RegularHandler {
 
 /** The number in the path: that of `id`, else the last one. */
 export function idOf(call: Call): number {
-  const values = Object.values(call.params)
-  return Number(call.params.id ?? values[values.length - 1])
+  const name = numberParameter(call.operation)
+  return Number(name === null ? Number.NaN : call.params[name])
 }
 
 /** get: one record; 404 when there is none that the parameters fit. */
@@ -104,9 +105,7 @@ export function fitting(
   regular: Regular,
 ): (reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean> {
   const reader = listReader(regular.table, regular.query)
-  const narrowed = regular.query.conditions.some(
-    ({ in: place, fields: [field] }) => place === 'path' && field?.kind !== 'column',
-  )
+  const narrowed = regular.query.conditions.some(({ in: place }) => place === 'path')
   return async ({ kysely }, call, id, where) => {
     if (!narrowed && !where) return true
     return (await reader.one(kysely, { path: call.params, query: {}, where: where ?? {} }, id)) !== null

@@ -1,0 +1,27 @@
+import { notFound, unprocessable } from '../errors.ts'
+import type { Answer, Call } from './handler.ts'
+
+/** Updates a fazilat that is of one of these kinds; 422 for another one, since the form would empty what it has. */
+async function updateOfKind(call: Call, kinds: readonly string[]): Promise<Answer> {
+  return call.store.transaction(async (writer) => {
+    const before = await writer.lock('Fazilat', Number(call.body.id))
+    if (!before) throw notFound()
+    const kind = String(before.body.fazilatType)
+    if (!kinds.includes(kind))
+      throw unprocessable(
+        [{ path: '/id', message: `is of the kind ${kind}` }],
+        `This fazilat is of the kind ${kind}.`,
+      )
+    return call.regular({ verb: 'update', resource: 'Fazilat', writer })
+  })
+}
+
+/** updateFazilatApp: one of the app, whether of an amaliyat or of a hadith sub-category. */
+export function updateFazilatApp(call: Call): Promise<Answer> {
+  return updateOfKind(call, ['APP', 'HADITH_CATEGORY'])
+}
+
+/** updateFazilatWeb: one of the website. */
+export function updateFazilatWeb(call: Call): Promise<Answer> {
+  return updateOfKind(call, ['WEB'])
+}

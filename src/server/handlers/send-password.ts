@@ -1,0 +1,84 @@
+import { equipmentOf } from '../equipment.ts'
+import { unprocessable } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { undelivered } from '../mail.ts'
+import { hashPassword, makePassword } from '../passwords.ts'
+import { setPassword } from '../store/credentials.ts'
+import type { Answer, Call } from './handler.ts'
+import { signedIn } from './signed-in.ts'
+import { lockTarget } from './user-rules.ts'
+
+const isAddress = (text: unknown): text is string =>
+  typeof text === 'string' && /^[^\s@]+@[^\s@]+$/.test(text)
+
+const plainNumber = (text: unknown): string => String(text ?? '').replace(/[\s()-]/g, '')
+
+/**
+ * The user's own addresses of mail, or those of them that the request names.
+ * Throws 422 for an address that is not the user's: a password goes to nobody else.
+ */
+function addressesOf({ email, optionalEmail }: JsonObject, asked: unknown): string[] {
+  const own = [email, optionalEmail].filter(isAddress)
+  const wanted = Array.isArray(asked) ? asked.filter(isAddress) : []
+  const known = new Set(own.map((address) => address.toLowerCase()))
+  if (wanted.some((address) => !known.has(address.toLowerCase())))
+    throw unprocessable([{ path: '/email', message: 'is not an address of this user' }])
+  const addresses = wanted.length > 0 ? wanted : own
+  if (addresses.length === 0)
+    throw unprocessable(
+      [{ path: '/email', message: 'is missing' }],
+      'No e-mail address of this user is known.',
+    )
+  return addresses
+}
+
+/** The user's own phone number. Throws 422 when there is none, or the request names another. */
+function numberOf({ phoneNumber }: JsonObject, asked: unknown): string {
+  const own = plainNumber(phoneNumber)
+  if (own === '')
+    throw unprocessable(
+      [{ path: '/phoneNumber', message: 'is missing' }],
+      'No phone number of this user is known.',
+    )
+  if (plainNumber(asked) !== '' && plainNumber(asked) !== own)
+    throw unprocessable([{ path: '/phoneNumber', message: 'is not the number of this user' }])
+  return own
+}
+
+function messenger(call: Call, user: JsonObject): (password: string) => Promise<void> {
+  const { mailer, texter } = equipmentOf(call.services, call.log)
+  const { foundationName } = call.services.settings
+  const { mailSmsType, email, phoneNumber } = call.body
+  if (mailSmsType === 'SMS') {
+    const to = numberOf(user, phoneNumber)
+    return (password) => texter.send({ to, text: `${foundationName}: your new password is ${password}` })
+  }
+  const to = addressesOf(user, email)
+  return (password) =>
+    mailer.send({
+      to,
+      subject: `${foundationName}: your password`,
+      text: `Dear ${String(user.name)},\n\nyour new password is:\n\n${password}\n\nPlease keep it to yourself.\n\n${foundationName}\n`,
+    })
+}
+
+/**
+ * sendUserMailSms: a new password for the user, by text message or mail. It takes the place of the old one and ends the
+ * user's sessions; when it cannot be sent, nothing changes (503).
+ */
+export async function sendUserMailSms(call: Call): Promise<Answer> {
+  const asker = signedIn(call)
+  const userId = Number(call.body.userId)
+  await equipmentOf(call.services, call.log).passwordLetterLimiter.use(String(userId))
+  const password = makePassword(12)
+  const passwordHash = await hashPassword(password)
+  await call.store.transaction(async (writer) => {
+    const { record } = await lockTarget(writer, asker, userId, 'USER_AND_ADMIN_UPDATE')
+    const send = messenger(call, record.body)
+    await setPassword(writer.kysely, userId, passwordHash)
+    await send(password).catch((error: unknown) => {
+      throw undelivered('The password could not be sent. Please try again later.', error)
+    })
+  })
+  return {}
+}

@@ -28,7 +28,7 @@ const useTitles = (module: Module, mode: Mode) => {
   const own = form.title?.[mode]
   const submit = form.submit?.[mode]
   return {
-    title: own === undefined ? mode === 'create' ? t('add', { one }) : t('update', { one }) : label(own),
+    title: own === undefined ? (mode === 'create' ? t('add', { one }) : t('update', { one })) : label(own),
     submit: submit === undefined ? t('save') : label(submit),
   }
 }

@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
+import { getPath } from '../path.ts'
 import type { ValueContext } from '../values.ts'
 import { toErrorSchema } from './errors.ts'
 import { FormActions } from './form-actions.tsx'
 import { formFileOf } from './form-request.ts'
 import { ThemedForm } from './form-theme.tsx'
-import { prepareUi } from './prepare-ui.ts'
+import { formSources, prepareUi } from './prepare-ui.ts'
 import type { FormStart } from './use-form-data.ts'
 import { useFormPage } from './use-form-page.ts'
 import { useItemErrors } from './use-item-errors.ts'
@@ -70,7 +71,13 @@ export const FormView = ({
   const page = useFormPage({ module, start, validator, values, onSaved })
   const { mapping } = start
   const form = formFileOf(module)
-  const uiSchema = useMemo(() => prepareUi(mapping.ui, mapping.findWidget, label), [mapping, label])
+  const sources = useMemo(() => formSources(mapping.ui), [mapping.ui])
+  const taken = JSON.stringify(sources.map((path) => getPath(page.data, path) ?? null))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the data only what options are taken from matters
+  const uiSchema = useMemo(
+    () => prepareUi(mapping.ui, { find: mapping.findWidget, label, values: { ...values, form: page.data } }),
+    [mapping, label, values, taken],
+  )
   const extraErrors = useMemo(() => toErrorSchema(page.shown), [page.shown])
   const validateItem = useItemErrors(page.schema, mapping.ui, validator)
   onDirty(page.dirty && !page.saving)

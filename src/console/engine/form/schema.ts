@@ -4,7 +4,8 @@ import { asRecord } from '../path.ts'
 const branches = ['then', 'else'] as const
 const lists = ['allOf', 'anyOf', 'oneOf'] as const
 
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The conditional and combined parts of a schema. */
 const partsOf = (schema: JsonSchema): readonly JsonSchema[] =>

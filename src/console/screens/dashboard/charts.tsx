@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles'
-import { LineChart } from '@mui/x-charts/LineChart'
+import { LineChart, lineClasses } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -12,7 +12,7 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
     <LineChart
       height={300}
       margin={{ left: 8, right: 16 }}
-      xAxis={[{ scaleType: 'point', data: months.map(({ month }) => label(month)) }]}
+      xAxis={[{ scaleType: 'point', data: months.map(({ month }) => label(month)), height: 32, tickLabelInterval: () => true }]}
       yAxis={[{ min: 0 }]}
       series={[
         {
@@ -22,7 +22,7 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
           area: true,
         },
       ]}
-      sx={{ '& .MuiAreaElement-root': { fillOpacity: 0.12 } }}
+      sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.12 } }}
     />
   )
 }

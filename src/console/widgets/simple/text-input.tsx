@@ -54,14 +54,18 @@ export const TextInput = ({ widget, kind = 'text', inputMode, rows, field, parse
       multiline={rows !== undefined}
       {...(rows !== undefined && { minRows: rows, maxRows: Math.max(rows, 14) })}
       fullWidth
-      dir={textOption(options, 'dir') ?? 'auto'}
       onChange={change}
       onBlur={({ target }) => onBlur(id, target.value)}
       onFocus={({ target }) => onFocus(id, target.value)}
       aria-describedby={ariaDescribedByIds(id)}
       slotProps={{
         ...field?.slotProps,
-        htmlInput: { maxLength: schema.maxLength, inputMode, 'aria-describedby': ariaDescribedByIds(id) },
+        htmlInput: {
+          dir: textOption(options, 'dir') ?? 'auto',
+          maxLength: schema.maxLength,
+          inputMode,
+          'aria-describedby': ariaDescribedByIds(id),
+        },
       }}
     />
   )

@@ -1,0 +1,58 @@
+import { admin } from './start-server.ts'
+
+/** A client of the API for what a browser test prepares or verifies behind the console's back. */
+export interface ApiClient {
+  token: string
+  /** Sends a request and answers its body; throws with the answer when it is refused. */
+  send: <T = unknown>(method: string, path: string, body?: unknown) => Promise<T>
+}
+
+interface Answer {
+  payload: { accessToken: string }
+}
+
+/** Signs in (as the first admin, unless told otherwise) and answers a client with that token. */
+export const apiClient = async (
+  url: string,
+  user: { email: string; password: string } = admin,
+): Promise<ApiClient> => {
+  const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const answer: unknown = await response.json()
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
+    return answer as T
+  }
+  const { payload } = await call<Answer>('POST', '/api/signin', user)
+  return {
+    token: payload.accessToken,
+    send: (method, path, body) => call(method, path, body, payload.accessToken),
+  }
+}
+
+/** Creates an admin whose role holds exactly these privileges, and answers how to sign in. */
+export const createLimitedAdmin = async (
+  api: ApiClient,
+  privileges: readonly string[],
+): Promise<{ email: string; password: string }> => {
+  const { payload: all } = await api.send<{ payload: { id: number; name: string }[] }>(
+    'GET',
+    '/api/privilege',
+  )
+  const mark = crypto.randomUUID().slice(0, 8)
+  const { payload: role } = await api.send<{ payload: { id: number } }>('POST', '/api/role/create', {
+    roleName: `Limited ${mark}`,
+    roleType: 'ADMIN',
+    previlegeId: all.filter(({ name }) => privileges.includes(name)).map(({ id }) => id),
+  })
+  const user = { email: `limited-${mark}@example.org`, password: 'A-limited-password-1' }
+  await api.send('POST', '/api/user/create', { name: `Limited ${mark}`, ...user, roleId: role.id })
+  return user
+}

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { admin } from './start-server.ts'
+
+/** Signs in on the sign-in page and waits for the console. */
+export const signIn = async (
+  page: Page,
+  user: { email: string; password: string } = admin,
+): Promise<void> => {
+  if (!new URL(page.url(), 'http://none').pathname.startsWith('/auth/sign-in'))
+    await page.goto('/auth/sign-in')
+  await page.getByLabel('Email Address').fill(user.email)
+  await page.getByLabel('Password', { exact: true }).fill(user.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+}
+
+/** The row of a list, on a wide screen, that holds this text. */
+export const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+/** Types into a list's search box and waits for the rows it brings. */
+export const searchFor = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('search').getByRole('searchbox').fill(text)
+  await page.waitForURL((url) => url.searchParams.get('q') === text)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Chooses an option of a picker or select by its label. */
+export const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

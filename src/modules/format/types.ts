@@ -148,8 +148,9 @@ export interface RowAction extends RowRule {
   failed?: string
   /** …or a place… (`:name` from the row) */
   to?: string
-  /** …or the module's details (`detail.json`), or a form dialog of another module. */
-  dialog?: 'detail'
+  /** …or the module's details (`detail.json`), or the form of the module named by `form`, in a dialog. */
+  dialog?: 'detail' | 'form'
+  form?: string
   /** Needs the privilege of this action of the module; none for `to` and details. */
   needs?: Action
 }

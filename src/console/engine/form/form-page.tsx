@@ -16,22 +16,10 @@ import { formFileOf } from './form-request.ts'
 import { FormView } from './form-view.tsx'
 import { useCreateDialog } from './use-create-dialog.tsx'
 import { useFormStart } from './use-form-data.ts'
+import { useFormTitles } from './use-form-titles.ts'
 import { useValidator } from './use-validator.ts'
 
 type Mode = 'create' | 'update'
-
-const useTitles = (module: Module, mode: Mode) => {
-  const { t } = useTranslation('engine')
-  const label = useLabel()
-  const form = formFileOf(module)
-  const one = label(module.module.one ?? module.module.title)
-  const own = form.title?.[mode]
-  const submit = form.submit?.[mode]
-  return {
-    title: own === undefined ? (mode === 'create' ? t('add', { one }) : t('update', { one })) : label(own),
-    submit: submit === undefined ? t('save') : label(submit),
-  }
-}
 
 const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const { t } = useTranslation('engine')
@@ -43,7 +31,7 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const start = useFormStart(module, mode, values)
   const validator = useValidator(module)
   const list = useListUrl(module.module, start.data) ?? '/'
-  const titles = useTitles(module, mode)
+  const titles = useFormTitles(module, mode)
   const special =
     form.titleWhen && start.status === 'ready' && passes(form.titleWhen.when, start.record, values)
       ? form.titleWhen

@@ -25,6 +25,10 @@ const DetailDialog = lazy(() =>
   import('../detail/detail-dialog.tsx').then((file) => ({ default: file.DetailDialog })),
 )
 
+const FormDialog = lazy(() =>
+  import('../form/form-dialog.tsx').then((file) => ({ default: file.FormDialog })),
+)
+
 /** Fetches the table's code ahead of its first rendering. */
 export const preloadGrid = (): void => void loadGrid()
 
@@ -63,6 +67,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const [shown, setShown] = useState<ListRow | null>(null)
+  const [edited, setEdited] = useState<{ form: string; row: ListRow } | null>(null)
   const call = useRowCall()
   const buttons = useButtons(page)
   const View = useRowsView(page)
@@ -99,6 +104,18 @@ export const ListBody = ({ page }: { page: ListPage }) => {
         onConfirm={call.confirm}
         onClose={call.close}
       />
+      {edited && (
+        <Suspense fallback={null}>
+          <FormDialog
+            module={edited.form}
+            id={edited.row.id}
+            onDone={(id) => {
+              setEdited(null)
+              if (id !== undefined) page.retry()
+            }}
+          />
+        </Suspense>
+      )}
       {shown && (
         <Suspense fallback={null}>
           <DetailDialog module={page.module} row={shown} onClose={() => setShown(null)} />

@@ -31,6 +31,8 @@ export interface RowButton {
   to?: string
   call?: RowCall
   details?: boolean
+  /** Module whose form opens in a dialog for this row. */
+  form?: string
 }
 
 type Source = Pick<ListPage, 'module' | 'list' | 'state' | 'can' | 'values'> & {
@@ -88,6 +90,7 @@ const actionButton = (action: RowAction, source: Source, row: ListRow): RowButto
   if (action.to !== undefined)
     return { ...base, to: fillRoute(action.to, { ...source.values.route, ...row }) }
   if (action.dialog === 'detail') return { ...base, details: true }
+  if (action.dialog === 'form' && action.form !== undefined) return { ...base, form: action.form }
   const operationId = action.operation ?? ''
   return {
     ...base,

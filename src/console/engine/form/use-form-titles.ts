@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { formFileOf } from './form-request.ts'
+
+/** Title and submit label of a form: the module's, else "Add …" or "Update …" and "Save". */
+export const useFormTitles = (module: Module, mode: 'create' | 'update') => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const form = formFileOf(module)
+  const one = label(module.module.one ?? module.module.title)
+  const own = form.title?.[mode]
+  const submit = form.submit?.[mode]
+  const usual = mode === 'create' ? t('add', { one }) : t('update', { one })
+  return {
+    title: own === undefined ? usual : label(own),
+    submit: submit === undefined ? t('save') : label(submit),
+  }
+}

@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serveConsole } from './console-files.ts'
 import { loadBundle, readContract } from './contract.ts'
+import { equipmentOf } from './equipment.ts'
 import { handleErrors } from './error-handler.ts'
 import { type FirstStart, firstStart } from './first-start.ts'
 import type { Handler } from './handlers/handler.ts'
@@ -99,7 +100,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+    else void parse(request, String(body), done)
   })
 }
 
@@ -133,7 +134,10 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
     registerRoutes(app, { services, security, validation, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)
-    app.addHook('onClose', () => database.close())
+    app.addHook('onClose', async () => {
+      await equipmentOf(services, app.log).close()
+      await database.close()
+    })
     await app.ready()
     return { app, services, validation, started, close: () => app.close() }
   } catch (error) {

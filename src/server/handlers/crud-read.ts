@@ -4,7 +4,6 @@ import type { Regular } from '../contract.ts'
 import { notFound } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { type ListRequest, listReader } from '../store/list.ts'
-import type { Projection } from '../store/project.ts'
 import { projectAll } from '../store/resolve.ts'
 import type { Reader } from '../store/store.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
@@ -34,6 +33,16 @@ function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema 
   return { page: (page && plainSchema(page).items) ?? null, plain: plain?.items ?? null }
 }
 
+/** Which page; null for the plain list, which an operation that offers both answers when no page is asked. */
+function pageOf(
+  { query: { pageNo, pageSize } }: Call,
+  pages: boolean,
+  plain: boolean,
+): { pageSize: number; pageNumber: number } | null {
+  if (!pages || (plain && pageNo === undefined && pageSize === undefined)) return null
+  return { pageSize: Number(pageSize ?? usualPageSize), pageNumber: Number(pageNo ?? 0) }
+}
+
 function sortOf(call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 'descending'> {
   const sortBy = textOf(call.query.sortBy)
   return { sortBy, descending: sortBy === undefined ? newestFirst : call.query.ascOrDesc !== 'asc' }
@@ -49,31 +58,28 @@ export function listHandler(parts: RegularParts): RegularHandler {
   const { table, query, verb } = parts.regular
   const { database, projector } = parts.services
   const { page, plain } = readPayload(parts)
-  const pageProjection: Projection | null = page && projector.compile(table, page)
-  const plainProjection: Projection | null = plain && projector.compile(table, plain)
+  const projections = {
+    page: projector.compile(table, page ?? plain ?? table.schema),
+    plain: projector.compile(table, plain ?? page ?? table.schema),
+  }
   const reader = listReader(table, query)
   const newestFirst = verb === 'list' && page !== null
 
   return async (call, options) => {
-    const { pageNo, pageSize } = call.query
-    const paged = !plainProjection || (page !== null && (pageNo !== undefined || pageSize !== undefined))
-    const size = Number(pageSize ?? usualPageSize)
-    const number = Number(pageNo ?? 0)
+    const cut = pageOf(call, page !== null, plain !== null)
     const { records, total } = await reader.list(database.kysely, {
       path: call.params,
       query: call.query,
       where: options.where ?? {},
       ...sortOf(call, newestFirst),
-      offset: paged ? number * size : 0,
-      limit: paged ? size : mostOf(call, query.limit),
-      total: paged,
+      offset: cut ? cut.pageNumber * cut.pageSize : 0,
+      limit: cut ? cut.pageSize : mostOf(call, query.limit),
+      total: cut !== null,
     })
-    const projection = (paged ? pageProjection : plainProjection) ?? plainProjection
-    if (!projection) throw new Error(`${parts.operation.id} has no shape for its rows.`)
+    const projection = projections[cut ? 'page' : 'plain']
     const language = languageOf(call, query.language)
     const content = await projectAll(database.kysely, table, projection, records, language)
-    if (!paged) return { payload: content }
-    return { payload: { content, totalElements: total, pageable: { pageSize: size, pageNumber: number } } }
+    return { payload: cut ? { content, totalElements: total, pageable: cut } : content }
   }
 }
 

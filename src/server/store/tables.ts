@@ -2,6 +2,7 @@ import { textsFunction } from '../contract/columns.ts'
 import { userResource } from '../contract/field.ts'
 import { identifier, shortName } from '../contract/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../contract/table.ts'
+import { notificationReadDefinitions } from './notification-reads.ts'
 
 /** One thing the database must have. */
 export type Definition = {
@@ -161,6 +162,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...all.filter(({ resource }) => resource === userResource).map(credentialDefinition),
     ...all.flatMap((table) => [...table.columns.values()].map((column) => columnDefinition(table, column))),
     ...references,
+    ...notificationReadDefinitions(tables),
     ...all.flatMap((table) =>
       [...table.indexes.values()]
         .filter(({ on }) => trigrams || !on.includes('gin_trgm_ops'))

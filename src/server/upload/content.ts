@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { imageSize } from 'image-size'
 import { HttpError } from '../errors.ts'
+import { readStart } from './receive.ts'
 
 /** What a file is, as far as limits go. */
 export type Kind = 'image' | 'audio' | 'pdf'
@@ -107,20 +107,10 @@ function checkPixels(head: Uint8Array): void {
       throw refused(`The image has ${width} × ${height} pixels; at most 64 megapixels are accepted.`)
 }
 
-async function read(path: string, length: number): Promise<Buffer> {
-  const handle = await open(path, 'r')
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
-}
-
 /** Throws 415 for what only the finished file shows: an image of too many pixels, a film that says it is audio. */
 export async function checkFinished(path: string, { kind, type }: Content): Promise<void> {
-  if (kind === 'image') checkPixels(await read(path, imageHead))
+  if (kind === 'image') checkPixels(await readStart(path, imageHead))
   // The same container holds films and songs; a film has a video handler.
-  if (type === 'audio/mp4' && (await read(path, sizeLimits.audio)).includes('vide'))
+  if (type === 'audio/mp4' && (await readStart(path, sizeLimits.audio)).includes('vide'))
     throw refused('The file is a film, not audio.')
 }

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { equipmentOf } from '../equipment.ts'
+import { notFound } from '../errors.ts'
+import { fileObjectName } from '../store/files.ts'
+import {
+  checkAnnounced,
+  checkFinished,
+  contentOf,
+  headLength,
+  type Kind,
+  refused,
+  sizeLimits,
+  typeOfExtension,
+} from '../upload/content.ts'
+import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
+import { wantedRange } from '../upload/range.ts'
+import { type Form, withForm } from '../upload/read-form.ts'
+import type { Answer, Call } from './handler.ts'
+
+/** What each area takes (document 001, section 3; document 002, section 7). */
+const accepted: Readonly<Record<string, readonly Kind[]>> = {
+  BOOK: ['image', 'pdf'],
+  VIDEO_PODCAST: ['image', 'audio'],
+  DOCTOR: ['image'],
+  CATEGORY: ['image'],
+  AMALIYAT: ['audio', 'image'],
+  FAZILAT_WEB: ['pdf', 'image'],
+  PHOTO_GALLERY_CONTENT: ['image'],
+  EVENT: ['image'],
+  USER: ['image'],
+  MAHFIL: ['image'],
+  CMS: ['image'],
+}
+
+const kindNames: Readonly<Record<Kind, string>> = { image: 'images', audio: 'audio', pdf: 'PDF files' }
+
+function checkArea(area: string, kind: Kind): void {
+  const kinds = Object.hasOwn(accepted, area) ? (accepted[area] ?? []) : []
+  if (!kinds.includes(kind)) throw refused(`Only ${kinds.map((name) => kindNames[name]).join(' and ')} are accepted here.`)
+}
+
+/**
+ * Keeps the file: its record first, then its content. A crash between the two leaves a record that nothing refers to,
+ * which the sweep takes away; the other order would leave a file that nobody knows of.
+ */
+async function keep(call: Call, { fields, file }: Form): Promise<Answer> {
+  const content = await contentOf(file.head)
+  checkAnnounced(String(fields.fileType), content)
+  checkArea(String(fields.fileUploadType), content.kind)
+  await checkFinished(file.path, content)
+  const { files } = equipmentOf(call.services, call.log)
+  const key = randomBytes(18).toString('base64url')
+  const fileName = cleanFileName(file.name, content.extension)
+  const id = await call.store.transaction((writer) =>
+    writer.insert('DbFile', {
+      fileUrl: `/files/${key}/${encodeURIComponent(fileName)}`,
+      fileName,
+      fileExtension: content.extension,
+      fileType: content.type,
+      fileUploadType: fields.fileUploadType,
+      fileSize: file.size,
+    }),
+  )
+  try {
+    await files.put(fileObjectName(key, content.extension), file.path, content.type)
+  } catch (error) {
+    await call.store.transaction((writer) => writer.delete('DbFile', id))
+    throw error
+  }
+  const record = await call.store.get('DbFile', id)
+  const [payload] = record ? await call.store.project('DbFile', [record]) : []
+  return { payload }
+}
+
+/** uploadDbFile: one file, checked by its content; 413 when it is too large, 415 when it is not what it says it is. */
+export function uploadDbFile(call: Call): Promise<Answer> {
+  const { temporaryFolder } = equipmentOf(call.services, call.log)
+  const limitOf = async (head: Buffer): Promise<number> => sizeLimits[(await contentOf(head)).kind]
+  return withForm(call, 'file', temporaryFolder, headLength, limitOf, (form) => keep(call, form))
+}
+
+/** What a browser may do with a file that it shows on a page of its own: nothing but show it. */
+const policies: Readonly<Record<Kind, string>> = {
+  image: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  audio: "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
+  pdf: "default-src 'self'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+}
+
+const kindOf = (type: string): Kind =>
+  type.startsWith('image/') ? 'image' : type.startsWith('audio/') ? 'audio' : 'pdf'
+
+function headersOf(type: string, fileName: string, etag: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-disposition': contentDisposition(fileName),
+    'content-security-policy': policies[kindOf(type)],
+    // Website and app show these files from their own addresses.
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    etag,
+  }
+}
+
+/** downloadFile: the content behind a file's address; a part of it where one is asked for (audio and PDF). */
+export async function downloadFile({ params, request, services, log }: Call): Promise<Answer> {
+  const fileName = String(params.fileName)
+  const key = String(params.key)
+  const extension = /\.([a-z0-9]{1,8})$/.exec(fileName)?.[1] ?? ''
+  const type = typeOfExtension(extension)
+  if (type === null) throw notFound('There is no such file.')
+  const { files } = equipmentOf(services, log)
+  const name = fileObjectName(key, extension)
+  const headers = headersOf(type, fileName, `"${key}"`)
+  // A file never changes under its key.
+  if (request.headers['if-none-match']?.includes(`"${key}"`) && (await files.sizeOf(name)) !== null)
+    return { status: 304, raw: Buffer.alloc(0), headers }
+
+  const ranges = kindOf(type) !== 'image'
+  const wanted = ranges ? wantedRange(request.headers.range) : null
+  const size = wanted ? await files.sizeOf(name) : null
+  const range = wanted && size !== null ? wanted(size) : null
+  if (range === 'beyond') return { status: 416, raw: Buffer.alloc(0), headers: { 'content-range': `bytes */${size}` } }
+  const file = await files.open(name, range ?? undefined)
+  if (!file) throw notFound('There is no such file.')
+  const length = range ? range.last - range.first + 1 : file.size
+  const part = range ? { 'content-range': `bytes ${range.first}-${range.last}/${file.size}` } : {}
+  return {
+    status: range ? 206 : 200,
+    raw: file.stream,
+    headers: {
+      ...headers,
+      ...part,
+      'content-length': String(length),
+      'accept-ranges': ranges ? 'bytes' : 'none',
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { unprocessable } from '../errors.ts'
+import { isObject, type JsonValue } from '../json.ts'
+import { query } from '../store/database.ts'
+import { countUnread, markAllRead, newestNotifications } from '../store/notification-reads.ts'
+import type { Reader } from '../store/store.ts'
+import type { Answer, Call } from './handler.ts'
+import { signedIn } from './signed-in.ts'
+
+/** Throws 422, with the places in the list, for recipients who do not exist. */
+async function checkRecipients(store: Reader, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0)
+    throw unprocessable([{ path: '/recipientIds', message: 'is empty' }], 'Users are required')
+  const rows = await query<{ id: number }>(
+    store.kysely,
+    'select id from app_user where id = any($1::bigint[]) for key share',
+    [ids],
+  )
+  const known = new Set(rows.map(({ id }) => id))
+  const faults = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `/recipientIds/${index}`, message: 'There is no such record.' }],
+  )
+  if (faults.length > 0) throw unprocessable(faults)
+}
+
+/** sendNotification: to all users there are now, or to the named ones. */
+export async function sendNotification(call: Call): Promise<Answer> {
+  const { title, message, notificationType, sendToAllUser, recipientIds } = call.body
+  const named = Array.isArray(recipientIds) ? recipientIds.map(Number) : []
+  const ids = sendToAllUser === true ? [] : named
+  await call.store.transaction(async (writer) => {
+    if (sendToAllUser !== true) await checkRecipients(writer, ids)
+    await writer.insert('Notification', {
+      title,
+      message,
+      type: 'NEWS',
+      notificationType,
+      recipientIds: ids,
+      sendToAllUser: sendToAllUser === true,
+    })
+  })
+  return {}
+}
+
+/** Who else got it is for those who send. */
+function withoutRecipients(notification: JsonValue): JsonValue {
+  if (!isObject(notification)) return notification
+  const { recipientIds: _recipients, ...shown } = notification
+  return shown
+}
+
+/** getMyNotifications: what the bell shows. */
+export async function getMyNotifications(call: Call): Promise<Answer> {
+  const { id } = signedIn(call)
+  const { store, query: asked } = call
+  const [unread, records] = await Promise.all([
+    countUnread(store.kysely, id),
+    newestNotifications(store.kysely, id, Number(asked.limit)),
+  ])
+  const shown = await store.project('Notification', records)
+  return { payload: { unread, content: shown.map(withoutRecipients) } }
+}
+
+/** markNotificationsAsRead: everything the signed-in user has received so far. */
+export async function markNotificationsAsRead(call: Call): Promise<Answer> {
+  await markAllRead(call.store.kysely, signedIn(call).id)
+  return {}
+}

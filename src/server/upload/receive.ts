@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { HttpError } from '../errors.ts'
+
+/** A file that has arrived whole. */
+export type Received = { readonly path: string; readonly size: number; readonly head: Buffer }
+
+/** Tells how large a file with this beginning may be, in bytes; may refuse it by throwing. */
+export type LimitOf = (head: Buffer) => Promise<number>
+
+const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+
+const tooLarge = (limit: number): HttpError => {
+  const message = `The file is larger than ${inMegabytes(limit)}.`
+  return new HttpError(413, message, { errors: [{ path: '/file', message }] })
+}
+
+/** Passes the file on once its beginning has been judged, and breaks off where it grows beyond its limit. */
+async function* limited(file: Readable, headLength: number, limitOf: LimitOf, seen: Seen): AsyncGenerator<Buffer> {
+  let limit: number | null = null
+  let waiting: Buffer[] = []
+  const judge = async (): Promise<Buffer> => {
+    const start = Buffer.concat(waiting)
+    waiting = []
+    seen.head = start.subarray(0, headLength)
+    limit = await limitOf(seen.head)
+    if (start.length > limit) throw tooLarge(limit)
+    return start
+  }
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    seen.size += chunk.length
+    if (limit === null) {
+      waiting.push(chunk)
+      if (seen.size >= headLength) yield await judge()
+    } else if (seen.size > limit) throw tooLarge(limit)
+    else yield chunk
+  }
+  if (limit === null) yield await judge()
+}
+
+type Seen = { head: Buffer; size: number }
+
+/**
+ * Writes a file that is being uploaded into a temporary folder. Whatever goes wrong, nothing stays behind.
+ * Throws what `limitOf` throws, 413 for a file over its limit, and 400 when the upload breaks off.
+ */
+export async function receiveFile(
+  file: Readable & { truncated?: boolean },
+  folder: string,
+  headLength: number,
+  limitOf: LimitOf,
+): Promise<Received> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, `${randomUUID()}.part`)
+  const seen: Seen = { head: Buffer.alloc(0), size: 0 }
+  try {
+    await pipeline(limited(file, headLength, limitOf, seen), createWriteStream(path, { mode: 0o600 }))
+    if (file.truncated) throw tooLarge(seen.size)
+    return { path, size: seen.size, head: seen.head }
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** The first bytes of a file that has arrived. */
+export async function readStart(path: string, length: number): Promise<Buffer> {
+  const handle = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+const forgotten = 60 * 60 * 1000
+
+/** Removes uploads that a process left behind when it was killed: nothing was added to them for an hour. */
+export async function removeForgotten(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found?.isFile() && now - found.mtimeMs > forgotten) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { identifier } from '../contract/names.ts'
+import { plainSchema, type Schema } from '../contract/schema.ts'
+import type { Table } from '../contract/table.ts'
+import { equipmentOf } from '../equipment.ts'
+import type { Services } from '../services.ts'
+import { query } from '../store/database.ts'
+import { fileObjectName, readFileUrl } from '../store/files.ts'
+import { referencedSql } from '../store/usage.ts'
+import { removeForgotten } from './receive.ts'
+
+type Candidate = { id: number; url: string }
+
+/** A form may stay open for long between choosing a file and saving. */
+const spared = "interval '1 day'"
+const batch = 500
+
+function holdsRichText(raw: Schema, depth = 0): boolean {
+  const { format, items, properties } = plainSchema(raw)
+  if (format === 'html') return true
+  if (depth > 6) return false
+  return [...(items ? [items] : []), ...Object.values(properties ?? {})].some((part) =>
+    holdsRichText(part, depth + 1),
+  )
+}
+
+/** Keys of the files that rich text shows by their address, read in portions to leave room for requests. */
+async function keysInTexts(services: Services, table: Table, keys: Set<string>): Promise<void> {
+  const { kysely } = services.database
+  const portion = 2000
+  for (let after = 0; ; ) {
+    const rows = await query<{ last: number | null; found: string[] | null }>(
+      kysely,
+      `select max(id) as last, array_agg(distinct match[1]) filter (where match is not null) as found
+        from (select id, body from ${identifier(table.name)} where id > $1 order by id limit ${portion}) as part
+        left join lateral regexp_matches(part.body::text, '/files/([A-Za-z0-9_-]{10,64})/', 'g') as match on true`,
+      [after],
+    )
+    const last = rows[0]?.last ?? null
+    if (last === null) return
+    for (const key of rows[0]?.found ?? []) keys.add(key)
+    after = Number(last)
+  }
+}
+
+async function candidates(services: Services, files: Table, after: number): Promise<Candidate[]> {
+  const referenced = referencedSql(files, 'f.id') ?? 'false'
+  return query<Candidate>(
+    services.database.kysely,
+    `select f.id, f.body ->> 'fileUrl' as url from ${identifier(files.name)} f
+      where f.id > $1 and f.created_at < now() - ${spared} and not (${referenced}) order by f.id limit ${batch}`,
+    [after],
+  )
+}
+
+/** Takes one file away if nothing refers to it even now; whoever refers to it meanwhile waits and is refused. */
+async function collect(services: Services, log: FastifyBaseLogger, files: Table, { id, url }: Candidate): Promise<boolean> {
+  const place = readFileUrl(url)
+  const referenced = referencedSql(files, 'f.id') ?? 'false'
+  return services.database.kysely.transaction().execute(async (kysely) => {
+    await query(kysely, `select id from ${identifier(files.name)} where id = $1 for update`, [id])
+    const deleted = await query(
+      kysely,
+      `delete from ${identifier(files.name)} f where f.id = $1 and not (${referenced}) returning f.id`,
+      [id],
+    )
+    if (deleted.length === 0) return false
+    if (place) await equipmentOf(services, log).files.remove(fileObjectName(place.key, place.extension))
+    return true
+  })
+}
+
+/**
+ * Removes uploaded files that no record refers to and no rich text shows, a day after they came, and what uploads that
+ * were cut off left behind. Answers how many files went.
+ */
+export async function sweepFiles(services: Services, log: FastifyBaseLogger): Promise<number> {
+  const { tables } = services.contract
+  await removeForgotten(equipmentOf(services, log).temporaryFolder, Date.now())
+  const files = tables.get('DbFile')
+  if (!files) return 0
+  let inTexts: Set<string> | null = null
+  let removed = 0
+  for (let after = 0; ; ) {
+    const found = await candidates(services, files, after)
+    if (found.length === 0) return removed
+    if (inTexts === null) {
+      inTexts = new Set()
+      for (const table of tables.values()) if (holdsRichText(table.schema)) await keysInTexts(services, table, inTexts)
+    }
+    for (const candidate of found) {
+      after = candidate.id
+      const key = readFileUrl(candidate.url)?.key
+      if (key !== undefined && inTexts.has(key)) continue
+      if (await collect(services, log, files, candidate)) removed += 1
+    }
+  }
+}
+
+const hour = 60 * 60 * 1000
+
+/** Sweeps now and every hour; answers the function that ends it, once a sweep under way has ended. */
+export function startSweeping(services: Services, log: FastifyBaseLogger): () => Promise<void> {
+  let going: Promise<void> = Promise.resolve()
+  const sweep = (): void => {
+    going = sweepFiles(services, log).then(
+      (removed) => {
+        if (removed > 0) log.info({ removed }, 'files that nothing refers to were removed')
+      },
+      (error: unknown) => log.error({ err: error }, 'files could not be swept'),
+    )
+  }
+  sweep()
+  const timer = setInterval(sweep, hour)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await going
+  }
+}

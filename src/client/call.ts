@@ -9,6 +9,7 @@ export interface CallInput {
   path?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
   body?: unknown
+  headers?: Readonly<Record<string, string>>
 }
 
 /** The answer of every operation. */
@@ -66,7 +67,9 @@ export const callOperation = async <T = unknown>(
   const args = pathValues(id, input.path)
   if (input.body !== undefined) args.push(input.body)
   if (operation(id)[4]) args.push(input.query ?? {})
-  return (await member(code, id)(...args, ...(signal ? [{ signal }] : []))) as Envelope<T>
+  const { headers } = input
+  const options = headers || signal ? [{ ...(headers && { headers }), ...(signal && { signal }) }] : []
+  return (await member(code, id)(...args, ...options)) as Envelope<T>
 }
 
 /**

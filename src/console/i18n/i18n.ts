@@ -1,9 +1,15 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { english } from './english.ts'
 import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from './languages.ts'
-import { loadLanguage } from './load-language.ts'
+import { loadLanguage, type Texts } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
+import shell from './shell.en.json' with { type: 'json' }
+
+const namespaces = ['shell', 'engine', 'widgets', 'modules']
+
+const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): void => {
+  for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(code, namespace, bundle)
+}
 
 const applyToDocument = (code: LanguageCode): void => {
   document.documentElement.lang = code
@@ -12,27 +18,34 @@ const applyToDocument = (code: LanguageCode): void => {
 
 const showLanguage = async (code: LanguageCode): Promise<void> => {
   const { texts, mui } = await loadLanguage(code)
-  for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(code, namespace, bundle)
+  addTexts(code, texts)
   setMuiLocale(mui)
   await i18next.changeLanguage(code)
   applyToDocument(code)
 }
 
+/** Adds the English texts of lists and forms, which the sign-in pages do without. */
+export const completeEnglish = async (): Promise<void> => {
+  const { english } = await import('./english.ts')
+  addTexts('en', english)
+}
+
 /**
  * Starts the interface texts in the stored or the browser's language; English when that cannot be loaded. To be
- * awaited before the first rendering.
+ * awaited before the first rendering. Without `complete` only the shell's English is there, until `completeEnglish`.
  */
-export const startI18n = async (language: LanguageCode = startLanguage()): Promise<void> => {
+export const startI18n = async (language: LanguageCode = startLanguage(), complete = true): Promise<void> => {
   await i18next.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    ns: Object.keys(english),
+    ns: namespaces,
     defaultNS: 'shell',
-    resources: { en: english },
+    resources: { en: { shell, modules: {} } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
   applyToDocument('en')
+  if (complete) await completeEnglish()
   if (language !== 'en') await showLanguage(language).catch(() => undefined)
 }
 

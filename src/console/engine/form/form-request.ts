@@ -45,14 +45,16 @@ export const lookupRequest = (module: Module, context: ValueContext) => {
   })
 }
 
-/** Sends a save. Rejects with an `ApiError`. */
+/** Sends a save; `version` is the change the form started from. Rejects with an `ApiError`. */
 export const sendForm = (
   module: Module,
   operationId: string,
   body: Readonly<Record<string, unknown>>,
   context: ValueContext,
+  version?: string,
 ) =>
   callOperation<{ id?: number } | null>(operationId, {
     path: pathOf(operationId, formFileOf(module), context),
     body,
+    ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
   })

@@ -9,11 +9,13 @@ import { useLabel } from '../../i18n/labels.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { getPath } from '../path.ts'
 import type { ValueContext } from '../values.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { toErrorSchema } from './errors.ts'
 import { FormActions } from './form-actions.tsx'
 import { formFileOf } from './form-request.ts'
 import { ThemedForm } from './form-theme.tsx'
 import { formSources, prepareUi } from './prepare-ui.ts'
+import { propertyNames } from './schema.ts'
 import type { FormStart } from './use-form-data.ts'
 import { useFormPage } from './use-form-page.ts'
 import { useItemErrors } from './use-item-errors.ts'
@@ -135,6 +137,18 @@ export const FormView = ({
             </Box>
           )}
         </Alert>
+      )}
+      {page.theirs && (
+        <ConflictDialog
+          message={page.failure ?? ''}
+          ui={mapping.ui}
+          names={propertyNames(mapping.schema)}
+          start={start.data}
+          mine={page.data}
+          theirs={page.theirs}
+          onSave={page.resolve}
+          onClose={page.keepMine}
+        />
       )}
       <ThemedForm
         schema={page.schema as RJSFSchema}

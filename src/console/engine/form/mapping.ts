@@ -71,6 +71,12 @@ export const writeFields = (
   return Object.assign({}, ...parts)
 }
 
+/** The change a record was last written by, as the API shows it; undefined where it shows none. */
+export const versionOf = (form: FormFile, payload: unknown): string | undefined => {
+  const { lastModifiedDate } = asRecord(getPath(payload, form.read?.record ?? ''))
+  return typeof lastModifiedDate === 'string' ? lastModifiedDate : undefined
+}
+
 /** Form data of what a get operation answered, by the module's `read`. */
 export const readForm = (form: FormFile, payload: unknown, mapping: Mapping): Record<string, unknown> => {
   const record = { ...asRecord(getPath(payload, form.read?.record ?? '')) }

@@ -6,7 +6,7 @@ import type { MappingContext } from '../../widgets/widget.ts'
 import { asRecord } from '../path.ts'
 import { evaluateAll, type ValueContext } from '../values.ts'
 import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
-import { type Mapping, readForm, uiOptions } from './mapping.ts'
+import { type Mapping, readForm, uiOptions, versionOf } from './mapping.ts'
 
 export interface FormStart {
   status: 'loading' | 'failed' | 'ready'
@@ -18,6 +18,8 @@ export interface FormStart {
   data: Readonly<Record<string, unknown>>
   /** The values, with the lookup among them. */
   values: ValueContext
+  /** The change the record was last written by; saving over a later one is refused. */
+  version: string | undefined
   /** What the get operation answered, for conditions. */
   record: unknown
 }
@@ -76,6 +78,7 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', given: V
     wantsLanguages,
     data,
     values,
+    version: versionOf(form, payload),
     record: payload,
   }
 }

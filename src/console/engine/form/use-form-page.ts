@@ -13,7 +13,7 @@ import type { ValueContext } from '../values.ts'
 import { passes } from '../when.ts'
 import { type FormError, placeFaults, shownErrors, wordErrors } from './errors.ts'
 import { formFileOf, recordIdOf, sendForm } from './form-request.ts'
-import { writeForm } from './mapping.ts'
+import { readForm, versionOf, writeForm } from './mapping.ts'
 import { propertyNames } from './schema.ts'
 import { settleFile, uploadFiles } from './uploads.ts'
 import type { FormStart } from './use-form-data.ts'
@@ -63,6 +63,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<ErrorsByPath>({})
+  const [version, setVersion] = useState(start.version)
+  const [theirs, setTheirs] = useState<unknown>(null)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const latest = useRef(data)
   latest.current = data
@@ -94,7 +96,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
       )
       const names = propertyNames(retrieveSchema(validator, schema, schema, uploaded as object) as Data)
       const body = writeForm(form, uploaded, mapping, values, recordIdOf(form, values), names)
-      return sendForm(module, operationId, body, values)
+      return sendForm(module, operationId, body, values, version)
     },
     onSuccess: async ({ message, payload }) => {
       await queries.invalidateQueries({ queryKey: [operationTag(operationId ?? '')], refetchType: 'none' })
@@ -102,6 +104,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
+      if (error.status === 409 && typeof error.payload === 'object') setTheirs(error.payload)
       const { errors: placed, rest } = placeFaults(
         error.faults,
         propertyNames(mapping.schema),
@@ -157,6 +160,20 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
         : save.error.message
       : null,
     faults,
+    /** What somebody else stored meanwhile, as form data; null when nobody did. */
+    theirs: useMemo(
+      () => (theirs === null ? null : readForm(form, theirs, mapping)),
+      [theirs, form, mapping],
+    ),
+    /** Saves a choice between one's own version and the other's. */
+    resolve: (merged: Data): void => {
+      setData(merged)
+      latest.current = merged
+      setVersion(versionOf(form, theirs))
+      setTheirs(null)
+      setTimeout(() => save.mutate())
+    },
+    keepMine: () => setTheirs(null),
     errorCount: submitted ? errors.length : 0,
   }
 }

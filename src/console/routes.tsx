@@ -2,11 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { moduleRoutes } from './engine/module-routes.ts'
 import { loadScreen } from './engine/screen-loader.ts'
-import { ChangePassword } from './screens/auth/change-password.tsx'
-import { ForgotPassword } from './screens/auth/forgot-password.tsx'
+import { publicRoutes } from './public-routes.tsx'
 import { Private } from './screens/auth/private.tsx'
-import { SignIn } from './screens/auth/sign-in.tsx'
-import { SignUp } from './screens/auth/sign-up.tsx'
 import { AccessDenied } from './screens/errors/access-denied.tsx'
 import { NotFound } from './screens/errors/not-found.tsx'
 import { PlainPage } from './screens/errors/plain-page.tsx'
@@ -54,11 +51,7 @@ const screens: RouteObject[] = [
 
 /** All pages of the console. */
 export const createRoutes = (): RouteObject[] => [
-  { path: '/auth/sign-in', element: <SignIn /> },
-  { path: '/auth/sign-up', element: <SignUp /> },
-  { path: '/auth/forgot-password', element: <ForgotPassword /> },
-  { path: '/auth/reset-password', element: <ChangePassword /> },
-  { path: '/auth/change-password', element: <ChangePassword /> },
+  ...publicRoutes(),
   {
     path: '/private',
     element: (
@@ -71,7 +64,7 @@ export const createRoutes = (): RouteObject[] => [
     element: <PlainPage />,
     children: [
       ...['/401', '/auth/401'].map((path) => ({ path, element: <AccessDenied /> })),
-      ...['/404', '/auth/404', '*'].map((path) => ({ path, element: <NotFound /> })),
+      ...['/404', '/auth/404'].map((path) => ({ path, element: <NotFound /> })),
       { path: '/auth/500', element: <ServerError /> },
     ],
   },

@@ -57,7 +57,14 @@ export function ResetPassword() {
             <Notice severity='error'>{errorMessage(form.failure, t('error.generic'))}</Notice>
           )}
           <form {...form.formProps}>
-            <input type='hidden' autoComplete='username' value={user?.email ?? ''} readOnly />
+            <input
+              type='text'
+              name='username'
+              autoComplete='username'
+              value={user?.email ?? ''}
+              readOnly
+              hidden
+            />
             <TextInput
               {...form.field('previousPassword')}
               label={t('fields.oldPassword')}

@@ -1,17 +1,19 @@
 import { api } from '../../session/api.ts'
 
+/** Time the form has to itself before anything else is fetched. */
+const QUIET_MS = 1500
+
 const fetchAhead = (): void => {
   for (const loading of [api(), import('../../shell/layout.tsx')]) loading.catch(() => undefined)
 }
 
-/**
- * Fetches what follows the sign-in page while its form is being filled in. Answers the function that calls it off.
- */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
+  else work()
+}
+
+/** Fetches what follows the sign-in page while its form is being filled in. Answers the function that calls it off. */
 export const preloadConsole = (): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(fetchAhead, 1000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(fetchAhead, { timeout: 3000 })
-  return () => cancelIdleCallback(handle)
+  const timer = setTimeout(() => whenIdle(fetchAhead), QUIET_MS)
+  return () => clearTimeout(timer)
 }

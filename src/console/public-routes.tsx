@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom'
+import { SignIn } from './screens/auth/sign-in.tsx'
+
+const Nothing = () => null
+
+const changePassword = async () => ({
+  Component: (await import('./screens/auth/change-password.tsx')).ChangePassword,
+})
+
+/** Pages open to everybody. They are the first load; the rest of the console comes with the first other page. */
+export const publicRoutes = (): RouteObject[] => [
+  { path: '/auth/sign-in', element: <SignIn /> },
+  {
+    path: '/auth/sign-up',
+    HydrateFallback: Nothing,
+    lazy: async () => ({ Component: (await import('./screens/auth/sign-up.tsx')).SignUp }),
+  },
+  {
+    path: '/auth/forgot-password',
+    HydrateFallback: Nothing,
+    lazy: async () => ({ Component: (await import('./screens/auth/forgot-password.tsx')).ForgotPassword }),
+  },
+  {
+    // Also what stands for the rest of the console until that has come.
+    path: '*',
+    HydrateFallback: Nothing,
+    lazy: async () => ({ Component: (await import('./screens/errors/unknown-page.tsx')).UnknownPage }),
+  },
+  { path: '/auth/reset-password', HydrateFallback: Nothing, lazy: changePassword },
+  { path: '/auth/change-password', HydrateFallback: Nothing, lazy: changePassword },
+]
+
+/** Whether a page needs nothing but {@link publicRoutes}. */
+export const isPublicPath = (pathname: string): boolean =>
+  publicRoutes().some(({ path }) => path === pathname.replace(/\/+$/, ''))

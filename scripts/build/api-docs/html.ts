@@ -2,12 +2,16 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** A sentence of the contract, with `code` in backticks. */
+export const inline = (text: string | undefined): string =>
+  escapeHtml(text ?? '').replace(/`([^`]+)`/g, '<code>$1</code>')
+
 /** Prose of the contract: paragraphs, and `code` in backticks. */
 export const prose = (text: string | undefined): string =>
   (text ?? '')
     .split(/\n{2,}/)
     .filter(Boolean)
-    .map((part) => `<p>${escapeHtml(part).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
+    .map((part) => `<p>${inline(part)}</p>`)
     .join('')
 
 /** A value as indented JSON. */

@@ -1,5 +1,5 @@
 import { type Document, type Endpoint, endpoints, type Media, resolve } from './document.ts'
-import { escapeHtml, json, prose, table } from './html.ts'
+import { escapeHtml, inline, json, prose, table } from './html.ts'
 import { limitsOf, schemaRows, typeOf } from './schema-rows.ts'
 
 const style = `
@@ -47,7 +47,7 @@ const parameters = (document: Document, { operation }: Endpoint): string => {
       escapeHtml(parameter.in),
       typeOf(document, parameter.schema),
       limitsOf(document, parameter.schema),
-      escapeHtml(`${parameter.description ?? ''}${inferred}`),
+      inline(`${parameter.description ?? ''}${inferred}`),
     ]
   })
   return rows.length === 0
@@ -61,7 +61,7 @@ const answers = (document: Document, { operation }: Endpoint): string => {
   )
   const refusals = all
     .filter(([status]) => !status.startsWith('2'))
-    .map(([status, { description }]) => [status, escapeHtml(description ?? '')])
+    .map(([status, { description }]) => [status, inline(description)])
   const successes = all
     .filter(([status]) => status.startsWith('2'))
     .map(([status, { content }]) => body(document, `Answer ${status}`, Object.values(content ?? {})[0]))

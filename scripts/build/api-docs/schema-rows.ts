@@ -1,5 +1,5 @@
 import { type Document, resolve, type Schema } from './document.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml, inline } from './html.ts'
 
 const limits = [
   'minLength',
@@ -58,7 +58,7 @@ export const schemaRows = (document: Document, schema: Schema, prefix = '', dept
         `<code>${escapeHtml(path)}</code>${required}`,
         typeOf(document, property),
         limitsOf(document, property),
-        escapeHtml(resolve(document, property).description ?? ''),
+        inline(resolve(document, property).description),
       ]
       return depth < deepest ? [row, ...schemaRows(document, property, `${path}.`, depth + 1)] : [row]
     }),

@@ -5,6 +5,8 @@ export interface Error {
   success: false;
   /** A sentence for the user. */
   message: string;
+  /** With a 409 of an update: the record as it is now, in the shape of its get operation. */
+  payload?: unknown;
   /** What is wrong, one entry a fault. */
   errors?: ErrorErrorsItem[];
 }

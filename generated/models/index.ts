@@ -218,6 +218,7 @@ export * from './honourableMemberPagePayload.ts';
 export * from './honourableMemberUpdate.ts';
 export * from './id.ts';
 export * from './idsParameter.ts';
+export * from './ifMatchParameter.ts';
 export * from './importError.ts';
 export * from './importErrorErrorsItem.ts';
 export * from './khanka.ts';

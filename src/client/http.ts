@@ -66,7 +66,8 @@ http.interceptors.response.use(undefined, async (error: unknown) => {
 
 /** orval's mutator: sends one request and answers its body; rejects with an `ApiError`. */
 export const request = async <T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> => {
-  const { data } = await http.request<T>({ ...config, ...options })
+  const headers = { ...config.headers, ...options?.headers }
+  const { data } = await http.request<T>({ ...config, ...options, headers })
   return data
 }
 

@@ -1,8 +1,9 @@
-const schema11 = {"type":"object","required":["name","code"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"code":{"type":"string","minLength":1,"maxLength":255},"active":{"type":"boolean","default":true}},"$id":"-19a3db84"};
+const schema11 = {"type":"object","required":["name","code"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"code":{"type":"string","minLength":1,"maxLength":35,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]+)*$"},"active":{"type":"boolean","default":true}},"$id":"4e8f2768"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const pattern0 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="-19a3db84" */;
+/*# sourceURL="4e8f2768" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -64,8 +65,8 @@ errors++;
 if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func2(data1) > 35){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,9 +85,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data1)){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -96,9 +96,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err8 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -108,9 +107,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err9 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -119,9 +118,21 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-19a3db84": validate10,
+  "4e8f2768": validate10,
 }

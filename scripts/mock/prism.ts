@@ -14,7 +14,16 @@ const listens = async (port: number): Promise<boolean> =>
 /** Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from the schemas. */
 export const startPrism = async (dynamic: boolean): Promise<Prism> => {
   const port = await freePort()
-  const args = ['mock', 'generated/openapi.json', '-p', String(port), '-h', '127.0.0.1', '--multiprocess', 'false']
+  const args = [
+    'mock',
+    'generated/openapi.json',
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '--multiprocess',
+    'false',
+  ]
   const child = spawn(
     process.execPath,
     [`${root}/node_modules/@stoplight/prism-cli/dist/index.js`, ...args, ...(dynamic ? ['--dynamic'] : [])],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPicked, parseDate, parseTime } from '../../../src/console/widgets/date/date-text.ts'
 import { describeDayMonth, parseDayMonth } from '../../../src/console/widgets/date/day-month-text.ts'
+import { maskDigits } from '../../../src/console/widgets/date/digit-mask.ts'
 import { duration } from '../../../src/console/widgets/date/duration.tsx'
 import { normaliseDuration } from '../../../src/console/widgets/date/duration-text.ts'
 import {
@@ -75,6 +76,20 @@ describe('durations', () => {
     expect(duration.write?.('05:06', 'duration', {}, context)).toEqual({ duration: '00:05:06' })
     expect(duration.write?.('', 'duration', {}, context)).toEqual({})
   })
+})
+
+describe('masks', () => {
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12:3'],
+    ['12:34:567', '12:34:56'],
+    ['5:', '05'],
+    ['5:3', '05:3'],
+    ['12:', '12'],
+    ['a1b', '01'],
+    [':', ''],
+  ])('%s becomes %s', (typed, expected) => expect(maskDigits(typed, 3, ':')).toBe(expected))
 })
 
 describe('visibility', () => {

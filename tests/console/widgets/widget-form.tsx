@@ -1,4 +1,4 @@
-import type { RJSFSchema } from '@rjsf/utils'
+import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
@@ -7,11 +7,27 @@ import { useEffect, useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { ThemedForm } from '../../../src/console/engine/form/form-theme.tsx'
-import { prepareUi } from '../../../src/console/engine/form/prepare-ui.ts'
 import { english } from '../../../src/console/i18n/english.ts'
+import { date } from '../../../src/console/widgets/date/date.tsx'
+import { dayMonth } from '../../../src/console/widgets/date/day-month.tsx'
+import { duration } from '../../../src/console/widgets/date/duration.tsx'
+import { time } from '../../../src/console/widgets/date/time.tsx'
+import { visibility } from '../../../src/console/widgets/date/visibility.tsx'
+import { audio } from '../../../src/console/widgets/file/audio.tsx'
+import { file } from '../../../src/console/widgets/file/file.tsx'
+import { image } from '../../../src/console/widgets/file/image.tsx'
 import type { ErrorsByPath, FormContext } from '../../../src/console/widgets/form-context.ts'
-import { findWidget } from '../../../src/console/widgets/registry.ts'
+import { items } from '../../../src/console/widgets/items/items.tsx'
+import { privileges } from '../../../src/console/widgets/privileges/privileges.tsx'
+import { reference } from '../../../src/console/widgets/reference/reference.tsx'
+import { references } from '../../../src/console/widgets/reference/references.tsx'
+import { richText } from '../../../src/console/widgets/rich-text/rich-text.tsx'
 import { toErrorSchema } from '../../../src/console/widgets/shared/error-schema.ts'
+import { isRecord } from '../../../src/console/widgets/shared/options.ts'
+import { tags } from '../../../src/console/widgets/tags/tags.tsx'
+import { translations } from '../../../src/console/widgets/translations/translations.tsx'
+import { userPicker } from '../../../src/console/widgets/users/user-picker.tsx'
+import type { Widget } from '../../../src/console/widgets/widget.ts'
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
@@ -44,6 +60,41 @@ const calm: FormContext = {
   draftKey: 'test/create/',
 }
 
+const entries: readonly Widget[] = [
+  audio,
+  date,
+  dayMonth,
+  duration,
+  file,
+  image,
+  items,
+  privileges,
+  reference,
+  references,
+  richText,
+  tags,
+  time,
+  translations,
+  userPicker,
+  visibility,
+]
+
+const componentsOf = (kind: Widget['kind']): RegistryFieldsType & RegistryWidgetsType =>
+  Object.fromEntries(
+    entries.filter((entry) => entry.kind === kind).map(({ name, component }) => [name, component]),
+  ) as RegistryFieldsType & RegistryWidgetsType
+
+/** Names structured widgets as the rjsf fields they are, as the engine does. */
+const withFields = (ui: Readonly<Record<string, unknown>>): UiSchema =>
+  Object.fromEntries(
+    Object.entries(ui).map(([key, value]) => {
+      if (entries.some(({ name, kind }) => key === 'ui:widget' && name === value && kind === 'field')) {
+        return ['ui:field', value]
+      }
+      return [key, isRecord(value) && key !== 'ui:options' ? withFields(value) : value]
+    }),
+  )
+
 /** What happened in a form, and a way to change it from outside. */
 interface Seen {
   data: Readonly<Record<string, unknown>>
@@ -66,7 +117,9 @@ const TestForm = ({ setup, seen }: { setup: Setup; seen: Seen }) => {
   return (
     <ThemedForm
       schema={{ type: 'object', properties, required } as RJSFSchema}
-      uiSchema={prepareUi(ui, findWidget, (text) => text)}
+      uiSchema={withFields(ui)}
+      fields={componentsOf('field')}
+      widgets={componentsOf('widget')}
       formData={formData}
       validator={validator}
       formContext={formContext}

@@ -9,7 +9,7 @@ export const shownDate = 'DD-MM-YYYY'
 export const shownTime = 'hh:mm A'
 
 /** Written for a date that is only half typed: no schema takes it, so it is not saved as no date. */
-const unfinished = 'Invalid Date'
+export const unfinished = 'Invalid Date'
 
 /** Formats a stored date may have besides the field's own; all unmistakable. */
 const others = ['YYYY-MM-DD', 'DD/MM/YYYY', shownDate]

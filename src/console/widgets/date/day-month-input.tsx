@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
-import { useMask } from '@react-input/mask'
 import { useTranslation } from 'react-i18next'
 import { describeDayMonth, parseDayMonth } from './day-month-text.ts'
+import { useDigitMask } from './use-digit-mask.ts'
 
 interface Props {
   id: string
@@ -21,7 +21,7 @@ interface Props {
 export const DayMonthInput = (props: Props) => {
   const { t, i18n } = useTranslation('widgets')
   const { id, value, error = '' } = props
-  const input = useMask({ mask: '__-__', replacement: { _: /\d/ } })
+  const { inputRef, onChange } = useDigitMask(2, '-', props.onChange)
   const isImpossible = value.length === 5 && !parseDayMonth(value)
   const isInvalid = (props.invalid ?? false) || error !== '' || isImpossible
   const help = error || (isImpossible && t('date.dayMonthInvalid')) || describeDayMonth(value, i18n.language)
@@ -30,14 +30,14 @@ export const DayMonthInput = (props: Props) => {
       id={id}
       label={props.label}
       value={value}
-      onChange={({ target }) => props.onChange(target.value)}
+      onChange={onChange}
       onBlur={props.onBlur}
       placeholder={t('date.format.dayMonth')}
       required={props.required ?? false}
       disabled={props.disabled}
       error={isInvalid}
       helperText={help}
-      inputRef={input}
+      inputRef={inputRef}
       sx={{ minWidth: 140 }}
       slotProps={{
         htmlInput: {

@@ -1,23 +1,23 @@
 import TextField from '@mui/material/TextField'
-import { useMask } from '@react-input/mask'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useLabel } from '../../i18n/labels.ts'
 import { isLocked } from '../shared/form-field.ts'
 import type { Widget } from '../widget.ts'
 import { normaliseDuration } from './duration-text.ts'
+import { useDigitMask } from './use-digit-mask.ts'
 
 const DurationWidget = (props: WidgetProps) => {
   const label = useLabel()
   const { id, value, onChange, onBlur } = props
-  const input = useMask({ mask: '__:__:__', replacement: { _: /\d/ } })
   const text = typeof value === 'string' ? value : ''
   const set = (next: string) => onChange(next === '' ? undefined : next)
+  const mask = useDigitMask(3, ':', set)
   return (
     <TextField
       id={id}
       label={props.hideLabel ? undefined : label(props.label)}
       value={text}
-      onChange={({ target }) => set(target.value)}
+      onChange={mask.onChange}
       onBlur={() => {
         const whole = normaliseDuration(text)
         if (whole !== text) set(whole)
@@ -28,7 +28,7 @@ const DurationWidget = (props: WidgetProps) => {
       disabled={isLocked(props)}
       error={Boolean(props.rawErrors?.length)}
       fullWidth
-      inputRef={input}
+      inputRef={mask.inputRef}
       slotProps={{
         htmlInput: { inputMode: 'numeric', dir: 'ltr', 'aria-describedby': ariaDescribedByIds(id) },
       }}

@@ -1,9 +1,12 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import type { FieldRef } from '@mui/x-date-pickers/models'
 import { TimePicker } from '@mui/x-date-pickers/TimePicker'
+import type { Dayjs } from 'dayjs'
+import { type FocusEvent, useRef, useState } from 'react'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
-import { formatPicked, parseDate, parseTime, shownDate, shownTime } from './date-text.ts'
+import { formatPicked, parseDate, parseTime, shownDate, shownTime, unfinished } from './date-text.ts'
 
 export interface PickerProps {
   kind: 'date' | 'time'
@@ -23,18 +26,35 @@ export interface PickerProps {
 /** A field with a calendar or clock; loaded lazily, by PickerWidget only. */
 export const Picker = (props: PickerProps) => {
   const { kind, format } = props
+  const field = useRef<FieldRef<Dayjs | null>>(null)
+  /** What the field holds for a value it gave out itself: a half-typed date must not be read back as another one. */
+  const [own, setOwn] = useState<{ text: string | undefined; date: Dayjs | null }>()
+  const parse = kind === 'date' ? parseDate : parseTime
+  const value = own && own.text === props.value ? own.date : parse(props.value, format)
+  const give = (text: string | undefined, date: Dayjs | null) => {
+    setOwn({ text, date })
+    props.onChange(text)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // From one part of the date to the next the field is not left.
+    if (currentTarget.contains(relatedTarget)) return
+    const parts = field.current?.getSections().map((part) => part.value !== '') ?? []
+    if (parts.includes(true) && parts.includes(false)) give(unfinished, value)
+    props.onBlur()
+  }
   const shared = {
     label: props.label,
     disabled: props.disabled,
-    onChange: (picked: ReturnType<typeof parseDate>) => props.onChange(formatPicked(picked, format)),
+    value,
+    onChange: (picked: Dayjs | null) => give(formatPicked(picked, format), picked),
     slotProps: {
-      field: { clearable: !props.required },
+      field: { clearable: !props.required, fieldRef: field },
       textField: {
         id: props.id,
         fullWidth: true,
         required: props.required,
         error: props.invalid,
-        onBlur: props.onBlur,
+        onBlur,
         slotProps: { input: { 'aria-describedby': props.describedBy } },
       },
     },
@@ -42,9 +62,9 @@ export const Picker = (props: PickerProps) => {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={getMuiLocale().dayjs}>
       {kind === 'date' ? (
-        <DatePicker {...shared} format={shownDate} value={parseDate(props.value, format)} />
+        <DatePicker {...shared} format={shownDate} />
       ) : (
-        <TimePicker {...shared} ampm format={shownTime} value={parseTime(props.value, format)} />
+        <TimePicker {...shared} ampm format={shownTime} />
       )}
     </LocalizationProvider>
   )

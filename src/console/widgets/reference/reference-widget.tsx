@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
+import { useStable } from '../shared/use-stable.ts'
 import { CreateButton, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
@@ -18,6 +19,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
   const context = formContextOf(props.registry)
   const chosen: number | undefined = typeof props.value === 'number' ? props.value : undefined
   const picker = usePicker(pickerSource(options), chosen === undefined ? [] : [chosen], context.languages)
+  const value = useStable(chosen === undefined ? null : picker.optionOf(chosen))
   const locked = isLocked(props)
   return (
     <div>
@@ -26,7 +28,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
           id={id}
           fullWidth
           options={picker.options}
-          value={chosen === undefined ? null : picker.optionOf(chosen)}
+          value={value}
           onChange={(_, option) => onChange(option?.id)}
           onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
           onBlur={() => onBlur(id, chosen)}

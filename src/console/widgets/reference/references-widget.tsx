@@ -10,6 +10,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
 import { type PickerOption, toIds, unfiltered } from '../shared/picker-option.ts'
+import { useStable } from '../shared/use-stable.ts'
 import { CreateButton, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
@@ -23,6 +24,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
   const chosen = toIds(props.value)
   const picker = usePicker(pickerSource(options), chosen, context.languages)
   const [isFailed, setFailed] = useState(false)
+  const value = useStable(chosen.map(picker.optionOf))
   const locked = isLocked(props)
 
   const selectAll = async () => {
@@ -43,7 +45,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
         fullWidth
         limitTags={12}
         options={picker.options}
-        value={chosen.map(picker.optionOf)}
+        value={value}
         onChange={(_, picked) => onChange(picked.map((option) => option.id))}
         onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
         onBlur={() => onBlur(id, chosen)}

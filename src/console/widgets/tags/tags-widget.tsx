@@ -9,6 +9,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { numberOption, recordOption, textOption } from '../shared/options.ts'
 import { toOptions } from '../shared/picker-option.ts'
+import { useStable } from '../shared/use-stable.ts'
 import { mergeTags, toTags } from './tag-list.ts'
 
 /** Words as chips: typed freely, or chosen among the names of another resource's records. */
@@ -25,7 +26,7 @@ export const TagsWidget = (props: WidgetProps) => {
       : { queryKey: ['no suggestions'], queryFn: skipToken },
   )
   const names = toOptions(suggestions.data?.payload, languages, () => '', textOption(options, 'labelField'))
-  const tags = toTags(props.value)
+  const tags = useStable([...toTags(props.value)])
   const set = (next: readonly string[]) => onChange(mergeTags([], next))
   return (
     <Autocomplete
@@ -37,7 +38,7 @@ export const TagsWidget = (props: WidgetProps) => {
         [],
         names.map((option) => option.label),
       )}
-      value={[...tags]}
+      value={tags}
       onChange={(_, next) => set(next)}
       inputValue={text}
       onInputChange={(_, next) => setText(next)}

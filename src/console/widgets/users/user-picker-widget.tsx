@@ -7,6 +7,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { isLocked } from '../shared/form-field.ts'
 import { toIds, unfiltered } from '../shared/picker-option.ts'
+import { useStable } from '../shared/use-stable.ts'
 import { useUsers } from './use-users.ts'
 import { UserAvatar, UserLine } from './user-line.tsx'
 import type { UserOption } from './user-option.ts'
@@ -18,6 +19,7 @@ export const UserPickerWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
   const chosen = toIds(props.value)
   const users = useUsers(options)
+  const value = useStable(chosen.map(users.userOf))
   return (
     <div>
       <Autocomplete
@@ -26,7 +28,7 @@ export const UserPickerWidget = (props: WidgetProps) => {
         disableCloseOnSelect
         filterSelectedOptions
         options={users.options}
-        value={chosen.map(users.userOf)}
+        value={value}
         onChange={(_, picked) => {
           users.remember(picked)
           onChange(picked.map((user) => user.id))

@@ -36,7 +36,8 @@ const kindNames: Readonly<Record<Kind, string>> = { image: 'images', audio: 'aud
 
 function checkArea(area: string, kind: Kind): void {
   const kinds = Object.hasOwn(accepted, area) ? (accepted[area] ?? []) : []
-  if (!kinds.includes(kind)) throw refused(`Only ${kinds.map((name) => kindNames[name]).join(' and ')} are accepted here.`)
+  if (!kinds.includes(kind))
+    throw refused(`Only ${kinds.map((name) => kindNames[name]).join(' and ')} are accepted here.`)
 }
 
 /**
@@ -76,7 +77,8 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answer> {
 export function uploadDbFile(call: Call): Promise<Answer> {
   const { temporaryFolder } = equipmentOf(call.services, call.log)
   const limitOf = async (head: Buffer): Promise<number> => sizeLimits[(await contentOf(head)).kind]
-  return withForm(call, 'file', temporaryFolder, headLength, limitOf, (form) => keep(call, form))
+  const reading = { field: 'file', folder: temporaryFolder, headLength, limitOf }
+  return withForm(call, reading, (form) => keep(call, form))
 }
 
 /** What a browser may do with a file that it shows on a page of its own: nothing but show it. */
@@ -120,7 +122,8 @@ export async function downloadFile({ params, request, services, log }: Call): Pr
   const wanted = ranges ? wantedRange(request.headers.range) : null
   const size = wanted ? await files.sizeOf(name) : null
   const range = wanted && size !== null ? wanted(size) : null
-  if (range === 'beyond') return { status: 416, raw: Buffer.alloc(0), headers: { 'content-range': `bytes */${size}` } }
+  if (range === 'beyond')
+    return { status: 416, raw: Buffer.alloc(0), headers: { 'content-range': `bytes */${size}` } }
   const file = await files.open(name, range ?? undefined)
   if (!file) throw notFound('There is no such file.')
   const length = range ? range.last - range.first + 1 : file.size

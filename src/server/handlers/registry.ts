@@ -1,4 +1,74 @@
 /** Every handler beside the regular one, by operationId; a name the contract lacks stops the start. */
+import { changePassword, getMe, signUp, updateProfile, updateProfilePicture } from './auth.ts'
+import { getDashboardSummary } from './dashboard.ts'
+import { downloadFile, uploadDbFile } from './db-file.ts'
+import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
+import { forgotPassword } from './forgot-password.ts'
 import type { Handler } from './handler.ts'
+import { getMemberImportFormat, importMembers } from './member-import.ts'
+import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
+import {
+  createPageSection,
+  createPlainPageSection,
+  deletePageSection,
+  getPageByTag,
+  getPageSection,
+  updatePageSection,
+  updatePlainPageSection,
+} from './page.ts'
+import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
+import { askQuestion, createAnswer, updateAnswer } from './question-answer.ts'
+import { createRole, deleteRole, updateRole } from './role.ts'
+import { sendUserMailSms } from './send-password.ts'
+import { signIn } from './sign-in.ts'
+import {
+  createUser,
+  deleteMember,
+  deleteUser,
+  getUser,
+  listUser,
+  updateUserBannedStatus,
+  updateUserVerifyStatus,
+} from './user.ts'
 
-export const handlers: Readonly<Record<string, Handler>> = {}
+export const handlers: Readonly<Record<string, Handler>> = {
+  askQuestion,
+  changePassword,
+  createAnswer,
+  createPageSection,
+  createPlainPageSection,
+  createRole,
+  createUser,
+  deleteMember,
+  deletePageSection,
+  deleteRole,
+  deleteUser,
+  downloadFile,
+  forgotPassword,
+  getDashboardSummary,
+  getMe,
+  getMemberImportFormat,
+  getMyNotifications,
+  getPageByTag,
+  getPageSection,
+  getUser,
+  importMembers,
+  listPredefinedAmaliyatOfCategory,
+  listUser,
+  markNotificationsAsRead,
+  sendNotification,
+  sendUserMailSms,
+  signIn,
+  signUp,
+  updateAnswer,
+  updateFazilatApp,
+  updateFazilatWeb,
+  updatePageSection,
+  updatePlainPageSection,
+  updateProfile,
+  updateProfilePicture,
+  updateRole,
+  updateUserBannedStatus,
+  updateUserVerifyStatus,
+  uploadDbFile,
+}

@@ -7,39 +7,55 @@ import { type LimitOf, type Received, receiveFile } from './receive.ts'
 /** A multipart form with one file. */
 export type Form = {
   readonly fields: JsonObject
-  readonly file: Received & { readonly name: string; readonly announced: string }
+  readonly file: Received & { readonly name: string }
+}
+
+type Reading = {
+  readonly field: string
+  readonly folder: string
+  readonly headLength: number
+  readonly limitOf: LimitOf
+}
+
+/** Reads the parts in the order in which they come; what was received stands in `form` even when a later part is bad. */
+async function readParts(
+  call: Call,
+  reading: Reading,
+  form: { fields: JsonObject; file: Form['file'] | null },
+): Promise<void> {
+  for await (const part of call.request.parts()) {
+    const path = `/${part.fieldname}`
+    if (part.type === 'field') {
+      if (Object.hasOwn(form.fields, part.fieldname)) throw badRequest([{ path, message: 'is there twice' }])
+      form.fields[part.fieldname] = String(part.value)
+      continue
+    }
+    if (part.fieldname !== reading.field || form.file !== null) {
+      part.file.resume()
+      throw badRequest([{ path, message: 'is no file of this form' }])
+    }
+    const received = await receiveFile(part.file, reading.folder, reading.headLength, reading.limitOf)
+    form.file = { ...received, name: part.filename ?? '' }
+  }
 }
 
 /**
- * Reads the form and hands it to `work`; the file is gone afterwards, unless it was moved away. `field` is the name the
- * file must have. Throws 400 for another form, and what `receiveFile` throws.
+ * Reads the form and hands it to `work`; the file is gone afterwards, unless it was moved away. `field` is the name that
+ * the file must have, `headLength` how many bytes `limitOf` judges it by.
+ * Throws 400 for another form, and what `receiveFile` throws.
  */
 export async function withForm<T>(
   call: Call,
-  field: string,
-  folder: string,
-  headLength: number,
-  limitOf: LimitOf,
+  reading: Reading,
   work: (form: Form) => Promise<T>,
 ): Promise<T> {
-  const fields: JsonObject = {}
-  let file: Form['file'] | null = null
+  const form: { fields: JsonObject; file: Form['file'] | null } = { fields: {}, file: null }
   try {
-    for await (const part of call.request.parts()) {
-      if (part.type === 'field') {
-        if (Object.hasOwn(fields, part.fieldname)) throw badRequest([{ path: `/${part.fieldname}`, message: 'is there twice' }])
-        fields[part.fieldname] = String(part.value)
-      } else if (part.fieldname !== field || file !== null) {
-        part.file.resume()
-        throw badRequest([{ path: `/${part.fieldname}`, message: 'must NOT have additional properties' }])
-      } else {
-        const received = await receiveFile(part.file, folder, headLength, limitOf)
-        file = { ...received, name: part.filename ?? '', announced: part.mimetype }
-      }
-    }
+    await readParts(call, reading, form)
+    const { fields, file } = form
     // The file itself cannot be put into the contract's terms; that it is there can.
-    call.checkBody(file ? { ...fields, [field]: 'file' } : fields)
-    if (!file) throw badRequest([{ path: `/${field}`, message: 'is missing' }])
+    call.checkBody(file ? { ...fields, [reading.field]: 'file' } : fields)
+    if (!file) throw badRequest([{ path: `/${reading.field}`, message: 'is missing' }])
     return await work({ fields, file })
   } catch (error) {
     // A client that is still sending reads the refusal only once it has been heard out.
@@ -47,6 +63,6 @@ export async function withForm<T>(
     call.request.raw.resume()
     throw error
   } finally {
-    if (file) await rm(file.path, { force: true })
+    if (form.file) await rm(form.file.path, { force: true })
   }
 }

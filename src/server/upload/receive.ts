@@ -20,7 +20,12 @@ const tooLarge = (limit: number): HttpError => {
 }
 
 /** Passes the file on once its beginning has been judged, and breaks off where it grows beyond its limit. */
-async function* limited(file: Readable, headLength: number, limitOf: LimitOf, seen: Seen): AsyncGenerator<Buffer> {
+async function* limited(
+  file: Readable,
+  headLength: number,
+  limitOf: LimitOf,
+  seen: Seen,
+): AsyncGenerator<Buffer> {
   let limit: number | null = null
   let waiting: Buffer[] = []
   const judge = async (): Promise<Buffer> => {

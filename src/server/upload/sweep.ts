@@ -54,7 +54,12 @@ async function candidates(services: Services, files: Table, after: number): Prom
 }
 
 /** Takes one file away if nothing refers to it even now; whoever refers to it meanwhile waits and is refused. */
-async function collect(services: Services, log: FastifyBaseLogger, files: Table, { id, url }: Candidate): Promise<boolean> {
+async function collect(
+  services: Services,
+  log: FastifyBaseLogger,
+  files: Table,
+  { id, url }: Candidate,
+): Promise<boolean> {
   const place = readFileUrl(url)
   const referenced = referencedSql(files, 'f.id') ?? 'false'
   return services.database.kysely.transaction().execute(async (kysely) => {
@@ -70,31 +75,33 @@ async function collect(services: Services, log: FastifyBaseLogger, files: Table,
   })
 }
 
+async function keysInAllTexts(services: Services): Promise<Set<string>> {
+  const keys = new Set<string>()
+  for (const table of services.contract.tables.values())
+    if (holdsRichText(table.schema)) await keysInTexts(services, table, keys)
+  return keys
+}
+
 /**
  * Removes uploaded files that no record refers to and no rich text shows, a day after they came, and what uploads that
  * were cut off left behind. Answers how many files went.
  */
 export async function sweepFiles(services: Services, log: FastifyBaseLogger): Promise<number> {
-  const { tables } = services.contract
   await removeForgotten(equipmentOf(services, log).temporaryFolder, Date.now())
-  const files = tables.get('DbFile')
+  const files = services.contract.tables.get('DbFile')
   if (!files) return 0
-  let inTexts: Set<string> | null = null
   let removed = 0
-  for (let after = 0; ; ) {
-    const found = await candidates(services, files, after)
-    if (found.length === 0) return removed
-    if (inTexts === null) {
-      inTexts = new Set()
-      for (const table of tables.values()) if (holdsRichText(table.schema)) await keysInTexts(services, table, inTexts)
-    }
-    for (const candidate of found) {
-      after = candidate.id
+  let part = await candidates(services, files, 0)
+  const shown = part.length === 0 ? new Set<string>() : await keysInAllTexts(services)
+  while (part.length > 0) {
+    for (const candidate of part) {
       const key = readFileUrl(candidate.url)?.key
-      if (key !== undefined && inTexts.has(key)) continue
-      if (await collect(services, log, files, candidate)) removed += 1
+      const wanted = key !== undefined && shown.has(key)
+      if (!wanted && (await collect(services, log, files, candidate))) removed += 1
     }
+    part = await candidates(services, files, part.at(-1)?.id ?? 0)
   }
+  return removed
 }
 
 const hour = 60 * 60 * 1000

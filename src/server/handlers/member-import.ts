@@ -1,0 +1,39 @@
+import { equipmentOf } from '../equipment.ts'
+import { formatFile } from '../import/format-file.ts'
+import { readMembers } from '../import/read-members.ts'
+import { largestFile } from '../import/spreadsheet.ts'
+import { storeMembers } from '../import/store-members.ts'
+import { withForm } from '../upload/read-form.ts'
+import type { Answer, Call } from './handler.ts'
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** importMembers: every row of a spreadsheet as a member, or none of them. */
+export function importMembers(call: Call): Promise<Answer> {
+  const { temporaryFolder } = equipmentOf(call.services, call.log)
+  const reading = {
+    field: 'excelFile',
+    folder: temporaryFolder,
+    headLength: 8,
+    limitOf: async () => largestFile,
+  }
+  return withForm(call, reading, async ({ file }) => {
+    const { members, emailHeading } = await readMembers(file.path)
+    await call.store.transaction((writer) => storeMembers(writer, members, emailHeading))
+    const count = members.length
+    return { message: `${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'} imported` }
+  })
+}
+
+/** getMemberImportFormat: the spreadsheet to fill in. */
+export async function getMemberImportFormat(): Promise<Answer> {
+  const raw = await formatFile()
+  return {
+    raw,
+    headers: {
+      'content-type': sheetType,
+      'content-disposition': 'attachment; filename="member-import.xlsx"',
+      'cache-control': 'no-cache',
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { CellFault, type Column, columnOf, columns, type Value } from './columns.ts'
+import {
+  type Cells,
+  looksLikeFormula,
+  mostRows,
+  type SheetFault,
+  SheetRefusal,
+  tooManyRows,
+} from './spreadsheet.ts'
+
+/** One row of the spreadsheet as a member, and its number there. */
+export type ImportedMember = {
+  readonly row: number
+  readonly member: Readonly<Record<string, Value>> & { readonly email: string }
+}
+
+/** Headings of the spreadsheet by column; null where there is none. */
+type Header = {
+  readonly row: number
+  readonly headings: readonly string[]
+  readonly columns: readonly (Column | null)[]
+}
+
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell === '')
+
+function readHeader(cells: Cells): Header {
+  const index = cells.findIndex((row) => !isBlank(row))
+  const headings = cells[index] ?? []
+  const row = index + 1
+  if (index < 0) throw new SheetRefusal(422, 'The spreadsheet is empty.')
+  const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)))
+  const faults: SheetFault[] = headings.flatMap((column, at) => {
+    if (column === '') return []
+    if (known[at] === null) return [{ row, column, message: 'is no column of the import' }]
+    return known.indexOf(known[at] ?? null) < at ? [{ row, column, message: 'is there twice' }] : []
+  })
+  for (const column of columns)
+    if (column.required && !known.includes(column))
+      faults.push({ row, column: column.heading, message: 'is a column that must be there' })
+  if (faults.length > 0) throw new SheetRefusal(422, 'The columns are not those of the format file.', faults)
+  return { row, headings, columns: known }
+}
+
+/** An identity number that a spreadsheet program has already rounded. */
+const rounded = /^\d(\.\d+)?e[+]?\d+$/i
+
+function readCell(column: Column, text: string): Value {
+  if (text === '') {
+    if (column.required) throw new CellFault('is missing')
+    return null
+  }
+  if (looksLikeFormula(text)) throw new CellFault('looks like a formula')
+  if (rounded.test(text)) throw new CellFault('is a number too long to be exact; make the cell a text')
+  return column.read(text)
+}
+
+function readRow(
+  header: Header,
+  row: number,
+  cells: readonly string[],
+  faults: SheetFault[],
+): ImportedMember {
+  const member: Record<string, Value> = {}
+  const take = (column: Column, heading: string, text: string): void => {
+    try {
+      member[column.name] = readCell(column, text)
+    } catch (error) {
+      if (!(error instanceof CellFault)) throw error
+      faults.push({ row, column: heading, message: error.message })
+    }
+  }
+  for (const [at, column] of header.columns.entries())
+    if (column) take(column, header.headings[at] ?? column.heading, cells[at] ?? '')
+  if (cells.some((text, at) => text !== '' && !header.columns[at]))
+    faults.push({ row, message: 'has a cell that is in no column' })
+  return { row, member: { ...member, email: String(member.email ?? '') } }
+}
+
+/** No two members share an id, letter case aside. */
+function findRepeated(header: Header, members: readonly ImportedMember[], faults: SheetFault[]): void {
+  const rows = new Map<string, number>()
+  const heading = header.headings[header.columns.findIndex((column) => column?.name === 'email')] ?? 'email'
+  for (const { row, member } of members) {
+    const key = member.email.toLowerCase()
+    const first = rows.get(key)
+    if (key === '') continue
+    if (first === undefined) rows.set(key, row)
+    else faults.push({ row, column: heading, message: `is the same as in row ${first}` })
+  }
+}
+
+/** `1 row could not be imported.` */
+export function refusedRows(faults: readonly SheetFault[]): string {
+  const count = new Set(faults.map(({ row }) => row)).size
+  return `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} could not be imported.`
+}
+
+/**
+ * Reads every row as a member. Blank rows count for nothing.
+ * Throws 422 with all that is wrong, by row and column, when anything is.
+ */
+export function checkRows(cells: Cells): { members: ImportedMember[]; emailHeading: string } {
+  const header = readHeader(cells)
+  const faults: SheetFault[] = []
+  const members: ImportedMember[] = []
+  for (const [index, row] of cells.entries()) {
+    if (index < header.row || isBlank(row)) continue
+    if (members.length === mostRows) throw tooManyRows()
+    members.push(readRow(header, index + 1, row, faults))
+  }
+  if (members.length === 0) throw new SheetRefusal(422, 'The spreadsheet has no members, only headings.')
+  findRepeated(header, members, faults)
+  if (faults.length > 0)
+    throw new SheetRefusal(
+      422,
+      refusedRows(faults),
+      faults.sort((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    )
+  return {
+    members,
+    emailHeading: header.headings[header.columns.findIndex((c) => c?.name === 'email')] ?? 'email',
+  }
+}

@@ -1,0 +1,167 @@
+/** A value of an imported member: text, a number, or nothing. */
+export type Value = string | number | null
+
+/** What a cell must hold; answers the value, or throws a `CellFault` that says what is wrong. */
+export type Reading = (text: string) => Value
+
+/** Why a cell cannot be taken: a phrase that goes on "The cell …". */
+export class CellFault extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'CellFault'
+  }
+}
+
+/** One column of the import. */
+export type Column = {
+  /** Property of the member, and the heading in English. */
+  readonly name: string
+  /** The heading in the spreadsheet to fill in. */
+  readonly heading: string
+  readonly required: boolean
+  readonly read: Reading
+  /** What the example row shows. */
+  readonly example: string
+}
+
+const bengaliZero = '০'.codePointAt(0) ?? 0
+
+/** Numbers are often typed in Bengali. */
+const westernDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - bengaliZero))
+
+const text =
+  (longest: number): Reading =>
+  (value) => {
+    if ([...value].length > longest) throw new CellFault(`has more than ${longest} characters`)
+    return value
+  }
+
+const line = text(255)
+
+/** A mobile number that a spreadsheet program took for a number has lost its leading zero. */
+const withZero = (number: string): string => (/^1\d{9}$/.test(number) ? `0${number}` : number)
+
+const phone: Reading = (value) => {
+  const number = withZero(westernDigits(value))
+  if (!/^\+?\d[\d\s()-]{4,30}$/.test(number)) throw new CellFault('is not a phone number')
+  return number
+}
+
+const address = /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u
+
+const email: Reading = (value) => {
+  if (value.length > 255 || !address.test(value)) throw new CellFault('is not an e-mail address')
+  return value
+}
+
+const memberId: Reading = (value) => {
+  const id = westernDigits(value)
+  if (id.includes('@')) return email(id)
+  if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}./_-]{0,63}$/u.test(id))
+    throw new CellFault('must be a member id (letters, digits, hyphens) or an e-mail address')
+  return id
+}
+
+const genders: Readonly<Record<string, string>> = {
+  male: 'MALE',
+  m: 'MALE',
+  পুরুষ: 'MALE',
+  female: 'FEMALE',
+  f: 'FEMALE',
+  মহিলা: 'FEMALE',
+  নারী: 'FEMALE',
+}
+
+const gender: Reading = (value) => {
+  const key = value.toLowerCase()
+  const found = Object.hasOwn(genders, key) ? genders[key] : undefined
+  if (found === undefined) throw new CellFault('must be MALE or FEMALE')
+  return found
+}
+
+const lesson: Reading = (value) => {
+  const number = Number(westernDigits(value))
+  if (!Number.isInteger(number) || number < 1 || number > 9)
+    throw new CellFault('must be a whole number from 1 to 9')
+  return number
+}
+
+const date: Reading = (value) => {
+  const plain = westernDigits(value)
+  const [, y, m, d] =
+    /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(plain) ?? reversed(/^(\d\d?)[-/.](\d\d?)[-/.](\d{4})$/.exec(plain))
+  const day = new Date(Date.UTC(Number(y), Number(m) - 1, Number(d)))
+  const real = day.getUTCMonth() === Number(m) - 1 && day.getUTCDate() === Number(d)
+  if (!real || day.getUTCFullYear() < 1850 || day.getTime() > Date.now())
+    throw new CellFault('must be a day in the past, as DD-MM-YYYY')
+  return day.toISOString().slice(0, 10)
+}
+
+const reversed = (found: RegExpExecArray | null): string[] =>
+  found ? [found[0], ...found.slice(1).reverse()] : []
+
+const bloodGroup: Reading = (value) => {
+  const group = value.toUpperCase().replace(/\s/g, '')
+  if (!/^(A|B|AB|O)[+-]$/.test(group)) throw new CellFault('must be a blood group such as O+')
+  return group
+}
+
+const column = (name: string, heading: string, read: Reading, example: string, required = false): Column => ({
+  name,
+  heading,
+  required,
+  read,
+  example,
+})
+
+/** The columns, in the order of the spreadsheet to fill in; document 001, section 3, Member. */
+export const columns: readonly Column[] = [
+  column('name', 'নাম', line, 'আবদুল করিম', true),
+  column('email', 'সদস্য নম্বর', memberId, 'M-2001', true),
+  column('optionalEmail', 'ইমেইল', email, 'abdul.karim@example.org'),
+  column('phoneNumber', 'ফোন নম্বর', phone, '01200000031'),
+  column('gender', 'লিঙ্গ', gender, 'পুরুষ'),
+  column('currentLessonName', 'বর্তমান সবক', lesson, '1'),
+  column('presentAddress', 'বর্তমান ঠিকানা', line, 'বাড়ি ৫, সড়ক ২'),
+  column('presentUpazila', 'বর্তমান উপজেলা', line, 'সাভার'),
+  column('presentDistrict', 'বর্তমান জেলা', line, 'ঢাকা'),
+  column('presentCountry', 'বর্তমান দেশ', line, 'বাংলাদেশ'),
+  column('permanentAddress', 'স্থায়ী ঠিকানা', line, 'গ্রাম শ্যামপুর'),
+  column('permanentUpazila', 'স্থায়ী উপজেলা', line, 'মেলান্দহ'),
+  column('permanentDistrict', 'স্থায়ী জেলা', line, 'জামালপুর'),
+  column('permanentCountry', 'স্থায়ী দেশ', line, 'বাংলাদেশ'),
+  column('nidPassportNo', 'এনআইডি বা পাসপোর্ট নম্বর', line, '0000000051'),
+  column('dob', 'জন্মতারিখ', date, '02-11-1988'),
+  column('bloodGroup', 'রক্তের গ্রুপ', bloodGroup, 'O+'),
+  column('introducerName', 'পরিচয়দাতার নাম', line, 'রফিকুল আলম'),
+  column('fatherName', 'পিতার নাম', line, 'আবুল হাসান'),
+  column('motherName', 'মাতার নাম', line, 'রাহেলা খাতুন'),
+  column('nationality', 'জাতীয়তা', line, 'বাংলাদেশি'),
+  column('maritalStatus', 'বৈবাহিক অবস্থা', line, 'বিবাহিত'),
+  column('educationQualification', 'শিক্ষাগত যোগ্যতা', line, 'স্নাতক'),
+  column('occupation', 'পেশা', line, 'শিক্ষক'),
+  column('bayatTakingTime', 'বাইয়াত গ্রহণের সময়', line, 'মার্চ ২০২১'),
+  column('emergencyContactName', 'জরুরি যোগাযোগের নাম', line, 'আবুল হাসান'),
+  column('emergencyContactPhoneNumber', 'জরুরি যোগাযোগের ফোন', phone, '01200000032'),
+  column('emergencyContactAddress', 'জরুরি যোগাযোগের ঠিকানা', line, 'গ্রাম শ্যামপুর, মেলান্দহ'),
+]
+
+const plain = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .replace(/[\s*_:]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+const byHeading = new Map(
+  columns.flatMap((known) => [
+    [plain(known.heading), known],
+    [plain(known.name), known],
+  ]),
+)
+
+/** The column with this heading, in Bengali or by the property's name; null when there is none. */
+export function columnOf(heading: string): Column | null {
+  return byHeading.get(plain(heading)) ?? null
+}

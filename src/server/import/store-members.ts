@@ -1,0 +1,58 @@
+import { query } from '../store/database.ts'
+import type { Writer } from '../store/store.ts'
+import { type ImportedMember, refusedRows } from './check-rows.ts'
+import { refusalOfSheet } from './read-members.ts'
+
+const batch = 1000
+
+function batches<T>(list: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / batch) }, (_, index) =>
+    list.slice(index * batch, (index + 1) * batch),
+  )
+}
+
+/** Throws 422, by row, for members whose id is there already. */
+async function checkNew(
+  writer: Writer,
+  members: readonly ImportedMember[],
+  emailHeading: string,
+): Promise<void> {
+  const taken = new Set<string>()
+  for (const part of batches(members)) {
+    const rows = await query<{ email: string }>(
+      writer.kysely,
+      `select wanted.email from unnest($1::text[]) as wanted (email)
+        join app_user on app_user.u_email = lower(wanted.email)`,
+      [part.map(({ member }) => member.email)],
+    )
+    for (const { email } of rows) taken.add(email)
+  }
+  const faults = members
+    .filter(({ member }) => taken.has(member.email))
+    .map(({ row }) => ({ row, column: emailHeading, message: 'is there already' }))
+  if (faults.length > 0) throw refusalOfSheet(422, refusedRows(faults), faults)
+}
+
+/**
+ * Stores the members in the writer's transaction, many in one statement. They have no password until one is sent to them.
+ * Throws 422, by row, when the id of one is there already; nothing is stored then.
+ */
+export async function storeMembers(
+  writer: Writer,
+  members: readonly ImportedMember[],
+  emailHeading: string,
+): Promise<void> {
+  // Imports wait for each other; a member added otherwise at the same moment is refused by the unique index.
+  await writer.exclusive('member import')
+  await checkNew(writer, members, emailHeading)
+  const fixed = { registerType: 'WEB', verified: false, banned: false }
+  for (const part of batches(members)) {
+    await query(
+      writer.kysely,
+      `insert into app_user (body, created_by, modified_by)
+        select body, $2::bigint, $2::bigint from jsonb_array_elements($1::jsonb) with ordinality as part (body, place)
+        order by place`,
+      [JSON.stringify(part.map(({ member }) => ({ ...member, ...fixed }))), writer.by],
+    )
+  }
+}

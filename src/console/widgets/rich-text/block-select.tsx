@@ -1,4 +1,4 @@
-import NativeSelect from '@mui/material/NativeSelect'
+import Box from '@mui/material/Box'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,7 +9,7 @@ export const BlockSelect = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation('widgets')
   const level = useEditorState({
     editor,
-    selector: ({ editor: { isActive } }) => levels.find((each) => isActive('heading', { level: each })) ?? 0,
+    selector: (now) => levels.find((each) => now.editor.isActive('heading', { level: each })) ?? 0,
   })
   const set = (value: string) => {
     const chosen = levels.find((each) => String(each) === value)
@@ -17,12 +17,12 @@ export const BlockSelect = ({ editor }: { editor: Editor }) => {
     return (chosen ? chain.setHeading({ level: chosen }) : chain.setParagraph()).run()
   }
   return (
-    <NativeSelect
+    <Box
+      component='select'
       value={level}
       onChange={({ target }) => set(target.value)}
-      disableUnderline
-      inputProps={{ 'aria-label': t('richText.block') }}
-      sx={{ fontSize: 14, ml: 1 }}
+      aria-label={t('richText.block')}
+      sx={{ font: 'inherit', fontSize: 14, color: 'inherit', bgcolor: 'background.paper', border: 0, py: 1 }}
     >
       <option value={0}>{t('richText.paragraph')}</option>
       {levels.map((each) => (
@@ -30,6 +30,6 @@ export const BlockSelect = ({ editor }: { editor: Editor }) => {
           {t('richText.heading', { level: each - 1 })}
         </option>
       ))}
-    </NativeSelect>
+    </Box>
   )
 }

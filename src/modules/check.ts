@@ -1,7 +1,7 @@
-import { readContract } from './check/contract.ts'
+import { type Contract, readContract } from './check/contract.ts'
 import { checkDetail } from './check/detail.ts'
 import type { Fault } from './check/fault.ts'
-import { checkFiles, checkMenuFile } from './check/files.ts'
+import { checkFiles, checkMenuFile, knownModule } from './check/files.ts'
 import { checkForm } from './check/form.ts'
 import { checkList } from './check/list.ts'
 import { checkMenu } from './check/menu.ts'
@@ -10,7 +10,7 @@ import { checkPaths } from './check/paths.ts'
 import type { Registries } from './check/registries.ts'
 import { routesOf } from './check/routes.ts'
 import { reporter, type Subject } from './check/subject.ts'
-import { readModules, resolveModule } from './format/read.ts'
+import { readModules } from './format/read.ts'
 import type { Module } from './format/types.ts'
 
 export type { Fault } from './check/fault.ts'
@@ -39,25 +39,51 @@ const distinct = (faults: readonly Fault[]): readonly Fault[] => [
   ...new Map(faults.map((fault) => [key(fault), fault])).values(),
 ]
 
+/** The modules of a folder, read once, to be checked against any contract. */
+export interface ModuleChecker {
+  /** What is wrong, in the modules of these ids, or in all and the menu. */
+  check: (document: unknown, ids?: ReadonlySet<string>) => readonly Fault[]
+  /** Ids of the operations that each module and `menu.json` asked for in the last check, found or not. */
+  asked: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** The contract, noting down which operations it is asked for. */
+const noting = (contract: Contract, asked: Set<string>): Contract => ({
+  ...contract,
+  operation: (id) => {
+    asked.add(id)
+    return contract.operation(id)
+  },
+})
+
+const isModule = (entry: readonly [string, Module | undefined]): entry is readonly [string, Module] =>
+  entry[1] !== undefined
+
 /**
- * A check of the modules in `folder`, their files read once: the answer tells, for any contract, what is wrong in
- * them. A module whose files are not well-formed is told so and not looked into.
+ * Reads the modules in `folder`. A module whose files are not well-formed is told so and not looked into; others may
+ * still refer to it.
  */
-export const moduleChecker = (
-  folder: string,
-  registries: Registries,
-): ((document: unknown) => readonly Fault[]) => {
+export const moduleChecker = (folder: string, registries: Registries): ModuleChecker => {
   const { modules: sources, templates, menu } = readModules(folder)
-  const wellFormed: Fault[] = []
-  const sound = sources.filter((source) => checkFiles(source, templates, wellFormed))
-  const menuIsSound = menu !== undefined && checkMenuFile(menu, wellFormed)
-  const modules = new Map<string, Module>(sound.map((source) => [source.id, resolveModule(source)]))
+  const malformed: Fault[] = []
+  const sound = sources.filter((source) => checkFiles(source, templates, malformed))
+  const soundMenu = menu !== undefined && checkMenuFile(menu, malformed) ? menu : undefined
+  const modules = new Map(sources.map((source) => [source.id, knownModule(source)] as const).filter(isModule))
   const routes = routesOf([...modules.values()], registries.screens)
-  return (document) => {
-    const contract = readContract(document)
-    const faults = [...wellFormed]
-    for (const source of sound) {
+  checkPaths(sources, modules, registries.screens, malformed)
+  const asked = new Map<string, ReadonlySet<string>>()
+
+  const check: ModuleChecker['check'] = (document, ids) => {
+    const whole = readContract(document)
+    const faults = ids ? [] : [...malformed]
+    const contractFor = (id: string): Contract => {
+      const names = new Set<string>()
+      asked.set(id, names)
+      return noting(whole, names)
+    }
+    for (const source of sound.filter(({ id }) => !ids || ids.has(id))) {
       const module = modules.get(source.id) as Module
+      const contract = contractFor(source.id)
       checkModule({
         module,
         source,
@@ -68,12 +94,20 @@ export const moduleChecker = (
         report: reporter(source, faults),
       })
     }
-    checkPaths(sound, modules, registries.screens, faults)
-    if (menuIsSound) checkMenu({ source: menu, contract, modules, registries, routes, faults })
+    if (soundMenu && (!ids || ids.has(soundMenu.file)))
+      checkMenu({
+        source: soundMenu,
+        contract: contractFor(soundMenu.file),
+        modules,
+        registries,
+        routes,
+        faults,
+      })
     return distinct(faults)
   }
+  return { check, asked }
 }
 
 /** Proves every module against the contract and the registries; the answer is what is wrong, empty when nothing is. */
 export const checkModules = ({ folder, contract, registries }: ModuleCheck): readonly Fault[] =>
-  moduleChecker(folder, registries)(contract)
+  moduleChecker(folder, registries).check(contract)

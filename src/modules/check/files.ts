@@ -1,6 +1,7 @@
 import { type FileKey, fileKeys, type ModuleSource, resolveModule, type Source } from '../format/read.ts'
 import type { Module } from '../format/types.ts'
 import { type Fault, nameCure, toPointer } from './fault.ts'
+import { isObject } from './schema.ts'
 import { shapeFaults } from './shape.ts'
 import { reporter } from './subject.ts'
 
@@ -81,6 +82,17 @@ export const checkFiles = (source: ModuleSource, templates: readonly string[], f
     return false
   checkShapes(source, faults)
   return faults.length === before
+}
+
+/**
+ * The module as far as others may refer to it, even when its own files have faults: undefined when nothing says where
+ * it is.
+ */
+export const knownModule = (source: ModuleSource): Module | undefined => {
+  const file = source.own.module?.json
+  if (!isObject(file) || typeof file.path !== 'string' || typeof file.resource !== 'string') return undefined
+  const present = [...Object.keys(source.template), ...Object.keys(source.own)].map((key) => [key, {}])
+  return { ...Object.fromEntries(present), ...resolveModule(source) }
 }
 
 /** Checks the form of `menu.json`; adds to `faults` and answers whether it can be looked into further. */

@@ -185,5 +185,5 @@ export const checkList = (subject: Subject): void => {
   checkSearch(subject, list, operation)
   checkPaging(subject, list, operation)
   checkParams(subject, list, operation, scope)
-  checkActions(subject, list, row ?? {}, scope)
+  if (row) checkActions(subject, list, row, scope)
 }

@@ -51,16 +51,12 @@ const words: Readonly<Record<string, Worder>> = {
     const name = String(error.params.additionalProperty)
     return { at: name, message: `There is no key "${name}" here`, cure: nameCure(name, propertiesOf(error)) }
   },
-  propertyNames: ({ params }) => ({
-    at: String(params.propertyName),
-    message: `There is no key "${params.propertyName}" here`,
-    cure: 'take it out',
-  }),
   required: ({ params }) => ({
     message: `"${params.missingProperty}" is missing`,
     cure: `add "${params.missingProperty}"`,
   }),
-  enum: ({ params, data }) => ({
+  enum: ({ params, data, propertyName }) => ({
+    ...(propertyName !== undefined && { at: propertyName }),
     message: `${JSON.stringify(data)} is not known here`,
     cure: nameCure(String(data), (params.allowedValues as unknown[]).map(String)),
   }),
@@ -104,7 +100,8 @@ export const shapeFaults = (schema: string, json: unknown): readonly ShapeFault[
   if (validate(json)) return []
   const errors = validate.errors ?? []
   const chosen = errors.filter(
-    ({ schemaPath, keyword }) => keyword !== 'if' && !byAlternative.test(schemaPath),
+    ({ schemaPath, keyword }) =>
+      keyword !== 'if' && keyword !== 'propertyNames' && !byAlternative.test(schemaPath),
   )
   return (chosen.length > 0 ? chosen : errors).map(worded)
 }

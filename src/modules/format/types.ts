@@ -3,6 +3,10 @@
  * the same to editors and to the check; docs/module-format.md explains each key.
  */
 
+import type { ListFile } from './list-types.ts'
+
+export type * from './list-types.ts'
+
 /** A value in a module file: itself, or where to take it from. */
 export type Value =
   | string
@@ -68,133 +72,6 @@ export type When =
   | { field: string; present: boolean }
   | { not: When }
   | { all: readonly When[] }
-
-export interface Column {
-  field: string
-  label: string
-  cell?: string
-  options?: Readonly<Record<string, unknown>>
-  /** Relative width; 1 when left out. */
-  flex?: number
-  minWidth?: number
-  /** Shown in this mode only. */
-  platform?: Platform
-  /** Parameter value of `sortBy`, when the header sorts. */
-  sortBy?: string
-}
-
-export interface Option {
-  label: string
-  value: string | number | boolean
-}
-
-export interface SearchField {
-  param: string
-  label: string
-  /** A pick list instead of free text. */
-  options?: readonly Option[]
-}
-
-export interface FilterOption {
-  label: string
-  params?: Values
-}
-export interface Filter {
-  label: string
-  options: readonly FilterOption[]
-}
-export interface Sort {
-  label: string
-  sortBy: string
-  ascOrDesc: 'asc' | 'desc'
-}
-export interface Tab {
-  label: string
-  params: Values
-  empty?: string
-}
-
-export interface RowRule {
-  /** Offered only for rows that pass; hidden otherwise. */
-  when?: When
-  /** Offered but disabled for rows that pass. */
-  disabledWhen?: When
-}
-
-export interface DeleteRule extends RowRule {
-  /** Question of the confirmation. */
-  confirm?: string
-  /** `popup`: a warning popup in place of the dialog. */
-  style?: 'dialog' | 'popup'
-  /** Toast; the API's message when left out. */
-  success?: string
-  /** Shown when the API gives no message. */
-  failed?: string
-  /** Path parameters; `{ id: { $row: 'id' } }` when left out. */
-  params?: Values
-}
-
-export interface RowAction extends RowRule {
-  id: string
-  label: string
-  icon: string
-  tab?: string
-  /** A call… */
-  operation?: string
-  params?: Values
-  body?: Values
-  confirm?: string
-  success?: string
-  failed?: string
-  /** …or a place… (`:name` from the row) */
-  to?: string
-  /** …or the module's details (`detail.json`), or the form of the module named by `form`, in a dialog. */
-  dialog?: 'detail' | 'form'
-  form?: string
-  /** Needs the privilege of this action of the module; none for `to` and details. */
-  needs?: Action
-}
-
-export interface HeaderAction {
-  label: string
-  to: string
-  icon?: string
-  /** Operation whose privilege is needed. */
-  operation?: string
-  platform?: Platform
-}
-
-/** `list.json` */
-export interface ListFile {
-  title?: string
-  /** Constant parameters of the list call. */
-  params?: Values
-  /** Path parameters of the list call. */
-  pathParams?: Values
-  /** Dotted path from the payload to the rows; `content` when left out, `` for a payload that is the list. */
-  rows?: string
-  /** Property of each row that holds the record. */
-  row?: string
-  /** False: the operation answers all rows at once. */
-  paged?: boolean
-  columns: readonly Column[]
-  search?: readonly SearchField[]
-  filters?: readonly Filter[]
-  sorts?: readonly Sort[]
-  tabs?: readonly Tab[]
-  pageSizes?: readonly number[]
-  pageSize?: number
-  headerActions?: readonly HeaderAction[]
-  rowActions?: readonly RowAction[]
-  /** `to` and `operation`: the form of another module. */
-  add?: { label?: string; when?: 'empty' | 'never'; query?: Values; to?: string; operation?: string }
-  edit?: RowRule & { label?: string; to?: string }
-  delete?: DeleteRule
-  view?: 'table' | 'cards'
-  /** Cards: which fields are title, badge and picture. */
-  card?: { title: string; badge?: string; image?: string }
-  empty?: string
-}
 
 export interface Payload {
   /** Added to the body. */

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { faultsAfter } from './faults-after.ts'
+
+type Case = readonly [what: string, pointer: string, value: unknown, faults: readonly string[]]
+
+/** Changes to the list of poems. */
+const cases: readonly Case[] = [
+  [
+    'unknown column',
+    '/columns/0/field',
+    'titel',
+    ['/columns/0/field A row of listPoem has no property "titel" — rename it to "title"'],
+  ],
+  [
+    'unknown dotted column',
+    '/columns/1/field',
+    'poet.name',
+    ['/columns/1/field A row of listPoem has no property "poet.name"'],
+  ],
+  [
+    'unknown cell',
+    '/columns/4/cell',
+    'state',
+    ['/columns/4/cell There is no cell "state" — rename it to "status"'],
+  ],
+  [
+    'cell of another type',
+    '/columns/0/cell',
+    'status',
+    [
+      '/columns/0/cell The cell "status" does not show string, which "title" is — use one of: text',
+      '/columns/0/options the cell "status" takes no options',
+    ],
+  ],
+  [
+    'unknown option of a cell',
+    '/columns/0/options',
+    { line: 2 },
+    ['/columns/0/options/line the cell "text" has no option "line" — rename it to "lines"'],
+  ],
+  [
+    'wrong option of a cell',
+    '/columns/0/options/lines',
+    'two',
+    ['/columns/0/options/lines An option of the cell "text" must be integer'],
+  ],
+  [
+    'unknown operation of a cell',
+    '/columns/2/options/operation',
+    'totalPoets',
+    ['/columns/2/options/operation The contract has no operation "totalPoets" — rename it to "totalPoet"'],
+  ],
+  [
+    'operation of a cell that answers no list',
+    '/columns/2/options/operation',
+    'getPoet',
+    ['/columns/2/options/operation getPoet does not answer a list'],
+  ],
+  [
+    'operation of a cell without the parameter it asks',
+    '/columns/2/options/operation',
+    'listPoet',
+    ['/columns/2/options/operation listPoet has no query parameter "ids"'],
+  ],
+  [
+    'label that the looked-up record lacks',
+    '/columns/2/options/label',
+    'name',
+    ['/columns/2/options/label A record of totalPoet has no property "name"'],
+  ],
+  [
+    'column that does not sort',
+    '/columns/0/sortBy',
+    'name',
+    ['/columns/0/sortBy listPoem does not sort by "name"'],
+  ],
+  [
+    'unknown search',
+    '/search/0/param',
+    'titel',
+    ['/search/0/param listPoem has no query parameter "titel" — rename it to "title"'],
+  ],
+  [
+    'search by a number',
+    '/search/0/param',
+    'poetId',
+    ['/search/0/param "poetId" of listPoem is integer, and an unset search travels as empty text'],
+  ],
+  [
+    'search by a closed choice',
+    '/search/0/param',
+    'ascOrDesc',
+    ['/search/0/param "ascOrDesc" of listPoem does not take the empty text'],
+  ],
+  [
+    'search option that the parameter refuses',
+    '/search/0/options',
+    [{ label: 'One', value: 1 }],
+    ['/search/0/options/0/value The contract refuses this: 1 is not string'],
+  ],
+  [
+    'unknown filter parameter',
+    '/filters/0/options/1/params',
+    { actives: true },
+    [
+      '/filters/0/options/1/params/actives listPoem as a query parameter has no "actives" — rename it to "active"',
+    ],
+  ],
+  [
+    'filter value of another type',
+    '/filters/0/options/1/params/active',
+    'yes',
+    ['/filters/0/options/1/params/active The contract refuses this: "yes" is not boolean'],
+  ],
+  [
+    'value by mode of another type',
+    '/filters/0/options/1/params/active',
+    { $platform: { WEB: true, MOBILE: 'no' } },
+    ['/filters/0/options/1/params/active/$platform/MOBILE The contract refuses this: "no" is not boolean'],
+  ],
+  [
+    'unknown sort',
+    '/sorts/0/sortBy',
+    'creationdate',
+    ['/sorts/0/sortBy listPoem does not sort by "creationdate" — rename it to "creationDate"'],
+  ],
+  [
+    'unknown constant parameter',
+    '/params/poemId',
+    1,
+    ['/params/poemId listPoem as a query parameter has no "poemId" — rename it to "poetId"'],
+  ],
+  [
+    'unknown route parameter',
+    '/params/poetId',
+    { $route: 'id' },
+    ['/params/poetId/$route The route here has no parameter "id"'],
+  ],
+  ['row where there is none', '/params/poetId', { $row: 'id' }, ['/params/poetId There is no row here']],
+  [
+    'unknown tab parameter',
+    '/tabs/0/params/kind',
+    'HAMD',
+    ['/tabs/0/params/kind listPoem as a query parameter has no "kind"'],
+  ],
+  [
+    'page size above the limit',
+    '/pageSizes/1',
+    200,
+    ['/pageSizes/1 The contract refuses this page size: 200 is more than 100'],
+  ],
+  [
+    'page size not offered',
+    '/pageSize',
+    20,
+    ['/pageSize 20 is not among the page sizes offered — use one of: 10, 100'],
+  ],
+  ['rows that are not there', '/rows', 'rows', ['/rows The payload of listPoem has no list at "rows"']],
+  ['record that a row does not hold', '/row', 'poem', ['/row A row of listPoem has no property "poem"']],
+  [
+    'card of an unknown field',
+    '/card',
+    { title: 'name' },
+    ['/card/title A row of listPoem has no property "name"'],
+  ],
+]
+
+test.each(cases)('%s', async (_, pointer, value, faults) => {
+  const found = await faultsAfter([`poems/list.json#${pointer}`, value])
+  expect(found).toEqual(faults.map((fault) => expect.stringContaining(`poems/list.json#${fault}`)))
+})
+
+test('a path parameter of the list that nothing fills', async () => {
+  expect(await faultsAfter(['verses/list.json#/pathParams', undefined])).toEqual([
+    'verses/list.json# Nothing fills {poemId} in the path of listVerse — set "poemId" in pathParams',
+  ])
+})
+
+test('a list that is no page says so', async () => {
+  expect(await faultsAfter(['verses/list.json#/paged', undefined])).toEqual([
+    expect.stringContaining('verses/list.json# listVerse has no query parameter "pageNo"'),
+    expect.stringContaining('verses/list.json# listVerse has no query parameter "pageSize"'),
+    expect.stringContaining(
+      'verses/list.json# The payload of listVerse has no "totalElements" — say "paged": false',
+    ),
+  ])
+})

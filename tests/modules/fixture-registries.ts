@@ -1,0 +1,45 @@
+import type { Registries } from '../../src/modules/check.ts'
+
+const closed = (properties: object, required: readonly string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+})
+
+const lookup = closed(
+  { operation: { type: 'string', 'x-asks': ['ids'] }, label: { type: 'string' }, params: { type: 'object' } },
+  ['operation'],
+)
+
+/** A few cells and widgets of the same form as the console's. */
+export const registries: Registries = {
+  cells: {
+    text: { types: ['string', 'integer', 'number', 'null'], options: closed({ lines: { type: 'integer' } }) },
+    status: { types: ['boolean'] },
+    reference: { types: ['integer'], options: lookup },
+    image: { types: ['object', 'null'] },
+  },
+  widgets: {
+    text: { types: ['string'] },
+    number: { types: ['number', 'integer'] },
+    switch: { types: ['boolean'] },
+    select: { types: ['string'] },
+    reference: {
+      types: ['integer'],
+      options: closed(
+        { operation: { type: 'string' }, params: { type: 'object' }, create: { type: 'object' } },
+        ['operation'],
+      ),
+    },
+    image: {
+      types: ['object'],
+      read: (record, name) => record[name],
+      write: (value, name) =>
+        typeof value === 'object' && value !== null ? { [`${name}Id`]: (value as { id?: number }).id } : {},
+      writes: (name) => [`${name}Id`],
+    },
+  },
+  icons: { actions: ['send', 'view'], menu: ['poem'] },
+  screens: ['/', '/profile'],
+}

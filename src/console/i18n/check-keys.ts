@@ -33,13 +33,12 @@ const namespacesOf = (source: string, fallback: string): string[] => {
 const called = (source: string): string[] =>
   [...source.matchAll(/(?<![\w$])t\(\s*(['"])((?:(?!\1).)+)\1/g)].map(([, , key]) => key ?? '')
 
-const literals = (source: string): string[] => [
-  ...[...source.matchAll(/(['"])([\w.-]+)\1/g)].map(([, , text]) => text ?? ''),
-]
+const literals = (source: string): string[] =>
+  [...source.matchAll(/(['"])([\w.-]+)\1/g)].map(([, , text]) => text ?? '')
 
-/** Patterns of the keys built at run time: t(`theme.names.${name}`). */
+/** Patterns of the keys built at run time, which start with a fixed part: t(`theme.names.${name}`). */
 const patterns = (source: string): RegExp[] =>
-  [...source.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(([, template]) => {
+  [...source.matchAll(/`(\w[\w.-]*\.(?:[\w.-]|\$\{[^{}`\n]*\})*)`/g)].map(([, template]) => {
     const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.-]/g, '\\$&'))
     return new RegExp(`^${parts.join('[\\w.-]+')}$`)
   })

@@ -52,7 +52,11 @@ export function AccountMenu() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { minWidth: 220, mt: 1 } } }}
+        slotProps={{
+          // A landmark, since the menu stands outside the page's others.
+          root: { role: 'region', 'aria-label': t('account.label') },
+          paper: { sx: { minWidth: 220, mt: 1 } },
+        }}
       >
         <MenuItem onClick={() => go('/admin/profile')}>
           <ListItemIcon>

@@ -84,7 +84,8 @@ export function Drawer({ permanent, open, onClose }: DrawerProps) {
       sx={{ width: permanent ? DRAWER_WIDTH : 'auto', flexShrink: 0 }}
       slotProps={{
         paper: {
-          component: 'aside',
+          // On demand it is a dialog, which no aside may be.
+          component: permanent ? 'aside' : 'div',
           'aria-label': t('drawer.label'),
           sx: {
             width: DRAWER_WIDTH,

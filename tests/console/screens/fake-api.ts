@@ -1,0 +1,79 @@
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { http } from '../../../src/client/http.ts'
+
+export interface SentRequest {
+  method: string
+  url: string
+  body: unknown
+  authorization: string | undefined
+}
+
+interface Answer {
+  status?: number
+  body: unknown
+}
+
+type Answers = Readonly<Record<string, (request: SentRequest) => Answer>>
+
+const toSent = (config: InternalAxiosRequestConfig): SentRequest => ({
+  method: (config.method ?? 'get').toUpperCase(),
+  url: config.url ?? '',
+  body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+  authorization: config.headers.get('Authorization')?.toString(),
+})
+
+/**
+ * Answers the console's requests in place of an API: `answers` by "METHOD /path". One that is not listed fails the
+ * request with 501. Returns what was sent, in order.
+ */
+export const fakeApi = (answers: Answers): SentRequest[] => {
+  const sent: SentRequest[] = []
+  http.defaults.adapter = async (config): Promise<AxiosResponse> => {
+    const request = toSent(config)
+    sent.push(request)
+    const { status = 200, body } = answers[`${request.method} ${request.url}`]?.(request) ?? {
+      status: 501,
+      body: { success: false, message: `Nobody answers ${request.method} ${request.url}` },
+    }
+    const response: AxiosResponse = { config, data: body, headers: {}, status, statusText: '' }
+    if (status >= 400) throw new AxiosError(`Status ${status}`, undefined, config, {}, response)
+    return response
+  }
+  return sent
+}
+
+const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
+
+/** An unsigned token that ends at `exp` (seconds since 1970); an hour from now when left out. */
+export const token = (exp: number = Math.floor(Date.now() / 1000) + 3600): string =>
+  `${encode({ alg: 'none' })}.${encode({ exp })}.x`
+
+/** An admin as `api/me` answers. */
+export const admin = (privileges: readonly string[] = [], roleType = 'ADMIN') => ({
+  id: 1,
+  name: 'Amina Rahman',
+  email: 'amina@example.org',
+  gender: 'FEMALE',
+  phoneNumber: null,
+  photoUpdate: false,
+  displayPhoto: null,
+  roles: [
+    { id: 1, roleName: 'Editors', roleType, privileges: privileges.map((name, id) => ({ id, name })) },
+    { id: 2, roleName: 'Others', roleType: 'ADMIN', privileges: [{ id: 99, name: 'ROLE_READ' }] },
+  ],
+})
+
+/** The envelope of a good answer. */
+export const good = (payload: unknown, message = ''): Answer => ({
+  body: { success: true, message, payload },
+})
+
+/** An answer that refuses. */
+export const refused = (status: number, message?: string, errors?: unknown): Answer => ({
+  status,
+  body: {
+    success: false,
+    ...(message !== undefined && { message }),
+    ...(errors !== undefined && { errors }),
+  },
+})

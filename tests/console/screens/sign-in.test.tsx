@@ -1,0 +1,201 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { publicRoutes } from '../../../src/console/public-routes.tsx'
+import { signOut } from '../../../src/console/session/session-store.ts'
+import { ToastProvider } from '../../../src/console/shell/toasts.tsx'
+import { admin, fakeApi, good, refused, token } from './fake-api.ts'
+
+beforeAll(() => startI18n('en'))
+beforeEach(signOut)
+
+const open = (path: string) => {
+  const pages = ['/', '/dua'].map((page) => ({ path: page, element: <p>Page {page}</p> }))
+  const router = createMemoryRouter([...publicRoutes(), ...pages], { initialEntries: [path] })
+  render(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  )
+  return { router, user: userEvent.setup() }
+}
+
+const email = () => screen.findByLabelText('Email Address')
+const password = () => screen.findByLabelText('Password')
+const submit = () => screen.findByRole('button', { name: 'Sign in' })
+
+describe('the sign-in page', () => {
+  it('says what it is for', async () => {
+    open('/auth/sign-in')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(screen.getByText('Sign in to your account to continue')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    )
+    expect(screen.queryByText(/is required/)).not.toBeInTheDocument()
+  })
+
+  it('shows an error once its field was touched', async () => {
+    const { user } = open('/auth/sign-in')
+    await user.click(await password())
+    expect(await screen.findByText('Email is required')).toBeVisible()
+    expect(screen.queryByText('Password is required')).not.toBeInTheDocument()
+    await user.type(await email(), 'amina@')
+    expect(screen.getByText('Must be a valid email')).toBeVisible()
+    expect(await email()).toBeInvalid()
+    await user.type(await email(), 'example.org')
+    expect(screen.queryByText('Must be a valid email')).not.toBeInTheDocument()
+  })
+
+  it('shows all errors on submit, asks nothing and goes to the first', async () => {
+    const sent = fakeApi({})
+    const { user } = open('/auth/sign-in')
+    await user.click(await submit())
+    expect(screen.getByText('Email is required')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
+    expect(await email()).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('takes at most 255 characters', async () => {
+    const { user } = open('/auth/sign-in')
+    await user.click(await password())
+    await user.paste('x'.repeat(256))
+    await user.tab()
+    expect(screen.getByText('Must be at most 255 characters')).toBeVisible()
+  })
+
+  it.each([
+    ['the message of the API', refused(401, 'The e-mail address or the password is wrong.'), /is wrong/],
+    ['a sentence of its own', refused(500), /^Something went wrong$/],
+  ])('stays and shows %s when it fails', async (_case, answer, text) => {
+    const sent = fakeApi({ 'POST /api/signin': () => answer })
+    const { user, router } = open('/auth/sign-in')
+    await user.type(await email(), 'amina@example.org')
+    await user.type(await password(), 'wrong{Enter}')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(await email()).toHaveValue('amina@example.org')
+    expect(router.state.location.pathname).toBe('/auth/sign-in')
+    expect(sent[0]?.body).toEqual({ email: 'amina@example.org', password: 'wrong' })
+  })
+
+  it('says nothing to somebody who may not enter', async () => {
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin([], 'USER') }) })
+    const { user } = open('/auth/sign-in')
+    await user.type(await email(), 'amina@example.org')
+    await user.type(await password(), 'secret{Enter}')
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  it('leads on to where one wanted to go', async () => {
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin() }) })
+    const { user, router } = open('/auth/sign-in?next=%2Fdua%3Fpage%3D2')
+    await user.type(await email(), 'amina@example.org')
+    await user.type(await password(), 'secret{Enter}')
+    expect(await screen.findByText('Page /dua')).toBeVisible()
+    expect(router.state.location.search).toBe('?page=2')
+  })
+})
+
+describe('the forgot-password page', () => {
+  it('shows the message of the API', async () => {
+    const sent = fakeApi({ 'POST /api/forgetpassword': () => good(null, 'A mail is on its way.') })
+    const { user } = open('/auth/forgot-password')
+    expect(await screen.findByText('Enter your email to reset your password')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Submit Email' }))
+    expect(screen.getByText('Email is required')).toBeVisible()
+    await user.type(await email(), 'amina@example.org{Enter}')
+    expect(await screen.findByText('A mail is on its way.')).toBeVisible()
+    expect(sent[0]?.body).toEqual({ userEmail: 'amina@example.org' })
+  })
+
+  it('says so when it fails', async () => {
+    fakeApi({ 'POST /api/forgetpassword': () => refused(500) })
+    const { user } = open('/auth/forgot-password')
+    await user.type(await email(), 'amina@example.org{Enter}')
+    expect(await screen.findByText('Something went wrong, please try again later')).toBeVisible()
+  })
+
+  it('leads to the sign-in page', async () => {
+    const { user } = open('/auth/forgot-password')
+    await user.click(await screen.findByRole('link', { name: 'Go To Sign-In Page' }))
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+})
+
+describe.each(['/auth/reset-password', '/auth/change-password'])('the form at %s', (path) => {
+  it('changes nothing, and the sign-in page says so', async () => {
+    const sent = fakeApi({})
+    const { user } = open(path)
+    const button = await screen.findByRole('button', { name: 'Change Password' })
+    await user.click(button)
+    expect(screen.getByText('Email is required')).toBeVisible()
+    expect(screen.getByText('Previous Password is required')).toBeVisible()
+    expect(screen.getByText('New Password is required')).toBeVisible()
+    await user.type(await email(), 'amina@example.org')
+    await user.type(screen.getByLabelText('Previous Password'), 'old')
+    await user.type(screen.getByLabelText('New Password'), 'new')
+    await user.click(button)
+    expect(await screen.findByText(/Your password was not changed/)).toBeVisible()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('the sign-up page', () => {
+  it('asks for everything', async () => {
+    const { user } = open('/auth/sign-up')
+    await user.click(await screen.findByRole('button', { name: 'Sign up' }))
+    for (const text of [
+      'First name is required',
+      'Ess Number is required',
+      'Email is required',
+      'Required',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible()
+    }
+    await user.type(screen.getByLabelText('Password'), '12345')
+    expect(screen.getByText('Must be at least 6 characters')).toBeVisible()
+  })
+
+  it('shows what the API says of a field, until it is changed', async () => {
+    fakeApi({
+      'POST /api/auth/signup': () =>
+        refused(409, 'This e-mail address has an account already.', [
+          { path: '/email', message: 'is taken' },
+        ]),
+    })
+    const { user } = open('/auth/sign-up')
+    await user.type(await screen.findByLabelText('Name'), 'Yusuf')
+    await user.type(screen.getByLabelText('Ess Number'), '7')
+    await user.type(await email(), 'yusuf@example.org')
+    await user.type(await password(), 'secret-word{Enter}')
+    expect(await screen.findByText('is taken')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('has an account already')
+    expect(await email()).toHaveFocus()
+    await user.type(await email(), '.bd')
+    expect(screen.queryByText('is taken')).not.toBeInTheDocument()
+  })
+
+  it('creates the account and leads to the sign-in page', async () => {
+    const sent = fakeApi({ 'POST /api/auth/signup': () => good(null, 'Account created') })
+    const { user } = open('/auth/sign-up')
+    await user.type(await screen.findByLabelText('Name'), 'Yusuf')
+    await user.type(screen.getByLabelText('Ess Number'), '7')
+    await user.type(await email(), 'yusuf@example.org')
+    await user.type(await password(), 'secret-word{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    expect(await screen.findByText('Account created')).toBeVisible()
+    expect(sent[0]?.body).toEqual({
+      name: 'Yusuf',
+      essNumber: '7',
+      email: 'yusuf@example.org',
+      password: 'secret-word',
+    })
+  })
+})

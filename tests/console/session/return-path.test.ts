@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { signInPath, wantedPath } from '../../../src/console/session/return-path.ts'
+
+describe('the way to the sign-in page and back', () => {
+  it.each(['/', '/dua/edit/5', '/role/all?page=2&rows=20', '/dua?q=দোয়া'])('keeps %s', (wanted) => {
+    expect(wantedPath(new URL(signInPath(wanted), 'http://localhost').search)).toBe(wanted)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['another site', '?next=https://example.org'],
+    ['another site without scheme', '?next=//example.org'],
+    ['another site with a backslash', '?next=/%5Cexample.org'],
+    ['a script', '?next=javascript:alert(1)'],
+    ['a sign-in page', '?next=/auth/sign-in'],
+  ])('goes to the dashboard for %s', (_case, search) => {
+    expect(wantedPath(search)).toBe('/')
+  })
+})

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { admin, good, refused, token } from '../screens/fake-api.ts'
+
+type FakeApi = typeof import('../screens/fake-api.ts')['fakeApi']
+
+/** A console just opened: every module anew. */
+const open = async () => {
+  vi.resetModules()
+  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const store = await import('../../../src/console/session/session-store.ts')
+  return { fakeApi, ...store }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the start', () => {
+  it('without a token is signed out, without asking the API', async () => {
+    const { fakeApi, initialise, getSession } = await open()
+    const sent = fakeApi({})
+    expect(getSession().status).toBe('not-initialised')
+    expect((await initialise()).status).toBe('signed-out')
+    expect(sent).toEqual([])
+  })
+
+  it('with an expired token is signed out and forgets it', async () => {
+    localStorage.setItem('accessToken', token(1))
+    const { fakeApi, initialise } = await open()
+    const sent = fakeApi({})
+    expect((await initialise()).status).toBe('signed-out')
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  it('with a good token is signed in, with the privileges of the first role', async () => {
+    const mine = token()
+    localStorage.setItem('accessToken', mine)
+    const { fakeApi, initialise } = await open()
+    const sent = fakeApi({ 'GET /api/me': () => good(admin(['DUA_READ'])) })
+    const [session] = await Promise.all([initialise(), initialise()])
+    expect(session.status === 'signed-in' && [...session.privileges]).toEqual(['DUA_READ'])
+    expect(sent.map(({ authorization }) => authorization)).toEqual([`Bearer ${mine}`])
+  })
+
+  it.each([401, 403])('with a token that the API refuses with %i is signed out', async (status) => {
+    localStorage.setItem('accessToken', token())
+    const { fakeApi, initialise } = await open()
+    fakeApi({ 'GET /api/me': () => refused(status) })
+    expect((await initialise()).status).toBe('signed-out')
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  it('without an answer keeps the token and can be tried again', async () => {
+    localStorage.setItem('accessToken', token())
+    const { fakeApi, initialise, getSession } = await open()
+    fakeApi({ 'GET /api/me': () => refused(503) })
+    await expect(initialise()).rejects.toThrow()
+    expect(getSession()).toEqual({ status: 'not-initialised', failed: true })
+    fakeApi({ 'GET /api/me': () => good(admin()) })
+    expect((await initialise()).status).toBe('signed-in')
+  })
+})
+
+describe('signing in', () => {
+  it('keeps nothing of somebody whose first role is no ADMIN, and says nothing', async () => {
+    const { fakeApi, signIn, getSession } = await open()
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin([], 'USER') }) })
+    await expect(signIn('amina@example.org', 'secret')).resolves.toBe(false)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    expect(getSession().status).toBe('signed-out')
+  })
+
+  it('asks who it is when the answer does not say which roles', async () => {
+    const { fakeApi, signIn } = await open()
+    const sent = fakeApi({
+      'POST /api/signin': () => good({ accessToken: token(), user: { name: 'Amina' } }),
+      'GET /api/me': () => good(admin()),
+    })
+    await expect(signIn('amina@example.org', 'secret')).resolves.toBe(true)
+    expect(sent.map(({ url }) => url)).toEqual(['/api/signin', '/api/me'])
+  })
+
+  it('as somebody else during work signs out altogether', async () => {
+    const { fakeApi, signIn, getSession } = await open()
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin() }) })
+    await signIn('amina@example.org', 'secret')
+    fakeApi({
+      'POST /api/signin': () =>
+        good({ accessToken: token(), user: { ...admin(), email: 'yusuf@example.org' } }),
+    })
+    await expect(signIn('yusuf@example.org', 'secret')).resolves.toBe(false)
+    expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+})
+
+describe('other tabs', () => {
+  const changed = (key: string | null): void => {
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  }
+
+  it('sign this one out', async () => {
+    const { fakeApi, signIn, getSession, followOtherTabs } = await open()
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: admin() }) })
+    await signIn('amina@example.org', 'secret')
+    const stop = followOtherTabs()
+    localStorage.removeItem('accessToken')
+    changed('accessToken')
+    expect(getSession().status).toBe('signed-out')
+    stop()
+  })
+
+  it('sign this one in', async () => {
+    const { fakeApi, initialise, getSession, followOtherTabs } = await open()
+    await initialise()
+    fakeApi({ 'GET /api/me': () => good(admin()) })
+    const stop = followOtherTabs()
+    localStorage.setItem('accessToken', token())
+    changed('accessToken')
+    await vi.waitFor(() => expect(getSession().status).toBe('signed-in'))
+    stop()
+  })
+})

@@ -5,7 +5,9 @@ const subjects: Readonly<
   console: () => import('./bench/console.ts'),
 }
 
-const [subject = 'console', ...args] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const [subject, args] =
+  given[0] === undefined || given[0].startsWith('-') ? ['console', given] : [given[0], given.slice(1)]
 const load = Object.hasOwn(subjects, subject) ? subjects[subject] : undefined
 if (!load) {
   console.error(`There is no bench "${subject}"; there are: ${Object.keys(subjects).join(', ')}`)

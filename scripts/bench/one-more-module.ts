@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { startServer } from '../../tests/support/start-server.ts'
 import { root } from '../shared/root.ts'
 import { measureConsole } from './console-load.ts'
+import type { LoadedScript } from './load-page.ts'
 
 const copied = [
   'openapi',
@@ -21,14 +22,16 @@ const copied = [
   'redocly.yaml',
 ]
 
-/** The invented resource is a twin of the categories of duas under another name. */
+/** The invented resource has the shape of the categories of duas, and words that occur nowhere else. */
 const renamed = (text: string): string =>
   text
-    .replaceAll('dua-categor', 'bench-categor')
-    .replaceAll('DuaCategor', 'BenchCategor')
-    .replaceAll('duaCategor', 'benchCategor')
-    .replaceAll('dua_categor', 'bench_categor')
-    .replaceAll('Dua Categor', 'Bench Categor')
+    .replaceAll('dua-categories', 'quill-ledgers')
+    .replaceAll('dua-category', 'quill-ledger')
+    .replaceAll('DuaCategory', 'QuillLedger')
+    .replaceAll('duaCategory', 'quillLedger')
+    .replaceAll('dua_category', 'quill_ledger')
+    .replaceAll('Dua Categories', 'Quill Ledgers')
+    .replaceAll('Dua Category', 'Quill Ledger')
 
 const run = (folder: string, script: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -43,7 +46,7 @@ const run = (folder: string, script: string): Promise<void> =>
 /** Writes the invented resource's contract, module folder and menu item into a copy of the project. */
 const addModule = async (folder: string): Promise<void> => {
   const resource = await readFile(join(folder, 'openapi/resources/dua-category.yaml'), 'utf8')
-  await writeFile(join(folder, 'openapi/resources/bench-category.yaml'), renamed(resource))
+  await writeFile(join(folder, 'openapi/resources/quill-ledger.yaml'), renamed(resource))
   const contract = await readFile(join(folder, 'openapi/openapi.yaml'), 'utf8')
   const twinned = contract
     .split('\n')
@@ -51,21 +54,33 @@ const addModule = async (folder: string): Promise<void> => {
   await writeFile(join(folder, 'openapi/openapi.yaml'), twinned.join('\n'))
 
   const module = await readFile(join(folder, 'src/modules/dua-categories/module.json'), 'utf8')
-  await mkdir(join(folder, 'src/modules/bench-categories'))
-  await writeFile(join(folder, 'src/modules/bench-categories/module.json'), renamed(module))
+  await mkdir(join(folder, 'src/modules/quill-ledgers'))
+  await writeFile(join(folder, 'src/modules/quill-ledgers/module.json'), renamed(module))
   const menuFile = join(folder, 'src/modules/menu.json')
   const menu: unknown[] = JSON.parse(await readFile(menuFile, 'utf8'))
-  await writeFile(
-    menuFile,
-    JSON.stringify([...menu, { label: 'Bench Categories', module: 'bench-categories' }]),
+  await writeFile(menuFile, JSON.stringify([...menu, { label: 'Quill Ledgers', module: 'quill-ledgers' }]))
+}
+
+const stem = (url: string): string => url.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+
+const sizes = (scripts: readonly LoadedScript[]): Map<string, number> =>
+  scripts.reduce(
+    (sums, { url, bytes }) => sums.set(stem(url), (sums.get(stem(url)) ?? 0) + bytes),
+    new Map<string, number>(),
   )
+
+/** How much the scripts of both loads grew, in KiB; one that arrived in time in only one of them is left out. */
+const growth = (before: readonly LoadedScript[], after: readonly LoadedScript[]): number => {
+  const now = sizes(after)
+  const grown = [...sizes(before)].map(([name, bytes]) => (now.get(name) ?? bytes) - bytes)
+  return grown.reduce((sum, bytes) => sum + bytes, 0) / 1024
 }
 
 /**
  * What the list's first load grows by, in KiB compressed, when the project has one more module: measured on a copy
- * of the project with an invented one. `without` is the first load as it is.
+ * of the project with an invented one. `before` is the first load as it is.
  */
-export const costOfOneMore = async (browser: Browser, without: number): Promise<number> => {
+export const costOfOneMore = async (browser: Browser, before: readonly LoadedScript[]): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-'))
   try {
     for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
@@ -75,7 +90,7 @@ export const costOfOneMore = async (browser: Browser, without: number): Promise<
     await run(folder, 'scripts/build.ts')
     const server = await startServer({ project: folder })
     try {
-      return (await measureConsole(browser, server.url)).firstRow - without
+      return growth(before, (await measureConsole(browser, server.url)).scripts)
     } finally {
       await server.stop()
     }

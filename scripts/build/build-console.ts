@@ -12,7 +12,7 @@ export const distFolder = join(root, 'dist')
 const markOf = (folder: string): string => join(folder, '.vite', 'fingerprint')
 
 /** Whether `dist/` was built from exactly the present sources. */
-export const isFresh = async (): Promise<boolean> => {
+const isFresh = async (): Promise<boolean> => {
   const mark = await readFile(markOf(distFolder), 'utf8').catch(() => '')
   return mark !== '' && mark === (await fingerprint())
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Lookup } from '../../client/lookup.ts'
 
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
 
@@ -24,6 +25,7 @@ export interface Cell {
   options?: Readonly<Record<string, unknown>>
   /** Plain text, for the grid, export and tests. */
   text: (value: unknown, options: CellOptions, row: Row) => string
+  lookup?: Lookup
   render?: ComponentType<CellProps>
   /** Default relative width of its column; 1 when left out. */
   flex?: number

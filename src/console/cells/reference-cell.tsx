@@ -37,6 +37,13 @@ export const referenceCell: Cell = {
     required: ['operation'],
     properties: { operation: { type: 'string' }, label: { type: 'string' } },
   },
+  lookup: {
+    asks: () => ({ ids: '1' }),
+    name: (record, { label }) => {
+      const name = recordLabel(record, typeof label === 'string' ? label : undefined)
+      return name.startsWith('#') ? '' : name
+    },
+  },
   text: (value) =>
     idsOf(value)
       .map((id) => `#${id}`)

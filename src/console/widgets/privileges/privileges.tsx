@@ -19,6 +19,11 @@ export const privileges: Widget = {
     },
     additionalProperties: false,
   },
+  lookup: {
+    operation: 'listPrivilege',
+    asks: () => ({}),
+    name: ({ name }) => (typeof name === 'string' ? name : ''),
+  },
   component: PrivilegesField,
   read: (record, _, options) =>
     rowsOf(record[textOption(options, 'from') ?? 'privileges']).flatMap(({ id }) => toIds(id)),

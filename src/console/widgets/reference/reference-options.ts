@@ -1,3 +1,8 @@
+import type { Lookup } from '../../../client/lookup.ts'
+import { textOption } from '../shared/options.ts'
+import { recordLabel } from '../shared/record-label.ts'
+import { requestForChosen, requestForPage } from './picker-request.ts'
+
 /** JSON Schema of the options that the pickers share. */
 export const pickerOptions = {
   operation: {
@@ -17,3 +22,12 @@ export const pickerOptions = {
     additionalProperties: false,
   },
 } as const
+
+/** What the pickers ask for, and what they call a record. */
+export const pickerLookup: Lookup = {
+  asks: () => ({
+    ...requestForPage({ operation: '', params: {} }, 'a').query,
+    ...requestForChosen([1]).query,
+  }),
+  name: (record, options) => recordLabel(record, [], textOption(options, 'labelField')),
+}

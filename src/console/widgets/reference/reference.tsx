@@ -1,5 +1,5 @@
 import type { Widget } from '../widget.ts'
-import { pickerOptions } from './reference-options.ts'
+import { pickerLookup, pickerOptions } from './reference-options.ts'
 import { ReferenceWidget } from './reference-widget.tsx'
 
 /** One record of another resource, by its id. */
@@ -13,5 +13,6 @@ export const reference: Widget = {
     required: ['operation'],
     additionalProperties: false,
   },
+  lookup: pickerLookup,
   component: ReferenceWidget,
 }

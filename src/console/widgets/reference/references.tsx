@@ -1,6 +1,6 @@
 import { toIds } from '../shared/picker-option.ts'
 import type { Widget } from '../widget.ts'
-import { pickerOptions } from './reference-options.ts'
+import { pickerLookup, pickerOptions } from './reference-options.ts'
 import { ReferencesWidget } from './references-widget.tsx'
 
 /** Several records of another resource, by their ids. An emptied list is sent as an empty list. */
@@ -17,6 +17,7 @@ export const references: Widget = {
     required: ['operation'],
     additionalProperties: false,
   },
+  lookup: pickerLookup,
   component: ReferencesWidget,
   write: (value, name) => ({ [name]: toIds(value) }),
 }

@@ -1,3 +1,5 @@
+import { textOption } from '../shared/options.ts'
+import { recordLabel } from '../shared/record-label.ts'
 import type { Widget } from '../widget.ts'
 import { toTags } from './tag-list.ts'
 import { TagsWidget } from './tags-widget.tsx'
@@ -16,6 +18,10 @@ export const tags: Widget = {
       maxLength: { type: 'integer', minimum: 1, description: 'Of one tag; 255 when left out.' },
     },
     additionalProperties: false,
+  },
+  lookup: {
+    asks: () => ({}),
+    name: (record, options) => recordLabel(record, [], textOption(options, 'labelField')),
   },
   component: TagsWidget,
   write: (value, name) => ({ [name]: toTags(value) }),

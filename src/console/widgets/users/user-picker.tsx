@@ -1,4 +1,6 @@
+import { textOption } from '../shared/options.ts'
 import type { Widget } from '../widget.ts'
+import { toUsers, userQuery } from './user-option.ts'
 import { UserPickerWidget } from './user-picker-widget.tsx'
 
 /** Several users, by their ids. */
@@ -14,6 +16,11 @@ export const userPicker: Widget = {
       searchParam: { type: 'string', description: 'Query parameter of the search; name when left out.' },
     },
     additionalProperties: false,
+  },
+  lookup: {
+    operation: 'listUser',
+    asks: (options) => userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', 'a'),
+    name: (record) => toUsers([record])[0]?.name ?? '',
   },
   component: UserPickerWidget,
 }

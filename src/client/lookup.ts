@@ -1,0 +1,14 @@
+type Options = Readonly<Record<string, unknown>>
+
+/**
+ * What a cell or widget asks the API for by itself, from the operation in its option `operation`: records to choose
+ * from, or names of records. The module check holds it against the contract.
+ */
+export interface Lookup {
+  /** The operation when the option is left out. */
+  operation?: string
+  /** Query parameters it sends beside those of the option `params`, with values as it sends them. */
+  asks: (options: Options) => Readonly<Record<string, unknown>>
+  /** What it calls a record; empty when it finds no name. */
+  name: (record: Readonly<Record<string, unknown>>, options: Options) => string
+}

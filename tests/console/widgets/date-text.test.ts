@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPicked, parseDate, parseTime } from '../../../src/console/widgets/date/date-text.ts'
 import { describeDayMonth, parseDayMonth } from '../../../src/console/widgets/date/day-month-text.ts'
-import { maskDigits } from '../../../src/console/widgets/date/digit-mask.ts'
+import { completeGroups, isByGroups, maskDigits } from '../../../src/console/widgets/date/digit-mask.ts'
 import { duration } from '../../../src/console/widgets/date/duration.tsx'
 import { normaliseDuration } from '../../../src/console/widgets/date/duration-text.ts'
 import {
@@ -84,12 +84,29 @@ describe('masks', () => {
     ['12', '12'],
     ['123', '12:3'],
     ['12:34:567', '12:34:56'],
-    ['5:', '05'],
-    ['5:3', '05:3'],
+    ['12:3:56', '12:35:6'],
     ['12:', '12'],
-    ['a1b', '01'],
+    ['a1b', '1'],
     [':', ''],
   ])('%s becomes %s', (typed, expected) => expect(maskDigits(typed, 3, ':')).toBe(expected))
+
+  it.each([
+    ['5:', '05:'],
+    ['5:30', '05:30'],
+    ['1:2:3', '01:02:3'],
+    ['12:34', '12:34'],
+    ['5', '5'],
+  ])('%s is completed to %s', (typed, expected) => expect(completeGroups(typed)).toBe(expected))
+
+  it.each([
+    ['5:', 'insertText', true],
+    ['5:3', 'insertText', false],
+    ['5:30', 'insertFromPaste', true],
+    ['5:30', undefined, true],
+    ['12:3:56', 'deleteContentBackward', false],
+  ])('%s after %s is meant by groups: %s', (typed, inputType, expected) => {
+    expect(isByGroups(typed, inputType)).toBe(expected)
+  })
 })
 
 describe('visibility', () => {

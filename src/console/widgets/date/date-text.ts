@@ -1,12 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
+import { shownDate, shownTime } from './date-formats.ts'
 
 dayjs.extend(customParseFormat)
-
-/** Dates are shown and typed like this (002 section 9). */
-export const shownDate = 'DD-MM-YYYY'
-/** Times are shown, typed and kept like this (001 section 3, amaliyat label). */
-export const shownTime = 'hh:mm A'
 
 /** Written for a date that is only half typed: no schema takes it, so it is not saved as no date. */
 export const unfinished = 'Invalid Date'

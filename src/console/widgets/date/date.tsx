@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { Widget } from '../widget.ts'
-import { shownDate } from './date-text.ts'
+import { shownDate } from './date-formats.ts'
 import { PickerWidget } from './picker-widget.tsx'
 
 const DateWidget = (props: WidgetProps) => <PickerWidget {...props} kind='date' defaultFormat={shownDate} />

@@ -6,7 +6,8 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
 import { type FocusEvent, useRef, useState } from 'react'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
-import { formatPicked, parseDate, parseTime, shownDate, shownTime, unfinished } from './date-text.ts'
+import { shownDate, shownTime } from './date-formats.ts'
+import { formatPicked, parseDate, parseTime, unfinished } from './date-text.ts'
 
 export interface PickerProps {
   kind: 'date' | 'time'

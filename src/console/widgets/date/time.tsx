@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { Widget } from '../widget.ts'
-import { shownTime } from './date-text.ts'
+import { shownTime } from './date-formats.ts'
 import { PickerWidget } from './picker-widget.tsx'
 
 const TimeWidget = (props: WidgetProps) => <PickerWidget {...props} kind='time' defaultFormat={shownTime} />

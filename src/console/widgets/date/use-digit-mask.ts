@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import { maskDigits } from './digit-mask.ts'
+import { completeGroups, isByGroups, maskDigits } from './digit-mask.ts'
 
 /** An input that puts its separators itself; the caret stays behind the digit that was typed. */
 export const useDigitMask = (groups: number, separator: string, onText: (text: string) => void) => {
@@ -11,10 +11,13 @@ export const useDigitMask = (groups: number, separator: string, onText: (text: s
     if (at !== undefined && inputRef.current === document.activeElement)
       inputRef.current?.setSelectionRange(at, at)
   })
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { value, selectionStart } = target
-    caret.current = maskDigits(value.slice(0, selectionStart ?? value.length), groups, separator).length
-    onText(maskDigits(value, groups, separator))
+    const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined
+    const mask = (text: string) =>
+      maskDigits(isByGroups(value, inputType) ? completeGroups(text) : text, groups, separator)
+    caret.current = mask(value.slice(0, selectionStart ?? value.length)).length
+    onText(mask(value))
   }
   return { inputRef, onChange }
 }

@@ -72,7 +72,7 @@ export const FileField = ({ fileKind, ...props }: Props) => {
         border: 1,
         borderStyle: 'dashed',
         borderRadius: 1,
-        borderColor: over ? 'primary.main' : props.rawErrors?.length ? 'error.main' : 'divider',
+        borderColor: over ? 'primary.main' : props.rawErrors?.length ? 'error.main' : 'action.disabled',
         bgcolor: over ? 'action.hover' : 'transparent',
       }}
     >
@@ -99,11 +99,11 @@ export const FileField = ({ fileKind, ...props }: Props) => {
       />
       <Box>
         {hint && (
-          <FormHelperText id={`${id}-hint`} component='div'>
+          <FormHelperText id={`${id}-hint`} component='div' sx={{ mx: 0 }}>
             {hint}
           </FormHelperText>
         )}
-        <FormHelperText id={`${id}-fault`} component='div' error role='alert'>
+        <FormHelperText id={`${id}-fault`} component='div' error role='alert' sx={{ mx: 0 }}>
           {fault}
         </FormHelperText>
       </Box>

@@ -11,13 +11,15 @@ import { useRichTextEditor } from './use-rich-text-editor.ts'
 /** The editor with its toolbar; loaded lazily, by RichTextBox only. */
 export const RichTextEditor = (props: RichTextBoxProps) => {
   const { t } = useTranslation('widgets')
-  const { editor, imageFault, insertImage, uploading } = useRichTextEditor(props)
+  const { editor, images } = useRichTextEditor(props)
+  if (!editor) return <Box sx={{ height: props.height + 48 }} />
+  const { fault } = images
   return (
     <Box
       sx={{
         border: 1,
         borderRadius: 1,
-        borderColor: props.invalid ? 'error.main' : 'divider',
+        borderColor: props.invalid ? 'error.main' : 'action.disabled',
         '&:focus-within': { borderColor: props.invalid ? 'error.main' : 'primary.main' },
         '& .tiptap': {
           ...richTextStyles,
@@ -30,12 +32,17 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
       }}
     >
       {!props.disabled && (
-        <Toolbar editor={editor} label={props.label} uploading={uploading} onImage={insertImage} />
+        <Toolbar
+          editor={editor}
+          label={props.label}
+          uploading={images.isUploading}
+          onImage={(file) => void images.insert(editor, file)}
+        />
       )}
       <DraftOffer editor={editor} draftKey={props.draftKey} value={props.value} />
-      {imageFault && (
+      {fault && (
         <Alert severity='error' sx={{ py: 0, borderRadius: 0 }}>
-          {[t('richText.imageFailed'), imageFault].filter((text) => text !== ' ').join(': ')}
+          {[t('richText.imageFailed'), fault.reason].filter(Boolean).join(': ')}
         </Alert>
       )}
       <EditorContent editor={editor} />

@@ -1,7 +1,7 @@
 import Image from '@tiptap/extension-image'
 import { type Editor, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../client/api-error.ts'
 import { useLatest } from '../shared/use-latest.ts'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
@@ -34,25 +34,51 @@ const attributesOf = (props: RichTextBoxProps): Record<string, string> => ({
 })
 
 /** Puts a value from outside into the editor, but not the echo of what was typed in it. */
-const useOutsideValue = (editor: Editor, value: string, emitted: React.RefObject<Set<string>>) => {
+const useOutsideValue = (editor: Editor | null, value: string, emitted: RefObject<Set<string>>) => {
   useEffect(() => {
-    if (emitted.current.has(value)) {
-      if (value === editorHtml(editor)) emitted.current.clear()
-      return
-    }
-    emitted.current.clear()
-    if (value !== editorHtml(editor)) editor.commands.setContent(value, { emitUpdate: false })
+    if (!editor) return
+    const isEcho = emitted.current.has(value)
+    if (!isEcho || value === editorHtml(editor)) emitted.current.clear()
+    if (!isEcho && value !== editorHtml(editor)) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value, emitted])
 }
 
-/** The TipTap editor of one field, and the upload of images into it. */
+/** Uploads images into the editor; counts the uploads that run, and keeps the last failure. */
+const useImageUpload = () => {
+  const [running, setRunning] = useState(0)
+  const [fault, setFault] = useState<{ reason: string }>()
+  const insert = async (editor: Editor, file: File) => {
+    setFault(undefined)
+    setRunning((count) => count + 1)
+    try {
+      const image = await uploadEditorImage(file)
+      if (!editor.isDestroyed) editor.chain().focus().setImage(image).run()
+    } catch (error) {
+      setFault({ reason: errorMessage(error, ' ').trim() })
+    } finally {
+      setRunning((count) => count - 1)
+    }
+  }
+  return { insert, fault, isUploading: running > 0 }
+}
+
+/** The TipTap editor of one field, null until it stands, and the upload of images into it. */
 export const useRichTextEditor = (props: RichTextBoxProps) => {
   const latest = useLatest(props)
   const emitted = useRef(new Set<string>())
-  const [uploads, setUploads] = useState(0)
-  const [imageFault, setImageFault] = useState('')
+  const images = useImageUpload()
+  const present = useRef<Editor>(null)
+
+  /** Word and browsers put a picture of the text beside its HTML; then the HTML is meant. */
+  const takeImages = (data: DataTransfer | null): boolean => {
+    const files = data?.types.includes('text/html') ? [] : [...(data?.files ?? [])].filter(isEditorImage)
+    for (const file of files) if (present.current) void images.insert(present.current, file)
+    return files.length > 0
+  }
 
   const editor = useEditor({
+    // React may hold a finished tree back for a while, and an editor that waits for it unseen is destroyed.
+    immediatelyRender: false,
     extensions,
     content: props.value,
     editable: !props.disabled,
@@ -69,32 +95,10 @@ export const useRichTextEditor = (props: RichTextBoxProps) => {
     },
     onBlur: () => latest.current.onBlur(),
   })
-
-  const insertImage = async (file: File) => {
-    setImageFault('')
-    setUploads((count) => count + 1)
-    try {
-      const image = await uploadEditorImage(file)
-      if (!editor.isDestroyed) editor.chain().focus().setImage(image).run()
-    } catch (error) {
-      setImageFault(errorMessage(error, ' '))
-    } finally {
-      setUploads((count) => count - 1)
-    }
-  }
-  /** Word and browsers put a picture of the text beside its HTML; then the HTML is meant. */
-  const takeImages = (data: DataTransfer | null): boolean => {
-    const images = data?.types.includes('text/html') ? [] : [...(data?.files ?? [])].filter(isEditorImage)
-    for (const image of images) void insertImage(image)
-    return images.length > 0
-  }
-
+  useEffect(() => {
+    present.current = editor
+    editor?.setEditable(!props.disabled, false)
+  }, [editor, props.disabled])
   useOutsideValue(editor, props.value, emitted)
-  useEffect(() => editor.setEditable(!props.disabled, false), [editor, props.disabled])
-  // ProseMirror asks for the attributes when its state is updated; a new error alone does not do that.
-  const attributes = JSON.stringify(attributesOf(props))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read through `latest`
-  useEffect(() => editor.view.updateState(editor.state), [editor, attributes])
-
-  return { editor, imageFault, insertImage, uploading: uploads > 0 }
+  return { editor, images }
 }

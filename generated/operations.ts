@@ -185,7 +185,7 @@ export const operations = {
   listPredefinedAmaliyat: ["predefinedAmaliyat","get",["PREDEFINED_AMALIYAT_READ"],[],1],
   listPredefinedAmaliyatCategory: ["predefinedAmaliyatCategory","get",["PREDEFINED_AMALIYAT_CATEGORY_READ"],[],1],
   listPredefinedAmaliyatOfCategory: ["predefinedAmaliyatCategory","get",["PREDEFINED_AMALIYAT_READ","PREDEFINED_AMALIYAT_CREATE","PREDEFINED_AMALIYAT_UPDATE","PREDEFINED_AMALIYAT_CATEGORY_READ"],["id"]],
-  listPrivilege: ["role","get",[]],
+  listPrivilege: ["role","get",[],[],1],
   listQuestionAnswer: ["questionAnswer","get",["QA_AND_MASALA_READ"],[],1],
   listRole: ["role","get",["ROLE_READ"],[],1],
   listSlider: ["slider","get",["ALL_PAGES_READ"],[],1],

@@ -318,6 +318,7 @@ export * from './listPredefinedAmaliyatCategoryParams.ts';
 export * from './listPredefinedAmaliyatCategorySortBy.ts';
 export * from './listPredefinedAmaliyatParams.ts';
 export * from './listPredefinedAmaliyatSortBy.ts';
+export * from './listPrivilegeParams.ts';
 export * from './listQuestionAnswerIsMasala.ts';
 export * from './listQuestionAnswerParams.ts';
 export * from './listQuestionAnswerPlatformType.ts';

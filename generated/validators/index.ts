@@ -73,6 +73,7 @@ export const validators: Readonly<Record<string, () => Promise<{ validators: Val
   "quran-sunnah-amaliath": () => import('./c74af83ab2b6.js'),
   "research-team": () => import('./c74af83ab2b6.js'),
   "role": () => import('./aaa609bd501f.js'),
+  "role-dialog": () => import('./8ac7db2b6ab7.js'),
   "sahih-hadith": () => import('./c74af83ab2b6.js'),
   "self-purification": () => import('./c74af83ab2b6.js'),
   "slider": () => import('./d6bb13957fae.js'),

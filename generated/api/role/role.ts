@@ -23,6 +23,7 @@ import type {
   Created,
   Done,
   ForbiddenResponse,
+  ListPrivilegeParams,
   ListRoleParams,
   NotFoundResponse,
   PrivilegeList,
@@ -548,13 +549,14 @@ export const useUpdateRole = <TError = ErrorType<BadRequestResponse | Unauthoriz
  * @summary All privileges
  */
 export const listPrivilege = (
-
+    params?: ListPrivilegeParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<PrivilegeList>(
-      {url: `/api/privilege`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/api/privilege`, method: 'GET',
+        params, ...(signal ? { signal }: {})
     },
       options);
     }
@@ -562,23 +564,23 @@ export const listPrivilege = (
 
 
 
-export const getListPrivilegeQueryKey = () => {
+export const getListPrivilegeQueryKey = (params?: ListPrivilegeParams,) => {
     return [
-    `/api/privilege`
+    `/api/privilege`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListPrivilegeQueryOptions = <TData = Awaited<ReturnType<typeof listPrivilege>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPrivilegeQueryOptions = <TData = Awaited<ReturnType<typeof listPrivilege>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListPrivilegeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPrivilegeQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPrivilegeQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrivilege>>> = ({ signal }) => listPrivilege(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPrivilege>>> = ({ signal }) => listPrivilege(params, requestOptions, signal);
 
 
 
@@ -592,7 +594,7 @@ export type ListPrivilegeQueryError = ErrorType<BadRequestResponse | Unauthorize
 
 
 export function useListPrivilege<TData = Awaited<ReturnType<typeof listPrivilege>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>> & Pick<
+ params: undefined |  ListPrivilegeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrivilege>>,
           TError,
@@ -602,7 +604,7 @@ export function useListPrivilege<TData = Awaited<ReturnType<typeof listPrivilege
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPrivilege<TData = Awaited<ReturnType<typeof listPrivilege>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>> & Pick<
+ params?: ListPrivilegeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPrivilege>>,
           TError,
@@ -612,7 +614,7 @@ export function useListPrivilege<TData = Awaited<ReturnType<typeof listPrivilege
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPrivilege<TData = Awaited<ReturnType<typeof listPrivilege>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListPrivilegeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -620,11 +622,11 @@ export function useListPrivilege<TData = Awaited<ReturnType<typeof listPrivilege
  */
 
 export function useListPrivilege<TData = Awaited<ReturnType<typeof listPrivilege>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ params?: ListPrivilegeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPrivilege>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPrivilegeQueryOptions(options)
+  const queryOptions = getListPrivilegeQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -13,7 +13,7 @@ const own = (value: unknown, key: string): unknown =>
 const toText = (value: unknown, options: CellProps['options']): string =>
   value === undefined || value === null || value === ''
     ? 'N/A'
-    : String(own(options.words, String(value)) ?? value)
+    : String(own(options.words, String(value)) ?? options.other ?? value)
 
 const BadgeCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
@@ -23,7 +23,7 @@ const BadgeCellView = ({ value, options }: CellProps) => {
   return <Chip size='small' variant='outlined' color={color} label={t(text, { defaultValue: text })} />
 }
 
-/** One word in a chip, worded and coloured by value. */
+/** One word in a chip, worded and coloured by value; `other` for values without words. */
 export const badgeCell: Cell = {
   name: 'badge',
   types: ['string', 'boolean', 'integer', 'number', 'null'],
@@ -31,6 +31,7 @@ export const badgeCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
+      other: { type: 'string' },
       words: { type: 'object', additionalProperties: { type: 'string' } },
       colors: { type: 'object', additionalProperties: { enum: colors } },
     },

@@ -26,7 +26,7 @@ const useParentName = (module: ModuleFile, record: unknown): string => {
 
 /**
  * Address of the module's list on the present page, as it was last seen; parameters come from the route, the query or
- * the record. Undefined when one is not known here.
+ * the record. When one is not known here: the parent's list.
  */
 export const useListUrl = (module: ModuleFile, record?: unknown): string | undefined => {
   const { route, query } = useValues()
@@ -34,13 +34,13 @@ export const useListUrl = (module: ModuleFile, record?: unknown): string | undef
   try {
     return listAsSeen(fillRoute(path, { ...asRecord(record), ...query, ...route }))
   } catch {
-    return undefined
+    return module.parent && listAsSeen(moduleEntry(module.parent.module).module.path)
   }
 }
 
 /** Dashboard, the list of the parent and its record, the module's list, and the page itself when it is another. */
 export const useModuleBreadcrumb = (
-  { module }: Module,
+  { module, list: file }: Module,
   hasList: boolean,
   page?: string,
   record?: unknown,
@@ -54,7 +54,12 @@ export const useModuleBreadcrumb = (
     ...(parent ? [{ label: label(parent.title), to: listAsSeen(parent.path) }] : []),
     ...(parentName ? [{ label: parentName }] : []),
     ...(hasList
-      ? [{ label: label(module.title), ...(page !== undefined && list !== undefined && { to: list }) }]
+      ? [
+          {
+            label: label(page === undefined ? module.title : (file?.title ?? module.title)),
+            ...(page !== undefined && list !== undefined && { to: list }),
+          },
+        ]
       : []),
     ...(page === undefined ? [] : [{ label: page }]),
   ]

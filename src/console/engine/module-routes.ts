@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { loadList, loadModule } from './loaders.ts'
 import { type ModuleEntry, moduleEntries } from './modules.ts'
+import { operationOf } from './operations.ts'
 import { placesOf } from './places.ts'
 
 const listPage = async () => {
@@ -37,7 +38,14 @@ const routesOf = (entry: ModuleEntry): RouteObject[] => {
     loader: loadModule(entry, 'get'),
     lazy: { Component: detailPage },
   }))
-  return [...(has.list ? list : []), ...(has.form ? [...add, ...edit] : []), ...(has.page ? view : [])]
+  const creates = has.form && operationOf(module, 'create') !== undefined
+  const updates = has.form && operationOf(module, 'update') !== undefined
+  return [
+    ...(has.list ? list : []),
+    ...(creates ? add : []),
+    ...(updates ? edit : []),
+    ...(has.page ? view : []),
+  ]
 }
 
 /**

@@ -1,8 +1,15 @@
 import type { FieldProps, RegistryFieldsType, RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
+import { date } from './date/date.tsx'
+import { dayMonth } from './date/day-month.tsx'
+import { duration } from './date/duration.tsx'
+import { time } from './date/time.tsx'
+import { visibility } from './date/visibility.tsx'
 import { audio } from './file/audio.tsx'
 import { file } from './file/file.tsx'
 import { image } from './file/image.tsx'
+import { items } from './items/items.tsx'
+import { privileges } from './privileges/privileges.tsx'
 import { reference } from './reference/reference.tsx'
 import { references } from './reference/references.tsx'
 import { richText } from './rich-text/rich-text.tsx'
@@ -39,6 +46,13 @@ export const widgets: Readonly<Record<string, Widget>> = Object.fromEntries(
     references,
     tags,
     userPicker,
+    date,
+    dayMonth,
+    time,
+    duration,
+    visibility,
+    items,
+    privileges,
   ].map((widget) => [widget.name, widget]),
 )
 

@@ -2,7 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Column } from '../format/types.ts'
 import { nameCure, toPlace } from './fault.ts'
 import { checkLookup } from './lookup.ts'
-import { entryOf } from './registries.ts'
+import { sampleOf } from './record-samples.ts'
+import { type CellEntry, entryOf } from './registries.ts'
 import { type Schema, typesOf } from './schema.ts'
 import type { Spot } from './values.ts'
 
@@ -89,8 +90,28 @@ export const checkField = (
     )
   }
   checkOptions({ ...spot, place: [...place, 'options'] }, `the cell "${cell}"`, entry.options, options)
-  checkLookup({ ...spot, place: [...place, 'options'] }, entry.options, options)
+  checkLookup({ ...spot, place: [...place, 'options'] }, entry.lookup, options, { route: [] })
+  if (schema && accepts(entry.types, schema)) checkShown(spot, cell, entry, field, schema, options)
   checkItemLabel({ ...spot, place: [...place, 'options', 'label'] }, schema, options)
+}
+
+/** Shows a believable value in the cell: one that comes out empty is not what the cell reads. */
+const checkShown = (
+  { subject, file, place }: Spot,
+  name: string,
+  entry: CellEntry,
+  field: string,
+  schema: Schema,
+  options: Schema,
+): void => {
+  const text = entry.text(sampleOf(subject.contract, schema), options, {})
+  if (text !== '' && text !== 'N/A' && text !== options.empty) return
+  subject.report(
+    file,
+    [...place, 'cell'],
+    `The cell "${name}" finds nothing to show in "${field}"`,
+    'use another cell, or another property',
+  )
 }
 
 /** A cell of several records names each by the property `label`. */

@@ -1,3 +1,4 @@
+import { refusal } from './accepts.ts'
 import { nameCure } from './fault.ts'
 import { payloadRules } from './form-payload.ts'
 import {
@@ -9,28 +10,10 @@ import {
   widgetOf,
   widgetOptions,
 } from './form-properties.ts'
+import { sampleOf } from './record-samples.ts'
 import type { Schema } from './schema.ts'
 import { typesOf } from './schema.ts'
 import { operationOf, type Subject } from './subject.ts'
-
-/** Properties of the record that a widget's reading looks at. */
-const readBy = (subject: Subject, property: FormProperty): readonly string[] => {
-  const seen: string[] = []
-  const record = new Proxy<Record<string, unknown>>(
-    {},
-    {
-      get: (_, key) => {
-        if (typeof key === 'string') seen.push(key)
-        return undefined
-      },
-    },
-  )
-  widgetOf(subject, property)?.read?.(record, property.name, widgetOptions(property), {
-    mode: 'update',
-    languages: [{ id: 1, name: 'English', code: 'en' }],
-  })
-  return seen
-}
 
 interface RecordView {
   /** Schema of a property of the record; undefined when it has none. */
@@ -39,15 +22,24 @@ interface RecordView {
   what: string
 }
 
+/** Reads a believable record as the widget does: what comes out must be there, and be what the form takes. */
 const checkRead = (subject: Subject, property: FormProperty, record: RecordView): void => {
-  const seen = readBy(subject, property)
-  if (seen.length === 0 || seen.some((name) => record.find(name))) return
-  const name = seen[0] ?? property.name
-  subject.report(
+  const { contract, report } = subject
+  const sample = Object.fromEntries(record.names.map((name) => [name, sampleOf(contract, record.find(name))]))
+  const value = widgetOf(subject, property)?.read?.(sample, property.name, widgetOptions(property), {
+    mode: 'update',
+    languages: [{ id: 1, name: 'English', code: 'en' }],
+  })
+  const reason = value === undefined ? undefined : refusal(contract, property.schema, value)
+  if (value !== undefined && !reason) return
+  const message = reason
+    ? `The form refuses what it is filled with from ${record.what.replace('The', 'the')}: ${reason}`
+    : `${record.what} has nothing to fill "${property.name}" from`
+  report(
     'schema',
     property.place,
-    `${record.what} has no property "${name}" to fill this from`,
-    `${nameCure(name, record.names)}, or say read.also in form.json`,
+    message,
+    `${nameCure(property.name, record.names)}, or say read.also in form.json`,
   )
 }
 
@@ -136,5 +128,6 @@ export const checkFormRead = (subject: Subject): void => {
     ...Object.keys(module.form?.context ?? {}),
     ...(payloadRules(module.form, 'update').omit ?? []),
   ]
-  checkProperties(subject, formObject(subject), { ...whole, find }, passed)
+  const names = [...new Set([...whole.names, ...Object.keys(also)])]
+  checkProperties(subject, formObject(subject), { ...whole, names, find }, passed)
 }

@@ -1,5 +1,6 @@
 import { nameCure } from './fault.ts'
 import { checkOptions } from './fields.ts'
+import { formScope, sharedRoute } from './form-calls.ts'
 import {
   type FormObject,
   type FormProperty,
@@ -89,7 +90,7 @@ const checkWidget = (subject: Subject, property: FormProperty): void => {
   const { span, ...options } = widgetOptions(property)
   checkSpan({ ...spot, place: [...spot.place, 'span'] }, span)
   checkOptions(spot, `the widget "${name}"`, entry.options, options)
-  checkLookup(spot, entry.options, widgetOptions(property))
+  checkLookup(spot, entry.lookup, options, formScope(subject, sharedRoute(subject)))
   checkCreate(subject, property)
 }
 

@@ -1,44 +1,68 @@
-import type { Values } from '../format/types.ts'
+import type { Value, Values } from '../format/types.ts'
 import { checkQuery } from './calls.ts'
-import { type Operation, pathParameters, queryNames } from './contract.ts'
+import { type Operation, pathParameters } from './contract.ts'
 import { nameCure } from './fault.ts'
-import { isObject, type Schema, texts } from './schema.ts'
+import { sampleOf } from './record-samples.ts'
+import type { LookupEntry } from './registries.ts'
+import { isObject, type Schema } from './schema.ts'
 import { namedOperation } from './subject.ts'
-import type { Spot } from './values.ts'
+import type { Scope, Spot } from './values.ts'
 
 /** Schema of the records that a drop-down's operation answers: a plain list, or a page's content. */
 const recordsOf = ({ subject: { contract } }: Spot, payload: unknown): Schema | undefined =>
   contract.items(payload) ?? contract.items(contract.property(payload, 'content') ?? {})
 
-const operationOption = (schema: Schema | undefined): Schema => {
-  const properties = isObject(schema?.properties) ? schema.properties : {}
-  return isObject(properties.operation) ? properties.operation : {}
-}
-
-const checkRecords = (spot: Spot, operation: Operation, records: Schema, options: Schema): void => {
+const checkName = (
+  spot: Spot,
+  lookup: LookupEntry,
+  operation: Operation,
+  records: Schema,
+  options: Schema,
+): void => {
   const { subject, file, place } = spot
+  const { contract, report } = subject
+  const names = contract.names(records)
   for (const key of ['label', 'labelField'] as const) {
     const field = options[key]
-    if (typeof field === 'string' && !subject.contract.at(records, field))
-      subject.report(
-        file,
-        [...place, key],
-        `A record of ${operation.id} has no property "${field}"`,
-        nameCure(field, subject.contract.names(records)),
-      )
+    if (typeof field !== 'string' || contract.at(records, field)) continue
+    report(
+      file,
+      [...place, key],
+      `A record of ${operation.id} has no property "${field}"`,
+      nameCure(field, names),
+    )
+    return
   }
+  if (!contract.property(records, 'id'))
+    report(
+      file,
+      [...place, 'operation'],
+      `A record of ${operation.id} has no "id"`,
+      'give it one in the contract',
+    )
+  const sample = sampleOf(contract, records)
+  if (isObject(sample) && lookup.name(sample, options) === '')
+    report(
+      file,
+      [...place, 'operation'],
+      `A record of ${operation.id} has no property that names it`,
+      `name one in an option: ${names.join(', ')}`,
+    )
 }
 
 /**
- * Checks the `operation` option of a cell or widget, or the default its registry entry gives: it exists, answers
- * records, needs no path parameter, takes the query parameters of the entry's `x-asks` and of `params`; a label names
- * a property of its records.
+ * Checks what a cell or widget asks the API for by itself: its operation exists, answers records that have a name,
+ * needs no path parameter, and takes the parameters it is sent.
  */
-export const checkLookup = (spot: Spot, schema: Schema | undefined, options: Schema): void => {
+export const checkLookup = (
+  spot: Spot,
+  lookup: LookupEntry | undefined,
+  options: Schema,
+  scope: Scope,
+): void => {
   const { subject, file, place } = spot
-  const option = operationOption(schema)
-  const id = options.operation ?? option.default
-  if (typeof id !== 'string') return
+  const id = options.operation ?? lookup?.operation
+  if (!lookup || typeof id !== 'string') return
   const at = options.operation === undefined ? place.slice(0, -1) : [...place, 'operation']
   const operation = namedOperation(subject, file, at, id)
   if (!operation) return
@@ -47,16 +71,9 @@ export const checkLookup = (spot: Spot, schema: Schema | undefined, options: Sch
     subject.report(file, at, `${operation.id} does not answer a list`, 'name a total… operation')
     return
   }
-  for (const name of texts(option['x-asks'])) {
-    if (!queryNames(operation).includes(name))
-      subject.report(
-        file,
-        at,
-        `${operation.id} has no query parameter "${name}"`,
-        'give it one in the contract, or name another operation',
-      )
-  }
-  checkRecords(spot, operation, records, options)
+  for (const [name, value] of Object.entries(lookup.asks(options)))
+    checkQuery({ ...spot, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
+  checkName(spot, lookup, operation, records, options)
   if (isObject(options.params))
-    checkQuery({ ...spot, place: [...place, 'params'] }, operation, options.params as Values, { route: [] })
+    checkQuery({ ...spot, place: [...place, 'params'] }, operation, options.params as Values, scope)
 }

@@ -1,12 +1,22 @@
 import type { Schema, TypeName } from './schema.ts'
 
+type Bag = Readonly<Record<string, unknown>>
+
+/** What a cell or widget asks the API for by itself; see `Lookup` of the client. */
+export interface LookupEntry {
+  operation?: string
+  asks: (options: Bag) => Bag
+  name: (record: Bag, options: Bag) => string
+}
+
 /** What the check asks of a table cell; `Cell` of the console has it. */
 export interface CellEntry {
   types: readonly TypeName[]
   options?: Schema
+  lookup?: LookupEntry
+  /** Plain text of a value. */
+  text: (value: unknown, options: Bag, row: Bag) => string
 }
-
-type Bag = Readonly<Record<string, unknown>>
 
 /** What a widget's mapping is told. */
 export interface MappingContext {
@@ -18,6 +28,7 @@ export interface MappingContext {
 export interface WidgetEntry {
   types: readonly TypeName[]
   options?: Schema
+  lookup?: LookupEntry
   read?: (record: Bag, name: string, options: Bag, context: MappingContext) => unknown
   write?: (value: unknown, name: string, options: Bag, context: MappingContext) => Bag
   writes?: (name: string, options: Bag) => readonly string[]

@@ -13,10 +13,11 @@ const tails: Readonly<Record<Spot, readonly string[]>> = {
 export const spellings = (module: ModuleFile, spot: Spot): readonly string[] =>
   module.paths?.[spot] ?? tails[spot].map((tail) => `${module.path}${tail}`)
 
-/** Places a module has: those whose file it has. */
-export const spotsOf = ({ list, schema, detail }: Module): readonly Spot[] => [
+/** Places a module has: those whose file it has, and whose operation it has not taken away. */
+export const spotsOf = ({ module, list, schema, detail }: Module): readonly Spot[] => [
   ...(list ? (['list'] as const) : []),
-  ...(schema ? (['add', 'edit'] as const) : []),
+  ...(schema && module.operations?.create !== null ? (['add'] as const) : []),
+  ...(schema && module.operations?.update !== null ? (['edit'] as const) : []),
   ...(detail?.as === 'page' ? (['view'] as const) : []),
 ]
 

@@ -22,6 +22,8 @@ export interface Spot {
   subject: Subject
   file: FileKey
   place: Place
+  /** The values are the code's, not the file's: faults are told at the place itself. */
+  asIs?: boolean
 }
 
 const overlap = (a: Schema, b: Schema): boolean => {
@@ -123,7 +125,7 @@ export const checkValues = (
   target: { what: string; find: (name: string) => Schema | undefined; names: readonly string[] },
 ): void => {
   for (const [name, value] of Object.entries(values ?? {})) {
-    const place = [...spot.place, name]
+    const place = spot.asIs ? spot.place : [...spot.place, name]
     const schema = target.find(name)
     if (!schema)
       spot.subject.report(spot.file, place, `${target.what} has no "${name}"`, nameCure(name, target.names))

@@ -53,6 +53,8 @@ export interface RowRule {
 }
 
 export interface DeleteRule extends RowRule {
+  /** Deletes what refers to it as well, so `deletable: false` does not disable it. */
+  cascades?: boolean
   /** Question of the confirmation. */
   confirm?: string
   /** `popup`: a warning popup in place of the dialog. */

@@ -106,6 +106,8 @@ export interface FormFile {
   payload?: Payload & { create?: Payload; update?: Payload }
   done?: { create?: string; update?: string; to?: string; updateTo?: string }
   failed?: string
+  /** Shown when the record cannot be loaded and the API gives no message. */
+  loadFailed?: string
   upload?: string
   width?: 'narrow' | 'wide'
 }

@@ -61,7 +61,10 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
     <>
       <PageHeader title={title} breadcrumb={breadcrumb} />
       {failed ? (
-        <ErrorState message={errorMessage(failed)} onRetry={start.retry} />
+        <ErrorState
+          message={errorMessage(failed, form.loadFailed && label(form.loadFailed))}
+          onRetry={start.retry}
+        />
       ) : start.status === 'loading' || !validator.validator ? (
         <Loader />
       ) : (

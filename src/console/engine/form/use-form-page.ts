@@ -18,7 +18,7 @@ import { propertyNames } from './schema.ts'
 import { settleFile, uploadFiles } from './uploads.ts'
 import type { FormStart } from './use-form-data.ts'
 import { useUploads } from './use-uploads.ts'
-import { brokenRules } from './validation.ts'
+import { brokenRules, withoutBlanks } from './validation.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -40,6 +40,12 @@ const bodyNames = (module: Module, mapping: FormStart['mapping']): Record<string
     ...flipped(payload?.[mapping.context.mode]?.rename),
   }
 }
+
+/** The data with its properties in the order of the schema, which is the order files are uploaded in. */
+const inOrder = (data: Data, names: readonly string[]): Data => ({
+  ...Object.fromEntries(names.filter((name) => name in data).map((name) => [name, data[name]])),
+  ...data,
+})
 
 interface Input {
   module: Module
@@ -72,7 +78,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
 
   const errors = useMemo<FormError[]>(
     () =>
-      wordErrors(brokenRules(validator, schema, data), mapping.ui, (keyword, params) =>
+      wordErrors(brokenRules(validator, schema, withoutBlanks(data)), mapping.ui, (keyword, params) =>
         t(`rule.${keyword}`, { ...params, defaultValue: t('rule.other') }),
       ),
     [validator, schema, data, mapping.ui, t],
@@ -91,8 +97,10 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const save = useMutation({
     mutationFn: async () => {
       if (operationId === undefined) throw new Error(`Module "${module.id}" cannot ${mode}`)
-      const uploaded = await uploadFiles(latest.current, uploads.upload, (pending, file) =>
-        setData((present) => settleFile(present, pending, file)),
+      const uploaded = await uploadFiles(
+        inOrder(latest.current, propertyNames(mapping.schema)),
+        uploads.upload,
+        (pending, file) => setData((present) => settleFile(present, pending, file)),
       )
       const names = propertyNames(retrieveSchema(validator, schema, schema, uploaded as object) as Data)
       const body = writeForm(form, uploaded, mapping, values, recordIdOf(form, values), names)

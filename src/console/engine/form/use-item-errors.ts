@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import type { ErrorsByPath } from '../../widgets/form-context.ts'
 import { wordErrors } from './errors.ts'
-import { brokenRules } from './validation.ts'
+import { brokenRules, withoutBlanks } from './validation.ts'
 
 /** Puts `value` at a JSON Pointer, making lists and objects on the way. */
 const valueAt = (pointer: string, value: unknown): unknown =>
@@ -29,7 +29,7 @@ export const useItemErrors = (schema: RJSFSchema, ui: JsonSchema, validator: Val
   return useCallback(
     (pointer: string, value: unknown): ErrorsByPath => {
       const errors = wordErrors(
-        brokenRules(validator, schema, valueAt(pointer, value)),
+        brokenRules(validator, schema, valueAt(pointer, withoutBlanks(value))),
         ui,
         (keyword, params) => t(`rule.${keyword}`, { ...params, defaultValue: t('rule.other') }),
       )

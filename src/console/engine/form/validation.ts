@@ -7,3 +7,14 @@ export const brokenRules = (
   schema: RJSFSchema,
   data: unknown,
 ): readonly RuleError[] => validator.rawValidation<RuleError>(schema, data).errors ?? []
+
+/** The data with texts of nothing but spaces emptied: they are left out of the body, so they count as missing. */
+export const withoutBlanks = <T>(data: T): T => {
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.trim() === '' ? '' : value
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]))
+  }
+  return walk(data) as T
+}

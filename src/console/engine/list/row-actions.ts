@@ -55,7 +55,7 @@ const deleteButton = (source: Source, operationId: string, rule: DeleteRule, row
   icon: 'delete',
   danger: true,
   disabled:
-    row.deletable === false ||
+    (row.deletable === false && rule.cascades !== true) ||
     (rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, source.values)),
   call: {
     operation: operationId,

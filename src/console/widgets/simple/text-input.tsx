@@ -9,6 +9,7 @@ interface Props {
   kind?: string
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'url' | 'email'
   rows?: number
+  maxRows?: number | undefined
   field?: TextFieldProps
   /** Form value of what was typed; the text itself, or undefined when empty, when left out. */
   parse?: (text: string) => unknown
@@ -21,7 +22,7 @@ export const leftToRight = (widget: WidgetProps): WidgetProps => ({
 })
 
 /** The one text input behind the simple widgets: label, direction, limits, and its description for screen readers. */
-export const TextInput = ({ widget, kind = 'text', inputMode, rows, field, parse }: Props) => {
+export const TextInput = ({ widget, kind = 'text', inputMode, rows, maxRows, field, parse }: Props) => {
   const {
     id,
     label,
@@ -52,7 +53,7 @@ export const TextInput = ({ widget, kind = 'text', inputMode, rows, field, parse
       error={rawErrors.length > 0}
       placeholder={placeholder}
       multiline={rows !== undefined}
-      {...(rows !== undefined && { minRows: rows, maxRows: Math.max(rows, 14) })}
+      {...(rows !== undefined && { minRows: rows, maxRows: maxRows ?? Math.max(rows, 14) })}
       fullWidth
       onChange={change}
       onBlur={({ target }) => onBlur(id, target.value)}
@@ -62,7 +63,7 @@ export const TextInput = ({ widget, kind = 'text', inputMode, rows, field, parse
         ...field?.slotProps,
         htmlInput: {
           dir: textOption(options, 'dir') ?? 'auto',
-          maxLength: schema.maxLength,
+          maxLength: options.stopAtLimit === false ? undefined : schema.maxLength,
           inputMode,
           'aria-describedby': ariaDescribedByIds(id),
         },

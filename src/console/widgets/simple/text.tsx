@@ -18,7 +18,11 @@ export const textWidget: SimpleWidget = {
 }
 
 const Textarea = (props: WidgetProps) => (
-  <TextInput widget={props} rows={numberOption(props.options, 'rows') ?? 4} />
+  <TextInput
+    widget={props}
+    rows={numberOption(props.options, 'rows') ?? 4}
+    maxRows={numberOption(props.options, 'maxRows')}
+  />
 )
 
 /** Text over several lines; `rows` at least. */
@@ -26,7 +30,11 @@ export const textareaWidget: SimpleWidget = {
   kind: 'widget',
   name: 'textarea',
   types: ['string', 'null'],
-  options: schemaOf({ ...direction, rows: { type: 'integer', minimum: 1, maximum: 40 } }),
+  options: schemaOf({
+    ...direction,
+    rows: { type: 'integer', minimum: 1, maximum: 40 },
+    maxRows: { type: 'integer', minimum: 1, maximum: 40 },
+  }),
   component: Textarea,
 }
 
@@ -53,10 +61,18 @@ export const emailWidget: SimpleWidget = {
 const digits = (text: string): string | undefined => text.replace(/[^\d+]/g, '') || undefined
 
 const Phone = (props: WidgetProps) => (
-  <TextInput widget={leftToRight(props)} kind='tel' inputMode='tel' parse={digits} />
+  <TextInput
+    widget={leftToRight({ ...props, options: { stopAtLimit: false, ...props.options } })}
+    kind='tel'
+    inputMode='tel'
+    parse={digits}
+  />
 )
 
-/** A phone number, kept as text so that a leading 0 survives; only digits and + are taken. */
+/**
+ * A phone number, kept as text so that a leading 0 survives; only digits and + are taken. Typing past its limit is let
+ * through, so that the rule's message shows.
+ */
 export const phoneWidget: SimpleWidget = {
   kind: 'widget',
   name: 'phone',

@@ -1,0 +1,44 @@
+import { refusal } from './accepts.ts'
+import type { Contract } from './contract.ts'
+import { type Schema, typesOf } from './schema.ts'
+
+const byFormat: Readonly<Record<string, string>> = {
+  'date-time': '2026-02-28T12:30:45.000Z',
+  date: '2026-02-28',
+  uri: 'https://example.org/a',
+  email: 'amina@example.org',
+}
+
+const deepest = 6
+
+const given = (contract: Contract, schema: Schema): unknown => {
+  const choices = Array.isArray(schema.enum)
+    ? schema.enum.filter((choice) => choice !== null && choice !== '')
+    : []
+  const examples = Array.isArray(schema.examples) ? schema.examples : [schema.example]
+  return [schema.const, choices[0], ...examples].find(
+    (value) => value !== undefined && value !== null && refusal(contract, schema, value) === undefined,
+  )
+}
+
+/** A believable value of a schema of the contract: its example where it has one that fits. */
+export const sampleOf = (contract: Contract, of: unknown, depth = 0): unknown => {
+  const schema = contract.resolve(of)
+  const known = given(contract, schema)
+  if (known !== undefined) return known
+  const type = typesOf(schema).find((name) => name !== 'null')
+  if (type === 'object')
+    return depth > deepest
+      ? {}
+      : Object.fromEntries(
+          contract
+            .names(schema)
+            .map((name) => [name, sampleOf(contract, contract.property(schema, name), depth + 1)]),
+        )
+  if (type === 'array') return depth > deepest ? [] : [sampleOf(contract, schema.items, depth + 1)]
+  if (type === 'integer' || type === 'number')
+    return typeof schema.minimum === 'number' ? Math.max(1, schema.minimum) : 1
+  if (type === 'boolean') return true
+  if (type === 'null') return null
+  return typeof schema.format === 'string' ? (byFormat[schema.format] ?? 'Text') : 'Text'
+}

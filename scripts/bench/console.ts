@@ -12,7 +12,7 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
   const browser = await launchBrowser()
   try {
     const load = await measureConsole(browser, server.url)
-    const more = await costOfOneMore(browser, load.scripts)
+    const more = await costOfOneMore(browser)
     const early = await dataBeforeGrid(browser, server.url, distFolder, load.state)
     if (args.includes('--scripts')) {
       for (const { url, bytes } of load.scripts)

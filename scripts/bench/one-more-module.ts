@@ -76,24 +76,30 @@ const growth = (before: readonly LoadedScript[], after: readonly LoadedScript[])
   return grown.reduce((sum, bytes) => sum + bytes, 0) / 1024
 }
 
+/** Builds the copy and answers the scripts of its list's first load. */
+const firstLoad = async (browser: Browser, folder: string): Promise<readonly LoadedScript[]> => {
+  await run(folder, 'scripts/generate.ts')
+  await run(folder, 'scripts/build.ts')
+  const server = await startServer({ project: folder })
+  try {
+    return (await measureConsole(browser, server.url)).scripts
+  } finally {
+    await server.stop()
+  }
+}
+
 /**
  * What the list's first load grows by, in KiB compressed, when the project has one more module: measured on a copy
- * of the project with an invented one. `before` is the first load as it is.
+ * of the project, before and after an invented module is added to it.
  */
-export const costOfOneMore = async (browser: Browser, before: readonly LoadedScript[]): Promise<number> => {
+export const costOfOneMore = async (browser: Browser): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-'))
   try {
     for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    const before = await firstLoad(browser, folder)
     await addModule(folder)
-    await run(folder, 'scripts/generate.ts')
-    await run(folder, 'scripts/build.ts')
-    const server = await startServer({ project: folder })
-    try {
-      return growth(before, (await measureConsole(browser, server.url)).scripts)
-    } finally {
-      await server.stop()
-    }
+    return growth(before, await firstLoad(browser, folder))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

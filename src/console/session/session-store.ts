@@ -4,7 +4,10 @@ import { userEntered, userLeft } from './sign-in-again.ts'
 import { clearToken, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser } from './user.ts'
 
-/** `failed`: the stored token could not be checked because the API did not answer; the check may be tried again. */
+/**
+ * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because the API did not answer; the check may be
+ * tried again.
+ */
 export type Session =
   | { status: 'not-initialised'; failed: boolean }
   | { status: 'signed-out'; byUser: boolean }
@@ -99,6 +102,11 @@ export const signIn = async (email: string, password: string): Promise<boolean> 
 /** Signs out here and, through local storage, in every other tab. */
 export const signOut = (): void => {
   leave(true)
+}
+
+/** To be called by the sign-in page: from now on, who opens a page is led back to it after signing in. */
+export const reachedSignIn = (): void => {
+  if (session.status === 'signed-out' && session.byUser) set({ status: 'signed-out', byUser: false })
 }
 
 /** Reads the user anew, after a change of profile or role. Rejects with an `ApiError`. */

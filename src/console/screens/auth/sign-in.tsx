@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import { wantedPath } from '../../session/return-path.ts'
-import { signIn } from '../../session/session-store.ts'
+import { reachedSignIn, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Notice } from './notice.tsx'
@@ -34,6 +34,7 @@ export function SignIn() {
     },
   })
   useEffect(preloadConsole, [])
+  useEffect(reachedSignIn, [])
   if (session.status === 'signed-in') return <Navigate to={wantedPath(search)} replace />
   return (
     <AuthFrame title={t('signIn.title')} text={t('signIn.text')}>

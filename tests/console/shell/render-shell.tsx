@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { publicRoutes } from '../../../src/console/public-routes.tsx'
+import { RequireAdmin, RequirePrivileges } from '../../../src/console/shell/guards.tsx'
+import { Layout } from '../../../src/console/shell/layout.tsx'
+import { PageHeader } from '../../../src/console/shell/page-header.tsx'
+import { AppThemeProvider } from '../../../src/console/shell/theme/app-theme-provider.tsx'
+import { ToastProvider } from '../../../src/console/shell/toasts.tsx'
+
+/** A page of the layout that shows nothing but its heading. */
+export const titled = (path: string): RouteObject => ({
+  path,
+  element: <PageHeader title={`Page ${path}`} />,
+})
+
+/** The console's frame around `pages`, opened at `path`. */
+export const renderShell = (path: string, pages: RouteObject[]) => {
+  const router = createMemoryRouter(
+    [
+      ...publicRoutes(),
+      { path: '/401', element: <h1>Access Denied</h1> },
+      {
+        element: (
+          <RequireAdmin>
+            <Layout />
+          </RequireAdmin>
+        ),
+        children: [
+          ...pages,
+          {
+            path: '/guarded',
+            element: (
+              <RequirePrivileges privileges={['ROLE_READ', 'ROLE_CREATE']}>
+                <PageHeader title='Guarded' />
+              </RequirePrivileges>
+            ),
+          },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <AppThemeProvider>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </AppThemeProvider>,
+  )
+  return { router, user: userEvent.setup() }
+}

@@ -64,7 +64,7 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
     >
       <form ref={form} noValidate onSubmit={save}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
+        <DialogContent sx={{ '&&': { pt: 2 } }}>
           <SchemaField
             name={String(index)}
             schema={schema}

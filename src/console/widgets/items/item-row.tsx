@@ -61,8 +61,8 @@ export const ItemRow = ({ id, name, summary, hasImage, hasError, locked, onEdit,
         </Avatar>
       )}
       <div style={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography noWrap dir='auto'>
-          {name}
+        <Typography noWrap>
+          <bdi>{name}</bdi>
         </Typography>
         {hasError && (
           <Typography variant='caption' color='error' role='alert'>

@@ -23,7 +23,11 @@ export const ReferenceWidget = (props: WidgetProps) => {
   const locked = isLocked(props)
   return (
     <div>
-      <Stack direction='row' spacing={2} sx={{ alignItems: 'center' }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
+      >
         <Autocomplete
           id={id}
           fullWidth

@@ -33,8 +33,8 @@ export const UserLine = ({ user }: { user: UserOption }) => (
   <Stack direction='row' spacing={3} sx={{ alignItems: 'center', minWidth: 0 }}>
     <UserAvatar user={user} />
     <div style={{ minWidth: 0 }}>
-      <Typography noWrap dir='auto'>
-        {user.name}
+      <Typography noWrap>
+        <bdi>{user.name}</bdi>
       </Typography>
       <Typography noWrap variant='body2' color='textSecondary'>
         {user.email}

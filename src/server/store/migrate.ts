@@ -1,6 +1,6 @@
 import type { Tables } from '../contract/table.ts'
 import type { Database, Runner } from './database.ts'
-import { type Definition, definitionsFor } from './tables.ts'
+import { type Definition, definitionsFor, statementsFor } from './tables.ts'
 
 const remember = `create table if not exists applied_definition (
   name text primary key,
@@ -33,17 +33,32 @@ function refusal(changed: readonly { wanted: Definition; applied: string }[]): E
   )
 }
 
-async function make(runner: Runner, missing: readonly Definition[]): Promise<void> {
-  for (const definition of missing) {
+/** One after the other, to name the one that fails. */
+async function makeEach(
+  runner: Runner,
+  statements: readonly { name: string; make: string }[],
+): Promise<void> {
+  for (const { name, make } of statements) {
     try {
-      await runner.script(definition.make)
+      await runner.script(make)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(
-        `The stored records do not allow the ${definition.name} that the contract asks for: ${reason}. Correct the records or the contract, then start again. Nothing was changed.`,
+        `The stored records do not allow the ${name} that the contract asks for: ${reason}. Correct the records or the contract, then start again. Nothing was changed.`,
         { cause: error },
       )
     }
+  }
+}
+
+async function make(runner: Runner, missing: readonly Definition[]): Promise<void> {
+  const statements = statementsFor(missing)
+  await runner.script('savepoint all_at_once')
+  try {
+    await runner.script(statements.map((statement) => statement.make).join(';\n'))
+  } catch {
+    await runner.script('rollback to savepoint all_at_once')
+    await makeEach(runner, statements)
   }
   await runner.query(
     'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',

@@ -14,6 +14,10 @@ export type Definition = {
   readonly make: string
   /** Takes it away; null for what holds data that nothing else holds. */
   readonly unmake: string | null
+  /** Set for the table of records with this name. */
+  readonly records?: string
+  /** Set for a column: its table, and what it is within a `create table`. */
+  readonly column?: { readonly of: string; readonly sql: string }
 }
 
 const systemColumns = `
@@ -69,9 +73,27 @@ function tableDefinition(table: Table): Definition {
   return {
     name: `table ${table.name}`,
     definition: 'record',
-    make: `create table ${identifier(table.name)} (${systemColumns}\n)`,
+    make: createTable(table.name, []),
     unmake: null,
+    records: table.name,
   }
+}
+
+function createTable(name: string, columns: readonly string[]): string {
+  return `create table ${identifier(name)} (${[systemColumns, ...columns].join(',\n  ')}\n)`
+}
+
+/** The statements that make what is missing; a new table comes with its columns at once. */
+export function statementsFor(missing: readonly Definition[]): { name: string; make: string }[] {
+  const columns = Map.groupBy(missing, ({ column }) => column?.of ?? '')
+  const fresh = new Set(missing.flatMap(({ records }) => records ?? []))
+  return missing
+    .filter(({ column }) => column === undefined || !fresh.has(column.of))
+    .map(({ name, make, records }) => {
+      if (records === undefined) return { name, make }
+      const inline = (columns.get(records) ?? []).flatMap(({ column }) => column?.sql ?? [])
+      return { name, make: createTable(records, inline) }
+    })
 }
 
 function columnDefinition(table: Table, column: Column): Definition {
@@ -82,6 +104,7 @@ function columnDefinition(table: Table, column: Column): Definition {
     definition,
     make: `${on} add column ${identifier(column.name)} ${definition}`,
     unmake: `${on} drop column ${identifier(column.name)}`,
+    column: { of: table.name, sql: `${identifier(column.name)} ${definition}` },
   }
 }
 

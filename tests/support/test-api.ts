@@ -1,0 +1,124 @@
+import { type App, type AppOptions, buildApp } from '../../src/server/app.ts'
+import { loadBundle, type Operation, readContract } from '../../src/server/contract.ts'
+import type { Handler } from '../../src/server/handlers/handler.ts'
+import { handlers } from '../../src/server/handlers/registry.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
+
+export interface TestAnswer {
+  status: number
+  headers: Record<string, string | number | string[] | undefined>
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
+  body: any
+}
+
+export interface Asking {
+  body?: unknown
+  /** Default: the first admin's. Null asks without one. */
+  token?: string | null
+  headers?: Record<string, string>
+}
+
+/** The API in this process. Every answer is checked against the contract: one that breaks it fails the test. */
+export interface TestApi extends App {
+  call: (method: string, url: string, asking?: Asking) => Promise<TestAnswer>
+  tokenOf: (userId: number) => Promise<string>
+  /** Creates a role and a user who holds it; answers the user's number and token. */
+  userWith: (
+    privileges: readonly string[],
+    roleType?: string,
+  ) => Promise<{ id: number; token: string; roleId: number }>
+  database: TestDatabase
+  /** Closes the application and drops the database. */
+  end: () => Promise<void>
+}
+
+export interface TestApiOptions extends Omit<AppOptions, 'database'> {
+  kind?: DatabaseKind
+  /** An existing database, which `end` leaves alone. */
+  on?: TestDatabase
+  settings?: Record<string, string>
+}
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`)
+
+const operationOf = (
+  operations: readonly Operation[],
+  method: string,
+  url: string,
+): Operation | undefined => {
+  const path = url.split('?')[0] ?? ''
+  const found = operations.filter(
+    (operation) => operation.method === method && pattern(operation.path).test(path),
+  )
+  return found.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
+}
+
+const idleHandlers = async (): Promise<Record<string, Handler>> => {
+  const contract = readContract(await loadBundle(new URL('../../generated/openapi.json', import.meta.url)))
+  const missing = contract.operations.filter(({ id }) => !contract.regular.has(id) && !(id in handlers))
+  return { ...handlers, ...Object.fromEntries(missing.map(({ id }) => [id, async () => ({})])) }
+}
+
+const seldomPassword = 'A-first-password-1'
+
+/** Starts the API on an empty database, without demo content unless the settings ask for it. */
+export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
+  const { kind = 'PGlite', on, settings = {}, ...rest } = options
+  if (!rest.contract && !rest.handlers) Object.assign(rest, { handlers: await idleHandlers() })
+  const database = on ?? (await createTestDatabase(kind))
+  const app = await buildApp(
+    readSettings({ ADMIN_PASSWORD: seldomPassword, LOG_LEVEL: 'silent', DEMO: 'false', ...settings }),
+    { consoleFolder: '/nowhere', ...rest, database: await database.open() },
+  )
+  const { store, tokens, contract } = app.services
+  const tokenOf = (userId: number): Promise<string> => tokens.issue({ userId, tokenVersion: 1 })
+  const [admin] = await store.find('User', {}, { limit: 1 })
+  const adminToken = await tokenOf(admin?.id ?? 0)
+
+  return {
+    ...app,
+    database,
+    tokenOf,
+    call: async (method, url, { body, token = adminToken, headers = {} } = {}) => {
+      const response = await app.app.inject({
+        method: method as 'GET',
+        url,
+        headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const json = response.headers['content-type']?.toString().includes('json')
+      const answer = json ? response.json() : response.body
+      const operation = operationOf(contract.operations, method, url)
+      const faults = operation && json ? app.validation.answer(operation, response.statusCode, answer) : []
+      if (faults.length > 0)
+        throw new Error(
+          `${method} ${url} answered ${response.statusCode}, which breaks the contract: ${faults.join('; ')}\n${response.body}`,
+        )
+      return { status: response.statusCode, headers: response.headers, body: answer }
+    },
+    userWith: async (privileges, roleType = 'ADMIN') => {
+      const all = await store.find('Privilege', {})
+      const held = all.filter(({ body }) => privileges.includes(String(body.name))).map(({ id }) => id)
+      const mark = crypto.randomUUID()
+      return store.transaction(async (writer) => {
+        const roleId = await writer.insert('Role', { roleName: `Role ${mark}`, roleType, previlegeId: held })
+        const id = await writer.insert('User', {
+          ...admin?.body,
+          name: 'Salma Karim',
+          email: `${mark}@example.org`,
+          roleId,
+        })
+        await writer.kysely
+          .insertInto('credential')
+          .values({ user_id: id, password_hash: '' } as never)
+          .execute()
+        return { id, roleId, token: await tokenOf(id) }
+      })
+    },
+    end: async () => {
+      await app.close()
+      if (!on) await database.drop()
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginningOf } from '../../../src/server/handlers/question-answer.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
+import { databaseKinds } from '../../support/test-database.ts'
+
+it.each([
+  ['<p>Sign up.</p><p>It is free.</p>', 'Sign up. It is free.'],
+  ['<p>a &amp; b &lt;c&gt;</p>', 'a & b <c>'],
+  ['<p><img src="/files/x/y.png"></p>', ''],
+  [`<p>${'অ'.repeat(150)}</p>`, `${'অ'.repeat(120)}…`],
+])('shortens %s', (html, text) => {
+  expect(beginningOf(html)).toBe(text)
+})
+
+describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
+  let api: TestApi
+
+  const post = (path: string, body: object): Promise<TestAnswer> => api.call('POST', `/api/${path}`, { body })
+  const put = (path: string, body: object): Promise<TestAnswer> => api.call('PUT', `/api/${path}`, { body })
+
+  beforeAll(async () => {
+    api = await startTestApi({ kind })
+  })
+  afterAll(() => api.end())
+
+  it('asks, answers once and changes the answer in the name of who answers', async () => {
+    const asked = await post('question-answer/ask', { question: 'متى تفتح المكتبة؟', platformType: 'BOTH' })
+    expect(asked.body.message).toBe('Question created')
+    const { id } = asked.body.payload
+    const read = async (): Promise<Record<string, unknown>> =>
+      (await api.call('GET', `/api/question-answer/id/${id}`)).body.payload
+    expect(await read()).toMatchObject({
+      status: 'QUESTIONED',
+      answer: null,
+      partialAnswer: null,
+      masala: false,
+    })
+    const body = { id, question: 'متى تفتح؟', answer: '<p>صباحا.</p><script>x</script>' }
+    expect((await put('question-answer/update-answer', body)).status).toBe(409)
+    expect((await post('question-answer/create-answer', { ...body, answer: '<p> </p>' })).status).toBe(422)
+    expect((await post('question-answer/create-answer', body)).body.message).toBe('Answer created')
+    expect(await read()).toMatchObject({
+      status: 'ANSWERED',
+      answer: '<p>صباحا.</p>',
+      partialAnswer: 'صباحا.',
+      answererName: 'Administrator',
+      platformType: 'BOTH',
+    })
+    expect((await post('question-answer/create-answer', body)).status).toBe(409)
+    expect((await put('question-answer/update-answer', { ...body, platformType: 'WEB' })).status).toBe(200)
+    expect(await read()).toMatchObject({ platformType: 'WEB' })
+    expect((await put('question-answer/update-answer', { ...body, id: 999 })).status).toBe(404)
+  })
+
+  it('updates a fazilat only by the call of its kind', async () => {
+    const app = { title: 'فضل', fazilatType: 'APP', content: '<p>c</p>' }
+    const { id } = (await post('fazilat/create', app)).body.payload
+    expect((await put('fazilat/update/app', { id, ...app, title: 'فضل الذكر' })).body.message).toBe(
+      'Fazilat updated',
+    )
+    expect((await put('fazilat/update/app', { id, ...app, fazilatType: 'WEB' })).status).toBe(400)
+    const file = await api.services.store.transaction((writer) =>
+      writer.insert('DbFile', {
+        fileUrl: '/files/abcdefghij/a.pdf',
+        fileName: 'a.pdf',
+        fileExtension: 'pdf',
+      }),
+    )
+    const web = { title: 'PDF', fazilatType: 'WEB', dbfileId: file, fileContentType: 'PDF', totalPage: 3 }
+    expect((await put('fazilat/update/web', { id, ...web })).status).toBe(422)
+    const other = (await post('fazilat/create', web)).body.payload.id
+    expect((await put('fazilat/update/web', { id: other, ...web, totalPage: 4 })).status).toBe(200)
+    expect((await put('fazilat/update/app', { id: other, ...app })).status).toBe(422)
+    const read = await api.call('GET', `/api/fazilat/id/${other}`)
+    expect(read.body.payload).toMatchObject({ totalPage: 4, dbfileId: { id: file, fileName: 'a.pdf' } })
+  })
+
+  it('lists the predefined amaliyat of a category, the newest first', async () => {
+    const { store } = api.services
+    const language = (await post('language/create', { name: 'English', code: 'en' })).body.payload.id
+    const category = async (text: string): Promise<number> =>
+      (await post('predefined-amaliyat-category/create', { titles: [{ languageId: language, text }] })).body
+        .payload.id
+    const [wanted, other] = [await category('Wanted'), await category('Other')]
+    const [first, , last] = await store.transaction(async (writer) => {
+      const ids: number[] = []
+      for (const predefinedAmaliyatCategoryId of [wanted, other, wanted])
+        ids.push(await writer.insert('PredefinedAmaliyat', { predefinedAmaliyatCategoryId, amaliyatIds: [] }))
+      return ids
+    })
+    const path = (id: number): string => `/api/predefined-amaliyat-category/id/${id}/predefine-amaliyats`
+    const { body } = await api.call('GET', path(wanted))
+    expect(body.payload.map(({ id }: { id: number }) => id)).toEqual([last, first])
+    expect((await api.call('GET', path(999))).status).toBe(404)
+  })
+
+  it('adds up the present year and month for the dashboard', async () => {
+    const now = new Date()
+    const thisYear = now.getUTCFullYear()
+    const day = (month: number, date: number, year = thisYear): string =>
+      new Date(Date.UTC(year, month, date, 12)).toISOString()
+    const month = now.getUTCMonth()
+    const dates = [day(month, 1), day(month, 7), day(month, 8), day(month, 28), day((month + 1) % 12, 3)]
+    await api.services.store.transaction(async (writer) => {
+      for (const [index, paymentDate] of [...dates, day(month, 1, thisYear - 1)].entries())
+        await writer.insert('Transaction', { transactionId: `T${index}`, amount: 10.1 + index, paymentDate })
+    })
+    const { payload } = (await api.call('GET', '/api/dashboard/summary')).body
+    expect(payload).toMatchObject({ totalUsers: 1, totalEvents: 0, totalProducts: 0, totalOrders: 6 })
+    expect(payload.totalOrder[month].sales).toBe(4)
+    expect(payload.totalOrder[(month + 1) % 12].sales).toBe(1)
+    expect(payload.weeklySales.map(({ totalSell }: { totalSell: number }) => totalSell)).toEqual([
+      21.2, 12.1, 0, 13.1, 0,
+    ])
+  })
+})

@@ -1,0 +1,220 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepFiles } from '../../../src/server/upload/sweep.ts'
+import { type FormFile, multipart } from '../../support/multipart.ts'
+import { mp3, pdf, png } from '../../support/pictures.ts'
+import { eventually, filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
+import { databaseKinds } from '../../support/test-database.ts'
+
+const megabyte = 1024 * 1024
+
+describe.each(databaseKinds)('files on %s', (kind) => {
+  let api: TestApi
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+  const upload = async (
+    file: FormFile,
+    fileType = 'image/png',
+    fileUploadType = 'CMS',
+  ): Promise<TestAnswer> =>
+    api.call('POST', '/api/db-file/upload', await multipart({ fileType, fileUploadType }, file))
+  const download = (url: string, headers: Record<string, string> = {}): Promise<TestAnswer> =>
+    api.call('GET', url, { token: null, headers })
+  const stored = (): Promise<string[]> => filesIn(join(folder.path, 'files'))
+  const temporary = (): Promise<string[]> => filesIn(join(folder.path, 'uploading'))
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path } })
+  })
+  afterAll(async () => {
+    await api.end()
+    await folder.remove()
+  })
+
+  it('stores a picture and gives it back with its own type, unable to do harm', async () => {
+    const content = png(20, 10)
+    const { body } = await upload({ name: 'প্রচ্ছদ (১).png', content })
+    expect(body).toMatchObject({
+      message: 'File uploaded',
+      payload: {
+        fileName: 'প্রচ্ছদ (১).png',
+        fileExtension: 'png',
+        fileType: 'image/png',
+        fileSize: content.length,
+      },
+    })
+    const response = await api.app.inject({ url: body.payload.fileUrl })
+    expect(response.rawPayload.equals(content)).toBe(true)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(content.length),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(response.headers['content-security-policy']).toContain('sandbox')
+    expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('প্রচ্ছদ (১).png')
+    const again = await download(body.payload.fileUrl, { 'if-none-match': String(response.headers.etag) })
+    expect(again.status).toBe(304)
+    expect(await temporary()).toEqual([])
+  })
+
+  it.each([
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['C:\\temp\\photo.jpeg', 'photo.png'],
+    ['.htaccess', 'file.png'],
+    ['a\u0000b\u202Egpj.exe', 'abgpj.png'],
+    ['<img src=x onerror=alert(1)>.png', '_img src=x onerror=alert(1)_.png'],
+    ['x'.repeat(250), `${'x'.repeat(116)}.png`],
+  ])('cleans the name %s', async (name, clean) => {
+    const { body } = await upload({ name, content: png() })
+    expect(body.payload.fileName).toBe(clean)
+    expect((await download(body.payload.fileUrl)).status).toBe(200)
+    expect((await stored()).every((path) => /\/[\w-]{2}\/[\w-]{24}\.\w+$/.test(path))).toBe(true)
+  })
+
+  it.each([
+    [
+      'a page that says it is a picture',
+      { name: 'a.png', content: '<html><script>alert(1)</script>' },
+      'image/png',
+    ],
+    ['an SVG with a script', { name: 'a.svg', content: '<svg onload="alert(1)"/>' }, 'image/svg+xml'],
+    ['an SVG that says it is a PNG', { name: 'a.png', content: '<?xml version="1.0"?><svg/>' }, 'image/png'],
+    ['a PDF that says it is a picture', { name: 'a.png', content: pdf() }, 'image/png'],
+    ['a picture that says it is a page', { name: 'a.html', content: png() }, 'text/html'],
+    ['a damaged picture', { name: 'a.png', content: png().subarray(0, 18) }, 'image/png'],
+    ['a picture that fills the memory', { name: 'a.png', content: png(30_000, 30_000) }, 'image/png'],
+    ['an empty file', { name: 'a.png', content: '' }, 'image/png'],
+    ['a program', { name: 'a.png', content: Buffer.from('MZ'.padEnd(500, '\0')) }, 'image/png'],
+  ])('refuses %s', async (_name, file, type) => {
+    const before = await stored()
+    const answer = await upload(file, type)
+    expect(answer).toMatchObject({ status: 415, body: { success: false, errors: [{ path: '/file' }] } })
+    expect(await stored()).toEqual(before)
+    expect(await temporary()).toEqual([])
+  })
+
+  it.each([
+    ['BOOK', pdf(), 200],
+    ['BOOK', mp3(), 415],
+    ['AMALIYAT', mp3(), 200],
+    ['CMS', pdf(), 415],
+    ['USER', png(), 200],
+    ['FAZILAT_WEB', pdf(), 200],
+  ])('takes into the area %s only what belongs there', async (area, content, status) => {
+    expect((await upload({ name: 'file', content }, 'application/octet-stream', area)).status).toBe(status)
+  })
+
+  it.each([
+    ['a picture', png(8, 8, 10 * megabyte), 'image/png', 'CMS', 'The file is larger than 10 MB.'],
+    ['audio', mp3(5 * megabyte), 'audio/mpeg', 'AMALIYAT', 'The file is larger than 5 MB.'],
+    ['a PDF', pdf(90 * megabyte), 'application/pdf', 'BOOK', 'The file is larger than 90 MB.'],
+  ])('refuses %s that is too large', async (_name, content, type, area, message) => {
+    const answer = await upload({ name: 'large', content }, type, area)
+    expect(answer).toMatchObject({ status: 413, body: { message } })
+    expect(await temporary()).toEqual([])
+  })
+
+  it('refuses forms without file, with another area, or with more than the contract lists', async () => {
+    const send = async (fields: Record<string, string>, file?: FormFile): Promise<number> =>
+      (await api.call('POST', '/api/db-file/upload', await multipart(fields, file))).status
+    const file = { name: 'a.png', content: png() }
+    expect(await send({ fileType: 'image/png', fileUploadType: 'CMS' })).toBe(400)
+    expect(await send({ fileType: 'image/png', fileUploadType: 'OTHER' }, file)).toBe(400)
+    expect(await send({ fileType: 'image/png', fileUploadType: 'CMS', more: '1' }, file)).toBe(400)
+    expect(await send({ fileType: 'image/png', fileUploadType: 'CMS' }, { ...file, field: 'other' })).toBe(
+      400,
+    )
+    expect(await temporary()).toEqual([])
+  })
+
+  it('gives parts of a PDF or song, and refuses what lies beyond', async () => {
+    const content = pdf(1000)
+    const { body } = await upload({ name: 'b.pdf', content }, 'application/pdf', 'BOOK')
+    const url = body.payload.fileUrl
+    const part = await api.app.inject({ url, headers: { range: 'bytes=2-9' } })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 2-9/${content.length}`)
+    expect(part.rawPayload.equals(content.subarray(2, 10))).toBe(true)
+    const end = await api.app.inject({ url, headers: { range: 'bytes=-5' } })
+    expect(end.rawPayload.equals(content.subarray(-5))).toBe(true)
+    expect((await download(url, { range: `bytes=${content.length}-` })).status).toBe(416)
+    expect((await download(url, { range: 'bytes=0-1,4-5' })).status).toBe(200)
+  })
+
+  it('answers 404 for addresses that no upload gave', async () => {
+    for (const path of ['abcdefghijklmnop/a.png', 'abcdefghijklmnop/a.exe', 'abcdefghijklmnop/a'])
+      expect((await download(`/files/${path}`)).status).toBe(404)
+    expect((await download('/files/..%2f..%2fetc/passwd.png')).status).toBe(400)
+  })
+
+  it('leaves nothing of an upload that breaks off', async () => {
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
+    const before = await stored()
+    const token = await api.tokenOf(1)
+    const boundary = 'x-boundary'
+    const client = request(`${address}/api/db-file/upload`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+    })
+    client.on('error', () => undefined)
+    client.write(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`)
+    client.write(pdf(2 * megabyte))
+    await eventually(async () => (await temporary())[0])
+    client.destroy()
+    await eventually(async () => ((await temporary()).length === 0 ? true : null))
+    expect(await stored()).toEqual(before)
+  })
+
+  it('answers a client that goes on sending after it was refused', async () => {
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {
+      const found = api.app.server.address()
+      return `http://127.0.0.1:${typeof found === 'object' && found ? found.port : 0}`
+    })
+    const boundary = 'x-boundary'
+    function* form(): Generator<Buffer> {
+      yield Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`)
+      for (let sent = 0; sent < 60; sent += 1) yield Buffer.alloc(megabyte)
+      yield Buffer.from(`\r\n--${boundary}--\r\n`)
+    }
+    const response = await fetch(`${address}/api/db-file/upload`, {
+      method: 'POST',
+      duplex: 'half',
+      headers: {
+        authorization: `Bearer ${await api.tokenOf(1)}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      body: Readable.toWeb(Readable.from(form())) as ReadableStream,
+    } as RequestInit)
+    expect(response.status).toBe(415)
+  })
+
+  it('sweeps away, after a day, what no record refers to and no text shows', async () => {
+    const { store } = api.services
+    const files: { id: number; fileUrl: string }[] = []
+    for (const name of ['used', 'in-text', 'unused', 'young'])
+      files.push((await upload({ name: `${name}.png`, content: png() })).body.payload)
+    const [used, inText, unused, young] = files
+    await api.call('PUT', '/api/auth/profile-picture/update', { body: { displayPhotoId: used?.id } })
+    await store.transaction((writer) =>
+      writer.insert('QuestionAnswer', { question: 'Q', answer: `<p><img src="${inText?.fileUrl}"></p>` }),
+    )
+    const { sql } = await import('kysely')
+    await sql`update db_file set created_at = now() - interval '25 hours' where id <> ${young?.id}`.execute(
+      store.kysely,
+    )
+    expect(await sweepFiles(api.services, api.app.log)).toBeGreaterThan(0)
+    const statuses = await Promise.all(files.map(async ({ fileUrl }) => (await download(fileUrl)).status))
+    expect(statuses).toEqual([200, 200, 404, 200])
+    expect(await store.get('DbFile', unused?.id ?? 0)).toBeNull()
+    expect(await sweepFiles(api.services, api.app.log)).toBe(0)
+  })
+})

@@ -1,10 +1,13 @@
 /**
- * Writes `generated/` from the contract and the modules: bundle, client, operations map, form validators.
+ * Writes `generated/` from the contract and the modules: bundle, client, operations map, form validators, and two pages of
+ * documentation.
  * `--out NAME` writes to a sibling folder of `generated` instead, so that `npm run check` can compare.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { parseArgs, promisify } from 'node:util'
+import { writeInferredPage } from './generate/inferred-page.ts'
+import { writeModulesPage } from './generate/modules-page.ts'
 import { writeOperations } from './generate/operations.ts'
 import { writeValidators } from './generate/validators.ts'
 
@@ -21,3 +24,5 @@ await run(bin('orval'), ['--config', 'orval.config.ts'], { env: { ...process.env
 const contract: unknown = JSON.parse(await readFile(`${out}/openapi.json`, 'utf8'))
 await writeOperations(contract, out)
 await writeValidators(out)
+await writeInferredPage(contract, out)
+await writeModulesPage(contract, out)

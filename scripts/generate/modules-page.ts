@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import type { Module } from '../../src/modules/format/types.ts'
+
+interface OperationObject {
+  operationId: string
+  'x-privileges'?: string[]
+}
+interface Contract {
+  paths: Record<string, Record<string, OperationObject>>
+}
+interface MenuNode {
+  label: string
+  to?: string
+  platform?: string
+  children?: MenuNode[]
+}
+
+const verbs = {
+  list: ['list'],
+  get: ['get', 'ForUpdate'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+} as const
+
+const privilegesById = (contract: Contract): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Object.values(contract.paths).flatMap((item) =>
+      Object.values(item)
+        .filter((operation) => typeof operation?.operationId === 'string')
+        .map((operation) => [operation.operationId, operation['x-privileges'] ?? []] as const),
+    ),
+  )
+
+interface Use {
+  operation: string
+  privileges: readonly string[]
+}
+
+/** The operations of a module and whose privilege each needs; a module may ask for fewer than the operation does. */
+const usesOf = ({ module }: Module, known: ReadonlyMap<string, readonly string[]>): Use[] =>
+  Object.entries(verbs).flatMap(([action, [verb, tail = '']]) => {
+    const named = module.operations?.[action as keyof typeof verbs]
+    if (named === null) return []
+    const found = [named, `${verb}${module.resource}${tail}`, `${verb}${module.resource}`].find(
+      (id) => id !== undefined && known.has(id),
+    )
+    const narrowed = module.privileges?.[action as keyof typeof verbs]
+    return found === undefined ? [] : [{ operation: found, privileges: narrowed ?? known.get(found) ?? [] }]
+  })
+
+const menuPlaces = (nodes: readonly MenuNode[], trail: readonly string[] = []): [string, string][] =>
+  nodes.flatMap((node) => {
+    const here = [...trail, node.label]
+    const own: [string, string][] =
+      node.to === undefined
+        ? []
+        : [[node.to.replace(/\/$/, ''), `${here.join(' › ')}${node.platform ? ` (${node.platform})` : ''}`]]
+    return [...own, ...menuPlaces(node.children ?? [], here)]
+  })
+
+const routesOf = ({ module, list, schema, detail }: Module): string[] => {
+  const at = (place: 'list' | 'add' | 'edit' | 'view', tails: readonly string[]): readonly string[] =>
+    module.paths?.[place] ?? tails.map((tail) => `${module.path}${tail}`)
+  return [
+    ...(list ? at('list', ['', '/all']) : []),
+    ...(schema && module.operations?.create !== null ? at('add', ['/add']) : []),
+    ...(schema && module.operations?.update !== null ? at('edit', ['/edit/:id']) : []),
+    ...(detail?.as === 'page' ? at('view', ['/view/:id']) : []),
+  ]
+}
+
+const code = (items: readonly string[]): string => items.map((item) => `\`${item}\``).join(' ')
+
+/** Writes `modules.md`: every module with its routes, place in the menu, operations, privileges and template. */
+export const writeModulesPage = async (
+  contract: unknown,
+  out: string,
+  folder = 'src/modules',
+): Promise<void> => {
+  const known = privilegesById(contract as Contract)
+  const source = readModules(folder)
+  const places = menuPlaces((source.menu?.json as MenuNode[] | undefined) ?? [])
+  const rows = source.modules.map((entry) => {
+    const module = resolveModule(entry)
+    const uses = usesOf(module, known)
+    const privileges = [...new Set(uses.flatMap((use) => use.privileges))]
+    const routes = routesOf(module)
+    const menu = places.filter(([to]) => routes.includes(to)).map(([, place]) => place)
+    return `| ${module.id} | ${module.module.title} | ${code(routes)} | ${menu.join('<br>')} | ${uses.map(({ operation }) => operation).join(', ')} | ${privileges.join(', ')} | ${module.module.template ?? ''} |`
+  })
+  const text = [
+    '# Modules',
+    '',
+    `${rows.length} modules, from their files.`,
+    '',
+    '| Module | Title | Routes | Menu | Operations | Privileges | Template |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ]
+  await writeFile(`${out}/modules.md`, text.join('\n'))
+}

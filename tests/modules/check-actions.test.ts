@@ -21,7 +21,9 @@ const cases: readonly Case[] = [
     'unknown body property',
     '/rowActions/0/body/publish',
     true,
-    ['/rowActions/0/body/publish The body of publishPoem has no "publish" — rename it to "published"'],
+    [
+      '/rowActions/0/body/publish The body of publishPoem has no property "publish" — rename it to "published"',
+    ],
   ],
   [
     'missing body property',

@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
     'unknown parameter of a widget',
     [ui('/poetId/ui:options/params/actives', true)],
     [
-      'poems/form.ui.json#/poetId/ui:options/params/actives totalPoet as a query parameter has no "actives" — rename it to "active"',
+      'poems/form.ui.json#/poetId/ui:options/params/actives totalPoet has no query parameter "actives" — rename it to "active"',
     ],
   ],
   [

@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     [['contract#/components/schemas/Poem/properties/cover', undefined]],
     [
       'poems/list.json#/columns/3/field',
-      'poems/form.schema.json#/properties/cover The record of getPoem has no property "cover" to fill this from',
+      'poems/form.schema.json#/properties/cover The record of getPoem has nothing to fill "cover" from',
       'poems/detail.json#/image',
     ],
   ],

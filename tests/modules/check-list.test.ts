@@ -102,9 +102,7 @@ const cases: readonly Case[] = [
     'unknown filter parameter',
     '/filters/0/options/1/params',
     { actives: true },
-    [
-      '/filters/0/options/1/params/actives listPoem as a query parameter has no "actives" — rename it to "active"',
-    ],
+    ['/filters/0/options/1/params/actives listPoem has no query parameter "actives" — rename it to "active"'],
   ],
   [
     'filter value of another type',
@@ -128,7 +126,7 @@ const cases: readonly Case[] = [
     'unknown constant parameter',
     '/params/poemId',
     1,
-    ['/params/poemId listPoem as a query parameter has no "poemId" — rename it to "poetId"'],
+    ['/params/poemId listPoem has no query parameter "poemId" — rename it to "poetId"'],
   ],
   [
     'unknown route parameter',
@@ -141,7 +139,7 @@ const cases: readonly Case[] = [
     'unknown tab parameter',
     '/tabs/0/params/kind',
     'HAMD',
-    ['/tabs/0/params/kind listPoem as a query parameter has no "kind"'],
+    ['/tabs/0/params/kind listPoem has no query parameter "kind"'],
   ],
   [
     'page size above the limit',

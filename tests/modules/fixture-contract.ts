@@ -3,6 +3,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const id = { type: 'integer', format: 'int64', minimum: 1, maximum: 9007199254740991 }
 const text = { type: 'string', minLength: 1, maxLength: 255 }
+const deletable = { type: 'boolean' }
 const active = { type: 'boolean', default: true }
 
 const query = (name: string, schema: Json): Json => ({ name, in: 'query', schema })
@@ -15,7 +16,14 @@ const sorting = [
 
 const answer = (payload: Json): Json => ({
   200: {
-    content: { 'application/json': { schema: { type: 'object', properties: { payload } } } },
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: { success: { const: true }, message: { type: 'string' }, payload },
+        },
+      },
+    },
   },
 })
 const page = (items: Json): Json =>
@@ -165,10 +173,14 @@ export const contract: Json = {
           },
           published: { type: 'boolean' },
           active,
+          deletable,
         },
       },
-      Verse: { type: 'object', properties: { id, text: { type: 'string' }, number: { type: 'integer' } } },
-      Poet: { type: 'object', properties: { id, title: { type: 'string' } } },
+      Verse: {
+        type: 'object',
+        properties: { id, text: { type: 'string' }, number: { type: 'integer' }, deletable },
+      },
+      Poet: { type: 'object', properties: { id, title: { type: 'string' }, deletable } },
     },
   },
 }

@@ -8,17 +8,30 @@ const closed = (properties: object, required: readonly string[] = []) => ({
 })
 
 const lookup = closed(
-  { operation: { type: 'string', 'x-asks': ['ids'] }, label: { type: 'string' }, params: { type: 'object' } },
+  { operation: { type: 'string' }, label: { type: 'string' }, params: { type: 'object' } },
   ['operation'],
 )
+
+const lookupOf = {
+  asks: () => ({ ids: '1' }),
+  name: (record: Readonly<Record<string, unknown>>) => String(record.title ?? ''),
+}
+const text = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''))
 
 /** A few cells and widgets of the same form as the console's. */
 export const registries: Registries = {
   cells: {
-    text: { types: ['string', 'integer', 'number', 'null'], options: closed({ lines: { type: 'integer' } }) },
-    status: { types: ['boolean'] },
-    reference: { types: ['integer'], options: lookup },
-    image: { types: ['object', 'null'] },
+    text: {
+      types: ['string', 'integer', 'number', 'null'],
+      options: closed({ lines: { type: 'integer' } }),
+      text,
+    },
+    status: { types: ['boolean'], text },
+    reference: { types: ['integer'], options: lookup, lookup: lookupOf, text },
+    image: {
+      types: ['object', 'null'],
+      text: (value) => String((value as { fileUrl?: string } | null)?.fileUrl ?? ''),
+    },
   },
   widgets: {
     text: { types: ['string'] },
@@ -31,6 +44,7 @@ export const registries: Registries = {
         { operation: { type: 'string' }, params: { type: 'object' }, create: { type: 'object' } },
         ['operation'],
       ),
+      lookup: { ...lookupOf, asks: () => ({}) },
     },
     image: {
       types: ['object'],

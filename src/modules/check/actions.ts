@@ -3,7 +3,7 @@ import { checkBody } from './body.ts'
 import { checkPath, checkSparePath, checkWhen } from './calls.ts'
 import { nameCure } from './fault.ts'
 import { parametersAt, routeParameters, spellings } from './routes.ts'
-import type { Schema } from './schema.ts'
+import { type Schema, typesOf } from './schema.ts'
 import { namedOperation, operationOf, type Subject } from './subject.ts'
 import { checkValue, type Scope, type Spot } from './values.ts'
 
@@ -56,6 +56,19 @@ const checkCall = (subject: Subject, index: number, action: RowAction, row: Sche
   checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row })
 }
 
+/** A form in a dialog is that of another module, for the row's record. */
+const checkFormDialog = (
+  { others, report }: Subject,
+  place: Spot['place'],
+  name: string | undefined,
+): void => {
+  if (name === undefined) report('list', place, 'Nothing says which form opens', 'name its module in "form"')
+  else if (!others.has(name))
+    report('list', [...place, 'form'], `There is no module "${name}"`, nameCure(name, [...others.keys()]))
+  else if (!others.get(name)?.schema)
+    report('list', [...place, 'form'], `The module "${name}" has no form`, 'name another module')
+}
+
 const checkRowAction = (
   subject: Subject,
   list: ListFile,
@@ -71,7 +84,8 @@ const checkRowAction = (
   if (action.operation !== undefined) checkCall(subject, index, action, row, scope)
   if (action.to !== undefined)
     checkTo(at(subject, ...place, 'to'), action.to, [...contract.names(row), ...scope.route])
-  if (action.dialog !== undefined && module.detail?.as !== 'dialog')
+  if (action.dialog === 'form') checkFormDialog(subject, place, action.form)
+  if (action.dialog === 'detail' && module.detail?.as !== 'dialog')
     report(
       'list',
       [...place, 'dialog'],
@@ -122,6 +136,14 @@ const checkDelete = (subject: Subject, list: ListFile, row: Schema, scope: Scope
   const operation = operationOf(subject, 'delete')
   if (list.delete) checkRules(subject, ['delete'], list.delete, row, scope)
   if (!operation) return
+  const { contract, report } = subject
+  if (!list.delete?.cascades && !typesOf(contract.property(row, 'deletable') ?? {}).includes('boolean'))
+    report(
+      'list',
+      list.delete ? ['delete'] : [],
+      `The rows do not say whether ${operation.id} would be refused: they have no boolean "deletable"`,
+      'give them one in the contract, or say "cascades": true in delete',
+    )
   const params = list.delete?.params
   const spot = at(subject, 'delete', 'params')
   const hasId = subject.contract.property(row, 'id') !== undefined

@@ -18,6 +18,7 @@ export const checkBody = (
   }
   checkValues(spot, values, scope, {
     what: `The body of ${operation.id}`,
+    noun: 'property',
     find: (name) => contract.property(operation.body, name),
     names: contract.names(operation.body),
   })

@@ -22,7 +22,8 @@ export const checkQuery = (
   scope: Scope,
 ): void =>
   checkValues(spot, params, scope, {
-    what: `${operation.id} as a query parameter`,
+    what: operation.id,
+    noun: 'query parameter',
     find: (name) => schemaOf(spot.subject.contract, operation, 'query', name),
     names: queryNames(operation),
   })

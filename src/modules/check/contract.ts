@@ -17,6 +17,8 @@ export interface Operation {
   body?: unknown
   /** Schema of `payload` in the 200 answer. */
   payload?: unknown
+  /** Names of what the 200 answer holds. */
+  answers: readonly string[]
   /** Any one suffices; null for a public operation. */
   privileges: readonly string[] | null
 }
@@ -68,7 +70,8 @@ const readOperation = (
   const body =
     walk(content, ['application/json', 'schema']) ?? walk(content, ['multipart/form-data', 'schema'])
   const answer = reader.resolve(walk(operation, ['responses', '200'])).content
-  const payload = reader.property(walk(answer, ['application/json', 'schema']), 'payload')
+  const envelope = walk(answer, ['application/json', 'schema'])
+  const payload = reader.property(envelope, 'payload')
   return {
     id: operation.operationId,
     method,
@@ -76,6 +79,7 @@ const readOperation = (
     parameters: given.flatMap((parameter) => readParameter(reader, parameter)),
     ...(body !== undefined && { body }),
     ...(payload !== undefined && { payload }),
+    answers: reader.names(envelope),
     privileges: Array.isArray(operation['x-privileges']) ? texts(operation['x-privileges']) : null,
   }
 }

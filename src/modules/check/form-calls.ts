@@ -1,15 +1,17 @@
 import { checkPath, checkQuery, checkRequiredQuery, checkSparePath } from './calls.ts'
 import type { Operation } from './contract.ts'
 import type { Mode } from './form-payload.ts'
-import { parametersAt } from './routes.ts'
+import { parametersAt, spellings } from './routes.ts'
 import { namedOperation, operationOf, type Subject } from './subject.ts'
 import { checkValue, type Scope, type Spot } from './values.ts'
 
 const at = (subject: Subject, ...place: (string | number)[]): Spot => ({ subject, file: 'form', place })
 
-/** Route parameters that a mode of the form has. */
-export const formRoute = ({ module }: Subject, mode: Mode): readonly string[] =>
-  parametersAt(module.module, mode === 'create' ? 'add' : 'edit')
+/** Route parameters that a mode of the form has; a form without a page opens in a dialog, which gives it the id. */
+export const formRoute = ({ module: { module } }: Subject, mode: Mode): readonly string[] => {
+  const spot = mode === 'create' ? 'add' : 'edit'
+  return mode === 'update' && spellings(module, spot).length === 0 ? ['id'] : parametersAt(module, spot)
+}
 
 /** Route parameters that the form has in each of its modes. */
 export const sharedRoute = (subject: Subject): readonly string[] => {

@@ -111,10 +111,28 @@ const checkParent = ({ module, others, contract, report }: Subject): void => {
     )
 }
 
+const envelope = ['success', 'message', 'payload']
+
+/** Every page reads the answer's envelope, whatever the operation. */
+const checkEnvelope = (subject: Subject): void => {
+  for (const action of ['list', 'get', 'create', 'update', 'delete'] as const) {
+    const operation = operationOf(subject, action)
+    const missing = operation && envelope.filter((name) => !operation.answers.includes(name))
+    if (operation && missing && missing.length > 0)
+      subject.report(
+        'module',
+        ['resource'],
+        `The answer of ${operation.id} has no "${missing.join('", "')}"`,
+        'give it the envelope {success, message, payload} in the contract',
+      )
+  }
+}
+
 /** Checks the operations, privileges and parent that `module.json` names or implies. */
 export const checkModuleFile = (subject: Subject): void => {
   checkNamed(subject)
   checkNeeded(subject)
   checkPrivileges(subject)
   checkParent(subject)
+  checkEnvelope(subject)
 }

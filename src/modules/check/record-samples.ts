@@ -39,6 +39,5 @@ export const sampleOf = (contract: Contract, of: unknown, depth = 0): unknown =>
   if (type === 'integer' || type === 'number')
     return typeof schema.minimum === 'number' ? Math.max(1, schema.minimum) : 1
   if (type === 'boolean') return true
-  if (type === 'null') return null
   return typeof schema.format === 'string' ? (byFormat[schema.format] ?? 'Text') : 'Text'
 }

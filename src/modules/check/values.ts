@@ -122,13 +122,23 @@ export const checkValues = (
   spot: Spot,
   values: Values | undefined,
   scope: Scope,
-  target: { what: string; find: (name: string) => Schema | undefined; names: readonly string[] },
+  target: {
+    what: string
+    noun: string
+    find: (name: string) => Schema | undefined
+    names: readonly string[]
+  },
 ): void => {
   for (const [name, value] of Object.entries(values ?? {})) {
     const place = spot.asIs ? spot.place : [...spot.place, name]
     const schema = target.find(name)
     if (!schema)
-      spot.subject.report(spot.file, place, `${target.what} has no "${name}"`, nameCure(name, target.names))
+      spot.subject.report(
+        spot.file,
+        place,
+        `${target.what} has no ${target.noun} "${name}"`,
+        nameCure(name, target.names),
+      )
     else checkValue({ ...spot, place }, value, schema, scope)
   }
 }

@@ -78,6 +78,7 @@ export const FileField = ({ fileKind, ...props }: Props) => {
     >
       <FormLabel
         id={`${id}-label`}
+        htmlFor={id}
         required={props.required ?? false}
         error={Boolean(props.rawErrors?.length)}
       >

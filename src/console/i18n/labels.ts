@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
  * Translates a label of the module files. Labels are English sentences and their own keys, so points and colons in
  * them divide nothing; one without a translation stays as it is.
  */
-export const translateLabel = (t: TFunction, label: string): string =>
+const translateLabel = (t: TFunction, label: string): string =>
   t(label, { ns: 'modules', defaultValue: label, keySeparator: false, nsSeparator: false })
 
 /** A function from a module's label to its text in the language shown. */

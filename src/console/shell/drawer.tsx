@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx'
 import { Menu } from './menu.tsx'
 import { UserAvatar } from './user-avatar.tsx'
 
-export const DRAWER_WIDTH = 300
+const DRAWER_WIDTH = 300
 
 function DrawerHead() {
   const { t } = useTranslation()

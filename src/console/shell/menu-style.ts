@@ -1,6 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 
-/** Looks of a menu row on the sidebar's own colours; focus shows in its text colour, which every theme makes readable. */
+/**
+ * Looks of a menu row on the sidebar's own colours; focus shows in its text colour, which every theme makes readable.
+ * `marked`: the group of the open page.
+ */
 export const itemStyle = (nested: boolean, marked = false): SxProps<Theme> => ({
   minHeight: nested ? 36 : 40,
   mx: 2,

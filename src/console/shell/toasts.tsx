@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { latestToast, showToast, subscribeToasts, type Toast } from './toast-store.ts'
 
-export { showToast, type Toast, type ToastType } from './toast-store.ts'
+export { showToast, type Toast } from './toast-store.ts'
 
 const ToastView = lazy(() => import('./toast-view.tsx').then((view) => ({ default: view.ToastView })))
 

@@ -2,7 +2,7 @@
 export type Rule<Values> = (value: string, values: Values) => string | null
 
 /** Text fields take at most 255 characters (specification 000, 9). */
-export const MAX_LENGTH = 255
+const MAX_LENGTH = 255
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
@@ -18,7 +18,7 @@ export const atLeast =
   (value) =>
     value.length < length ? message : null
 
-export const emailFormat: Rule<unknown> = (value) => (EMAIL.test(value) ? null : 'rules.emailInvalid')
+const emailFormat: Rule<unknown> = (value) => (EMAIL.test(value) ? null : 'rules.emailInvalid')
 
 /** The rules of every e-mail field of the sign-in screens (specification 000, 5). */
 export const emailRules: readonly Rule<unknown>[] = [required('rules.emailRequired'), emailFormat, atMost255]

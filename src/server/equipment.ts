@@ -52,7 +52,7 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     files: settings.s3 === null ? folderFiles(join(settings.dataDir, 'files')) : bucketFiles(settings.s3),
     temporaryFolder: join(settings.dataDir, 'uploading'),
     mailer,
-    texter: openTexter({ gatewayUrl: null, outbox }, kept),
+    texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
     addressLimiter: limiter('sign-in-address', 100, 'sign-in attempts'),
     letterLimiter: limiter('letter', 3, 'requests'),
     letterAddressLimiter: limiter('letter-address', 30, 'requests'),

@@ -2,6 +2,7 @@
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { startSweeping } from './upload/sweep.ts'
 
 /** After this long, requests that still run are given up. */
 const patience = 15_000
@@ -20,11 +21,12 @@ function announce(settings: Settings, { app, started }: App): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function closeOnSignal({ app, close }: App): void {
+function closeOnSignal({ app, close }: App, stopSweeping: () => Promise<void>): void {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`${signal}: finishing the requests under way`)
     const timer = setTimeout(() => process.exit(1), patience)
     timer.unref()
+    await stopSweeping()
     await close()
     process.exit(0)
   }
@@ -37,7 +39,7 @@ function closeOnSignal({ app, close }: App): void {
 async function main(): Promise<void> {
   const settings = readSettings(env)
   const built = await buildApp(settings)
-  closeOnSignal(built)
+  closeOnSignal(built, startSweeping(built.services, built.app.log))
   await built.app.listen({ port: settings.port, host: settings.host })
   announce(settings, built)
 }

@@ -26,8 +26,10 @@ export type Settings = {
   readonly tokenSecret: string | null
   /** How long a sign-in lasts. */
   readonly tokenHours: number
-  /** Null: mails are written to the log instead of being sent. */
+  /** Null: mails are kept in the folder `outbox` of `dataDir` instead of being sent. */
   readonly smtpUrl: string | null
+  /** A gateway that takes text messages as `POST {"to", "text"}`; null: they are kept in the outbox too. */
+  readonly smsUrl: string | null
   readonly mailFrom: string
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[]
@@ -172,6 +174,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     tokenHours: reading.number('TOKEN_HOURS', 12, 1, 720),
     smtpUrl: reading.checked('SMTP_URL', isUrl('smtp:', 'smtps:'), 'must be an smtp or smtps URL.'),
+    smsUrl: reading.checked('SMS_URL', isUrl('http:', 'https:'), 'must be an http or https URL.'),
     mailFrom: reading.checked('MAIL_FROM', isEmail, 'must be an e-mail address.') ?? 'noreply@example.org',
     corsOrigins: readOrigins(reading),
     logLevel:

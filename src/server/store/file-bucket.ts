@@ -2,17 +2,8 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import type { S3Settings } from '../settings.ts'
 import type { FileStore } from './files.ts'
-
-/** A bucket of an S3-compatible store. */
-export type BucketSettings = {
-  /** `https://s3.eu-central-1.amazonaws.com` or that of any compatible server; the bucket becomes part of the path. */
-  readonly endpoint: string
-  readonly bucket: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
 
 const refusal = async (action: string, name: string, response: Response): Promise<Error> => {
   const detail = (await response.text().catch(() => '')).slice(0, 300)
@@ -28,8 +19,8 @@ function wholeSize(response: Response): number {
   return Number(total ?? response.headers.get('content-length') ?? 0)
 }
 
-/** Keeps files in a bucket. Files are sent from disk, never held in memory. */
-export function bucketFiles(settings: BucketSettings): FileStore {
+/** Keeps files in a bucket, which becomes part of the path (not of the host name). Files are sent from disk, never held in memory. */
+export function bucketFiles(settings: S3Settings): FileStore {
   const client = new AwsClient({ ...settings, service: 's3', retries: 3 })
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`
   const urlOf = (name: string): string => `${base}/${encodeURIComponent(name)}`

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { cleanFileName, contentDisposition } from '../../../src/server/upload/file-name.ts'
+import { wantedRange } from '../../../src/server/upload/range.ts'
+
+it.each([
+  ['photo.JPG', 'jpg', 'photo.jpg'],
+  ['  .. .png', 'png', 'file.png'],
+  ['a/b\\c.png', 'png', 'c.png'],
+  ['no extension', 'pdf', 'no extension.pdf'],
+  ['two.dots.gif', 'gif', 'two.dots.gif'],
+  ['صورة.png', 'png', 'صورة.png'],
+  ['a"b|c?.png', 'png', 'a_b_c_.png'],
+  ['', 'png', 'file.png'],
+])('cleans %s', (name, extension, clean) => {
+  expect(cleanFileName(name, extension)).toBe(clean)
+})
+
+it('names a file in any script without letting the name end the header', () => {
+  expect(contentDisposition(`বই "1"\\'.pdf`)).toBe(
+    `inline; filename="__ _1__'.pdf"; filename*=UTF-8''%E0%A6%AC%E0%A6%87%20%221%22%5C%27.pdf`,
+  )
+})
+
+it.each([
+  ['bytes=0-4', { first: 0, last: 4 }],
+  ['bytes=5-', { first: 5, last: 9 }],
+  ['bytes=-3', { first: 7, last: 9 }],
+  ['bytes=-30', { first: 0, last: 9 }],
+  ['bytes=8-99', { first: 8, last: 9 }],
+  ['bytes=10-', 'beyond'],
+  ['bytes=-0', 'beyond'],
+  ['bytes=4-2', null],
+])('reads %s of ten bytes', (header, range) => {
+  expect(wantedRange(header)?.(10)).toEqual(range)
+})
+
+it.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=0-1,3-4', 'lines=0-1'])(
+  'ignores the range %s',
+  (header) => {
+    expect(wantedRange(header)).toBeNull()
+  },
+)

@@ -1,5 +1,9 @@
+import { configure } from '@testing-library/react'
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { http } from '../../../src/client/http.ts'
+
+// Pages arrive as chunks of their own; on a busy machine the first one takes more than the usual second.
+configure({ asyncUtilTimeout: 8000 })
 
 export interface SentRequest {
   method: string

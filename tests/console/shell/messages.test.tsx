@@ -12,7 +12,7 @@ describe('a toast', () => {
   it('closes after five seconds and gives way to the next one', async () => {
     render(<ToastProvider>page</ToastProvider>)
     act(() => showToast({ message: 'First' }))
-    await screen.findByText('First')
+    await screen.findByText('First', {}, { timeout: 8000 })
     vi.useFakeTimers()
     act(() => showToast({ message: 'Second', type: 'error' }))
     expect(screen.queryByText('First')).not.toBeInTheDocument()

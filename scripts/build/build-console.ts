@@ -24,6 +24,8 @@ const isFresh = async (): Promise<boolean> => {
 export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<void> => {
   const work = join(root, '.cache', `build-${process.pid}`)
   const fresh = join(work, 'dist')
+  // Vite's build sets NODE_ENV for the whole process; what runs after it must not depend on whether it was stale.
+  const environment = process.env.NODE_ENV
   try {
     const mark = await fingerprint()
     await mkdir(work, { recursive: true })
@@ -39,6 +41,8 @@ export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<
     await rename(distFolder, join(work, 'former')).catch(() => undefined)
     await rename(fresh, distFolder)
   } finally {
+    if (environment === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = environment
     await rm(work, { recursive: true, force: true })
   }
 }

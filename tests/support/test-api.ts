@@ -122,3 +122,6 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
     },
   }
 }
+
+/** A handler that does nothing, for operations of a contract that a test invents. */
+export const idle: Handler = async () => ({})

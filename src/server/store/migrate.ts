@@ -20,12 +20,22 @@ async function hasTrigrams(runner: Runner): Promise<boolean> {
   }
 }
 
-function refusal(changed: readonly { wanted: Definition; applied: string }[]): Error {
+/** Statements that take away what changed, so that the next start makes it anew from the records. */
+function cureFor(wanted: Definition, all: readonly Definition[]): string {
+  const gone = [wanted, ...all.filter(({ standsOn }) => standsOn === wanted.name)]
+  const names = gone.map(({ name }) => `'${name.replaceAll("'", "''")}'`).join(', ')
+  return `${wanted.unmake}; delete from applied_definition where name in (${names});`
+}
+
+function refusal(
+  changed: readonly { wanted: Definition; applied: string }[],
+  all: readonly Definition[],
+): Error {
   const cases = changed.map(({ wanted, applied }) => {
     const cure =
       wanted.unmake === null
         ? 'It holds data; give the new one another name in the contract, or move the data by hand.'
-        : `To accept the new one, run this and start again (nothing is lost, it is derived from the records; make sure they fit):\n    ${wanted.unmake}; delete from applied_definition where name = '${wanted.name}';`
+        : `To accept the new one, run this and start again (nothing is lost, it is derived from the records; make sure they fit):\n    ${cureFor(wanted, all)}`
     return `- ${wanted.name}\n    is:      ${applied}\n    becomes: ${wanted.definition}\n  ${cure}`
   })
   return new Error(
@@ -85,7 +95,7 @@ export function migrate(database: Database, tables: Tables): Promise<string[]> {
         ? []
         : [{ wanted: definition, applied: known }]
     })
-    if (changed.length > 0) throw refusal(changed)
+    if (changed.length > 0) throw refusal(changed, wanted)
     const missing = wanted.filter(({ name }) => !applied.has(name))
     if (missing.length > 0) await make(runner, missing)
     return missing.map(({ name }) => name)

@@ -14,6 +14,8 @@ export type Definition = {
   readonly make: string
   /** Takes it away; null for what holds data that nothing else holds. */
   readonly unmake: string | null
+  /** The column that it stands on and goes with. */
+  readonly standsOn?: string
   /** Set for the table of records with this name. */
   readonly records?: string
   /** Set for a column: its table, and what it is within a `create table`. */
@@ -96,11 +98,13 @@ export function statementsFor(missing: readonly Definition[]): { name: string; m
     })
 }
 
+const columnName = (table: Table, column: string): string => `column ${table.name}.${column}`
+
 function columnDefinition(table: Table, column: Column): Definition {
   const on = `alter table ${identifier(table.name)}`
   const definition = `${column.type} generated always as (${column.expression('body')}) stored`
   return {
-    name: `column ${table.name}.${column.name}`,
+    name: columnName(table, column.name),
     definition,
     make: `${on} add column ${identifier(column.name)} ${definition}`,
     unmake: `${on} drop column ${identifier(column.name)}`,
@@ -122,6 +126,7 @@ function keyDefinition(table: Table, reference: Reference, column: string, targe
     definition,
     make: `${on} add constraint ${name} ${definition}`,
     unmake: `${on} drop constraint ${name}`,
+    standsOn: columnName(table, column),
   }
 }
 
@@ -159,11 +164,13 @@ function referenceDefinition(table: Table, reference: Reference, target: Table):
 }
 
 function indexDefinition(table: Table, index: Index): Definition {
+  const column = [...table.columns.keys()].find((name) => index.on.includes(identifier(name)))
   return {
     name: `index ${index.name}`,
     definition: `${index.unique ? 'unique ' : ''}${index.on}`,
     make: `create ${index.unique ? 'unique ' : ''}index ${identifier(index.name)} on ${identifier(table.name)} ${index.on}`,
     unmake: `drop index ${identifier(index.name)}`,
+    ...(column === undefined ? {} : { standsOn: columnName(table, column) }),
   }
 }
 

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readContract } from '../../../src/server/contract.ts'
+import type { JsonObject } from '../../../src/server/json.ts'
+import { type Database, query } from '../../../src/server/store/database.ts'
+import { migrate } from '../../../src/server/store/migrate.ts'
+import { Projector } from '../../../src/server/store/project.ts'
+import { createStore, type Store } from '../../../src/server/store/store.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
+import { fixtureContract } from '../fixture-contract.ts'
+
+type Change = (
+  schemas: Record<string, { properties: Record<string, JsonObject> }>,
+  paths: Record<string, JsonObject>,
+) => void
+
+describe.each(databaseKinds)('migrations on %s', (kind) => {
+  let test: TestDatabase
+  let database: Database
+  beforeEach(async () => {
+    test = await createTestDatabase(kind)
+    database = await test.open()
+  })
+  afterEach(async () => {
+    await database.close()
+    await test.drop()
+  })
+
+  const tables = (change: Change = () => undefined): ReturnType<typeof readContract>['tables'] =>
+    readContract(
+      fixtureContract((document) => {
+        const { components, paths } = document as never as { components: { schemas: never }; paths: never }
+        change(components.schemas, paths)
+      }),
+      new Set(['getMe', 'openDoor']),
+    ).tables
+  const storeOf = (found: ReturnType<typeof tables>): Store =>
+    createStore({ database, tables: found, projector: new Projector(found), schemas: {} })
+
+  it('makes everything once', async () => {
+    const made = await migrate(database, tables())
+    expect(made).toContain('table poem')
+    expect(made).toContain('column poem.s_titles')
+    expect(made).toContain('foreign key poem.r_poet_id')
+    expect(made).toContain('table poem__titles__language_id')
+    expect(await migrate(database, tables())).toEqual([])
+  })
+
+  it('makes everything once when several processes start together', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => migrate(database, tables())))
+    expect(made.filter((names) => names.length > 0)).toHaveLength(1)
+  })
+
+  it('adds what a changed contract needs, filled from the records that are there', async () => {
+    const before = tables((schemas, paths) => {
+      delete paths['/api/poem/create']
+      delete paths['/api/poem/update']
+      const { titles, ...rest } = schemas.Poem?.properties ?? {}
+      if (schemas.Poem)
+        schemas.Poem.properties = {
+          ...rest,
+          titles: {
+            type: 'array',
+            items: { type: 'object', properties: { translatedText: { type: 'string' } } },
+          },
+          link: titles ?? {},
+        }
+    })
+    await migrate(database, before)
+    const store = storeOf(before)
+    await store.transaction(async (writer) => {
+      const language = await writer.insert('Language', { name: 'English', code: 'en' })
+      const poet = await writer.insert('Poet', { name: 'Karim' })
+      await writer.insert('Poem', {
+        code: 'a',
+        poetId: poet,
+        titles: [{ languageId: language, translatedText: 'A' }],
+      })
+    })
+    const after = tables()
+    expect(await migrate(database, after)).toContain('table poem__titles__language_id')
+    await expect(storeOf(after).transaction((writer) => writer.delete('Language', 1))).rejects.toThrow(
+      'in use by 1 poem',
+    )
+  })
+
+  it('takes nothing away that the contract no longer has', async () => {
+    await migrate(database, tables())
+    await storeOf(tables()).transaction((writer) => writer.insert('Poet', { name: 'Karim' }))
+    const without = tables((schemas, paths) => {
+      for (const path of Object.keys(paths)) if (path.startsWith('/api/po')) delete paths[path]
+      delete schemas.Poem
+      delete schemas.Poet
+    })
+    expect(await migrate(database, without)).toEqual([])
+    expect(await query(database.kysely, 'select id from poet')).toHaveLength(1)
+  })
+
+  it('stops with what to decide when a column would change, and the cure works', async () => {
+    await migrate(database, tables())
+    await storeOf(tables()).transaction((writer) => writer.insert('Poet', { name: 'Karim' }))
+    const changed = tables((schemas) => {
+      if (schemas.Poem) schemas.Poem.properties.active = { type: 'integer' }
+    })
+    const error = await migrate(database, changed).then(
+      () => '',
+      (reason: Error) => reason.message,
+    )
+    expect(error).toContain('column poem.f_active')
+    expect(error).toContain('Nothing was changed.')
+    const cure = /alter table .*;/.exec(error)?.[0] ?? ''
+    await database.exclusively((runner) => runner.script(cure))
+    expect(await migrate(database, changed)).toEqual(['column poem.f_active', 'index poem_f_active_idx'])
+  })
+
+  it('stops when the records do not allow what the contract asks, and changes nothing', async () => {
+    const plain = tables()
+    await migrate(database, plain)
+    await storeOf(plain).transaction(async (writer) => {
+      await writer.insert('Poet', { name: 'Karim' })
+      await writer.insert('Poet', { name: 'KARIM' })
+    })
+    const unique = tables((schemas) => {
+      if (schemas.Poet) schemas.Poet.properties.name = { type: 'string', 'x-unique': true }
+    })
+    await expect(migrate(database, unique)).rejects.toThrow(
+      /The stored records do not allow the index poet_u_name_key that the contract asks for: .*Nothing was changed\./s,
+    )
+    expect(await migrate(database, plain)).toEqual([])
+  })
+})

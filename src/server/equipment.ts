@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { type Mailer, openMailer } from './mail.ts'
 import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
 import { bucketFiles } from './store/file-bucket.ts'
 import { folderFiles } from './store/file-folder.ts'
 import type { FileStore } from './store/files.ts'
@@ -33,6 +34,10 @@ export type Equipment = {
 
 const quarterHour = 15 * 60
 
+/** Where uploaded files are kept: an S3-compatible store when the settings name one, else the data folder. */
+export const fileStoreOf = (settings: Settings): FileStore =>
+  settings.s3 === null ? folderFiles(join(settings.dataDir, 'files')) : bucketFiles(settings.s3)
+
 function make({ settings, database }: Services, log: FastifyBaseLogger): Equipment {
   const outbox = join(settings.dataDir, 'outbox')
   const kept = (path: string): void =>
@@ -49,7 +54,7 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     kept,
   )
   return {
-    files: settings.s3 === null ? folderFiles(join(settings.dataDir, 'files')) : bucketFiles(settings.s3),
+    files: fileStoreOf(settings),
     temporaryFolder: join(settings.dataDir, 'uploading'),
     mailer,
     texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),

@@ -2,6 +2,7 @@ import { userResource } from './contract/field.ts'
 import { plainSchema } from './contract/schema.ts'
 import type { Table } from './contract/table.ts'
 import type { Contract } from './contract.ts'
+import { keepDemoFile } from './keep-demo-file.ts'
 import { hashPassword, makePassword } from './passwords.ts'
 import type { Services } from './services.ts'
 import { setPassword } from './store/credentials.ts'
@@ -92,7 +93,7 @@ export async function firstStart(services: Services): Promise<FirstStart> {
     if (hash === null || (await writer.count(userResource, {})) > 0) return null
     const admin = await writer.insert(userResource, adminBody(services, role))
     await setPassword(writer.kysely, admin, hash)
-    if (settings.demo) await loadDemo(contract.tables, writer)
+    if (settings.demo) await loadDemo(contract.tables, writer, keepDemoFile(services))
     return { email: settings.adminEmail, password, madeUp: settings.adminPassword === null }
   })
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { identifier } from '../contract/names.ts'
 import type { Table, Tables } from '../contract/table.ts'
@@ -61,15 +62,32 @@ function inOrder(demo: readonly DemoTable[]): DemoTable[] {
 
 const hour = 3_600_000
 
-/** Stores the demo content that fits the contract's tables: `demo/<table>.json`, one list of records each. */
-export async function loadDemo(tables: Tables, writer: Writer): Promise<void> {
+/** Numbers of the records that stand before the demo content: privileges and static pages, in the contract's order. */
+async function presentNumbers(tables: Tables, writer: Writer): Promise<Map<string, number[]>> {
   const numbers = new Map<string, number[]>()
+  for (const table of tables.values()) {
+    const present = await writer.find(table.resource, {})
+    numbers.set(
+      table.name,
+      present.map(({ id }) => id),
+    )
+  }
+  return numbers
+}
+
+/** Keeps a copy of a picture that `$file` names, and answers the properties of its record. */
+export type KeepFile = (path: string) => Promise<JsonObject>
+
+/** Stores the demo content that fits the contract's tables: `demo/<table>.json`, one list of records each. */
+export async function loadDemo(tables: Tables, writer: Writer, keepFile: KeepFile): Promise<void> {
+  const numbers = await presentNumbers(tables, writer)
   for (const { table, bodies } of inOrder(await readTables(tables))) {
     const ids: number[] = []
     numbers.set(table.name, ids)
     for (const [index, body] of bodies.entries()) {
-      const { $createdAt: at, ...stored } = body
-      const id = await writer.insert(table.resource, resolve(stored, numbers) as JsonObject)
+      const { $createdAt: at, $file: file, ...stored } = body
+      const kept = typeof file === 'string' ? await keepFile(join(folder, 'files', file)) : {}
+      const id = await writer.insert(table.resource, { ...(resolve(stored, numbers) as JsonObject), ...kept })
       ids.push(id)
       // Spread over the past, so that lists by date show an order.
       const time =

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  placeFaults,
-  shownErrors,
-  toErrorSchema,
-  wordErrors,
-} from '../../../src/console/engine/form/errors.ts'
+import { placeFaults, shownErrors, wordErrors } from '../../../src/console/engine/form/errors.ts'
+import { toErrorSchema } from '../../../src/console/widgets/shared/error-schema.ts'
 
 const translate = (keyword: string): string => `rule ${keyword}`
 const error = (instancePath: string, keyword: string, params = {}) => ({ instancePath, keyword, params })

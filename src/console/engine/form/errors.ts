@@ -1,4 +1,3 @@
-import type { ErrorSchema } from '@rjsf/utils'
 import type { Fault } from '../../../client/api-error.ts'
 import type { JsonSchema } from '../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../widgets/form-context.ts'
@@ -80,20 +79,6 @@ export const shownErrors = (
   Object.fromEntries(
     errors.filter(({ path }) => submitted || touched.has(path)).map(({ path, message }) => [path, [message]]),
   )
-
-/** Errors by place as rjsf takes them. */
-export const toErrorSchema = (errors: ErrorsByPath): ErrorSchema => {
-  const root: Record<string, unknown> = {}
-  for (const [path, messages] of Object.entries(errors)) {
-    let node = root
-    for (const key of path.split('/').slice(1)) {
-      node[key] ??= {}
-      node = node[key] as Record<string, unknown>
-    }
-    node.__errors = [...messages]
-  }
-  return root as ErrorSchema
-}
 
 /**
  * Splits what the API refused into errors on form places and the rest. `placeOfBody` translates a body pointer to the

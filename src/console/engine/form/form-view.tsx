@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
+import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { getPath } from '../path.ts'
 import type { ValueContext } from '../values.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { toErrorSchema } from './errors.ts'
 import { FormActions } from './form-actions.tsx'
 import { formFileOf } from './form-request.ts'
 import { ThemedForm } from './form-theme.tsx'
 import { formSources, prepareUi } from './prepare-ui.ts'
 import { propertyNames } from './schema.ts'
 import type { FormStart } from './use-form-data.ts'
-import { useFormPage } from './use-form-page.ts'
+import { draftKeyOf, useFormPage } from './use-form-page.ts'
 import { useItemErrors } from './use-item-errors.ts'
 
 const idPrefix = 'form'
@@ -95,7 +95,7 @@ export const FormView = ({
       progress: page.uploads.progress,
       onProgress: page.uploads.onProgress,
       saving: page.saving,
-      draftKey: `${module.id}/${mapping.context.mode}/${String(values.route?.id ?? '')}`,
+      draftKey: draftKeyOf(module, mapping.context.mode, values),
       validateItem,
       ...(openCreate && { openCreate }),
     }),

@@ -8,9 +8,11 @@ import { operationTag } from '../../../client/call.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import type { ErrorsByPath } from '../../widgets/form-context.ts'
+import { clearDrafts } from '../../widgets/rich-text/draft-store.ts'
 import { operationOf } from '../operations.ts'
 import type { ValueContext } from '../values.ts'
 import { passes } from '../when.ts'
+import { withoutStale } from './dependents.ts'
 import { type FormError, placeFaults, shownErrors, wordErrors } from './errors.ts'
 import { formFileOf, recordIdOf, sendForm } from './form-request.ts'
 import { readForm, versionOf, writeForm } from './mapping.ts'
@@ -46,6 +48,10 @@ const inOrder = (data: Data, names: readonly string[]): Data => ({
   ...Object.fromEntries(names.filter((name) => name in data).map((name) => [name, data[name]])),
   ...data,
 })
+
+/** The name under which drafts of a form are kept in the browser. */
+export const draftKeyOf = (module: Module, mode: 'create' | 'update', { route }: ValueContext): string =>
+  `${module.id}/${mode}/${Object.values(route ?? {}).join('/')}`
 
 interface Input {
   module: Module
@@ -108,6 +114,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     },
     onSuccess: async ({ message, payload }) => {
       await queries.invalidateQueries({ queryKey: [operationTag(operationId ?? '')], refetchType: 'none' })
+      clearDrafts(draftKeyOf(module, mode, values))
       onSaved({ message, id: payload?.id })
     },
     onError: (error) => {
@@ -123,7 +130,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     },
   })
 
-  const change = (next: Data): void => {
+  const change = (typed: Data): void => {
+    const next = withoutStale(mapping.ui, data, typed)
     setData(next)
     if (Object.keys(refused).length > 0) {
       setRefused(

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { hasOperation } from '../../../src/client/call.ts'
+import { operationOf } from '../../../src/console/engine/operations.ts'
+import type { Action, Module } from '../../../src/modules/format/types.ts'
+import type { ApiClient } from '../../support/api-client.ts'
+
+interface Parameter {
+  name: string
+  'x-filter'?: { property?: string | readonly string[] } | string
+}
+
+interface Described {
+  operationId: string
+  parameters?: readonly (Parameter | { $ref: string })[]
+  'x-privileges'?: readonly string[]
+  responses: Readonly<Record<string, { content?: Record<string, { example?: { message?: string } }> }>>
+}
+
+/** An operation of the contract, as far as a walk needs it. */
+export interface ContractOperation {
+  id: string
+  method: string
+  path: string
+  /** Privileges of which any suffices. */
+  privileges: readonly string[]
+  /** What the API says when it is done. */
+  message: string
+  /** Properties a query parameter filters by, where they are not those of its own name. */
+  filters: Readonly<Record<string, readonly string[]>>
+}
+
+const file = new URL('../../../generated/openapi.json', import.meta.url)
+const document = JSON.parse(readFileSync(file, 'utf8')) as {
+  paths: Record<string, Record<string, Described>>
+}
+
+const filtersOf = (parameters: Described['parameters'] = []): ContractOperation['filters'] =>
+  Object.fromEntries(
+    parameters.flatMap((parameter) => {
+      if (!('name' in parameter)) return []
+      const filter = parameter['x-filter']
+      const property = typeof filter === 'object' ? filter.property : undefined
+      return property === undefined ? [] : [[parameter.name, [property].flat()]]
+    }),
+  )
+
+const operations: readonly ContractOperation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, described]) => described.operationId !== undefined)
+    .map(([method, described]) => ({
+      id: described.operationId,
+      method: method.toUpperCase(),
+      path,
+      privileges: described['x-privileges'] ?? [],
+      message: described.responses['200']?.content?.['application/json']?.example?.message ?? '',
+      filters: filtersOf(described.parameters),
+    })),
+)
+
+/** The operation of an id; throws when the contract has none. */
+export const contractOperation = (id: string): ContractOperation => {
+  const found = operations.find((operation) => operation.id === id)
+  if (!found) throw new Error(`The contract has no operation "${id}"`)
+  return found
+}
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`)
+
+/** The operation that a request calls; throws when the contract has none. */
+export const operationOfRequest = (method: string, url: string): ContractOperation => {
+  const { pathname } = new URL(url)
+  const found = operations
+    .filter((operation) => operation.method === method && pattern(operation.path).test(pathname))
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
+  if (!found) throw new Error(`The contract has no ${method} ${pathname}`)
+  return found
+}
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Calls an operation behind the console's back and answers its payload. */
+export const ask = async (
+  api: ApiClient,
+  id: string,
+  { path = {}, query = {} }: { path?: Query; query?: Query },
+): Promise<unknown> => {
+  const operation = contractOperation(id)
+  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  )
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  const { payload } = await api.send<{ payload: unknown }>(operation.method, `${address}?${search}`)
+  return payload
+}
+
+/** The operation behind an action of a module, undefined when it has none. */
+export const actionOf = ({ module }: Module, action: Action): ContractOperation | undefined => {
+  const id = operationOf(module, action)
+  return id === undefined ? undefined : contractOperation(id)
+}
+
+/** What lists the records of a module's resource, be it that the module itself shows no list. */
+export const listOperationOf = (module: Module): ContractOperation | undefined => {
+  const usual = `list${module.module.resource}`
+  return actionOf(module, 'list') ?? (hasOperation(usual) ? contractOperation(usual) : undefined)
+}

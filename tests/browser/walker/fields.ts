@@ -1,0 +1,86 @@
+import type { JsonSchema, Module } from '../../../src/modules/format/types.ts'
+
+/** One field of a form, as its files describe it. */
+export interface Field {
+  name: string
+  /** Id of its element on the page. */
+  id: string
+  widget: string
+  label: string
+  schema: JsonSchema
+  ui: JsonSchema
+  options: Readonly<Record<string, unknown>>
+  required: boolean
+  /** What the form says when a required one is missing. */
+  missing: string
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+const asSchema = (value: unknown): JsonSchema =>
+  typeof value === 'object' && value !== null ? (value as JsonSchema) : {}
+
+const strings = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+/** Whether data passes an `if` that compares properties with constants, as those of the modules do. */
+const holds = (condition: JsonSchema, data: Data): boolean =>
+  strings(condition.required).every((name) => data[name] !== undefined) &&
+  Object.entries(asSchema(condition.properties)).every(
+    ([name, rule]) => data[name] === undefined || asSchema(rule).const === data[name],
+  )
+
+/** The schema as it stands for this data: the branch that applies is merged in. */
+const applied = (schema: JsonSchema, data: Data): JsonSchema => {
+  const conditional = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asSchema) : [])]
+  const branches = conditional
+    .filter((part) => part.if !== undefined)
+    .map((part) => asSchema(holds(asSchema(part.if), data) ? part.then : part.else))
+  return {
+    properties: Object.assign({}, ...[schema, ...branches].map((part) => asSchema(part.properties))),
+    required: [schema, ...branches].flatMap((part) => strings(part.required)),
+  }
+}
+
+const byType: Readonly<Record<string, string>> = { boolean: 'switch', integer: 'number', number: 'number' }
+
+const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, required: boolean): Field => {
+  const options = asSchema(ui['ui:options'])
+  const messages = asSchema(ui['ui:messages'])
+  const plain = Array.isArray(schema.enum) ? 'select' : (byType[String(schema.type)] ?? 'text')
+  return {
+    name,
+    id: `${at}/${name}`,
+    widget: String(ui['ui:widget'] ?? plain),
+    label: String(ui['ui:title'] ?? name),
+    schema,
+    ui,
+    options,
+    required,
+    missing: String(messages.required ?? 'This field is required'),
+  }
+}
+
+/** The fields of an object schema for this data, in the order of the form. */
+export const fieldsIn = (whole: JsonSchema, ui: JsonSchema, at: string, data: Data = {}): Field[] => {
+  const schema = applied(whole, data)
+  const properties = asSchema(schema.properties)
+  const order = strings(ui['ui:order'])
+  const names = Object.keys(properties).filter((name) => properties[name] !== null)
+  const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
+  return names
+    .sort((a, b) => place(a) - place(b))
+    .map((name) =>
+      fieldOf(
+        name,
+        asSchema(properties[name]),
+        asSchema(ui[name]),
+        at,
+        strings(schema.required).includes(name),
+      ),
+    )
+}
+
+/** The fields of a module's form for what is filled in already. */
+export const fieldsOf = ({ schema, ui }: Module, data: Data = {}): Field[] =>
+  fieldsIn(schema ?? {}, ui ?? {}, 'form', data)

@@ -1,0 +1,140 @@
+import { expect } from 'vitest'
+import { visit } from '../../support/console-actions.ts'
+import { actionOf, operationOfRequest } from './contract.ts'
+import type { Field } from './fields.ts'
+import {
+  emptyFields,
+  expectMissing,
+  fillForm,
+  formHands,
+  languageCodes,
+  openedForm,
+  readFields,
+  type Shown,
+} from './form-view.ts'
+import { sizesOf } from './list-steps.ts'
+import { rowButton, rowOf } from './list-view.ts'
+import { askRows, type Row, type Subject } from './subject.ts'
+import { patience, takeToast, type Walk } from './walk.ts'
+
+/** A record that a walk has made, or works on. */
+export interface Made {
+  row: Row
+  fields: readonly Field[]
+  shown: Shown
+}
+
+const pathOf = (address: string): string => new URL(address, 'http://none').pathname
+
+/** The list with as many rows as it can show, so that the wanted row is among them. */
+export const openWholeList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { list } = subject.module
+  const most = list ? Math.max(...sizesOf(list)) : 0
+  const address = list?.paged === false ? `${subject.list}` : `${subject.list}?rows=${most}`
+  await visit(walk.page, '/admin/profile')
+  expect(await visit(walk.page, address)).toBe(pathOf(address))
+}
+
+const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { list } = subject.module
+  const label = list?.add?.label ?? `Add ${subject.module.module.one ?? subject.module.module.title}`
+  const link = walk.page.getByRole('main').getByRole('link', { name: label, exact: true })
+  const offered = list && list.add?.when === undefined && list.add?.to === undefined
+  if (!offered) {
+    await visit(walk.page, subject.add ?? '')
+    return
+  }
+  await visit(walk.page, subject.list ?? '')
+  await link.click()
+  await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
+}
+
+const submit = async (walk: Walk, label: string): Promise<void> => {
+  const form = await openedForm(walk)
+  await form.getByRole('button', { name: label, exact: true }).click()
+}
+
+/** Waits for a save: its toast, and the place it leads to. Answers the operation that was called. */
+const expectSaved = async (
+  walk: Walk,
+  subject: Subject,
+  sentBefore: number,
+  mode: 'create' | 'update',
+): Promise<void> => {
+  const { form } = subject.module
+  const calls = () =>
+    walk.sent
+      .slice(sentBefore)
+      .map(({ method, url }) => operationOfRequest(method, url))
+      .filter(({ id }) => id !== 'uploadFile')
+  await expect.poll(() => calls().length, patience).toBe(1)
+  const [operation] = calls()
+  await takeToast(walk, form?.done?.[mode] ?? operation?.message ?? '')
+  const to = (mode === 'update' ? form?.done?.updateTo : undefined) ?? form?.done?.to ?? subject.list
+  if (to !== null && to !== undefined)
+    await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(to))
+}
+
+/** Submits an empty form: every required field says what is missing, and nothing is sent. */
+export const submitEmpty = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { module } = subject
+  await openAdd(walk, subject)
+  const languages = await languageCodes(walk)
+  const missing = emptyFields(subject)
+  if (missing.length === 0) return
+  const sent = walk.sent.length
+  await submit(walk, module.form?.submit?.create ?? 'Save')
+  for (const field of missing) await expectMissing(walk, field, languages)
+  expect(walk.sent.slice(sent)).toEqual([])
+}
+
+/** Fills in the open form with good values and saves it; the record is found through the API. */
+export const addRecord = async (walk: Walk, subject: Subject, mark: string): Promise<Made> => {
+  const { module } = subject
+  const languages = await languageCodes(walk)
+  const before = new Set((await askRows(walk.api, subject)).map(({ id }) => id))
+  const fields = await fillForm(walk, subject, languages, mark)
+  const shown = await readFields(walk, subject, fields, languages)
+  const sent = walk.sent.length
+  await submit(walk, module.form?.submit?.create ?? 'Save')
+  await expectSaved(walk, subject, sent, 'create')
+  const row = (await askRows(walk.api, subject)).find(({ id }) => !before.has(id))
+  if (!row) throw new Error(`The new record of "${module.id}" is not in its list`)
+  return { row, fields, shown }
+}
+
+const openEdit = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
+  await openWholeList(walk, subject)
+  const label = subject.module.list?.edit?.label ?? 'Edit'
+  await rowButton(rowOf(walk, subject, row), label).click()
+  await openedForm(walk)
+}
+
+const changeOne = async (walk: Walk, subject: Subject, fields: readonly Field[]): Promise<Field> => {
+  const hands = formHands(walk, subject.module.id, await languageCodes(walk), '')
+  for (const field of fields) if (await hands.change(field)) return field
+  throw new Error(`No field of "${subject.module.id}" can be changed a little`)
+}
+
+/** Opens the record again: what was typed is there. One field is changed and saved, and is found changed. */
+export const editRecord = async (walk: Walk, subject: Subject, made: Made): Promise<void> => {
+  const { module } = subject
+  const languages = await languageCodes(walk)
+  await openEdit(walk, subject, made.row)
+  const [first] = made.fields
+  if (first) await expect.poll(() => readFields(walk, subject, [first], languages), patience).toBeTruthy()
+  const read = () => readFields(walk, subject, made.fields, languages)
+  await expect.poll(read, patience).toEqual(made.shown)
+  const changed = await changeOne(walk, subject, made.fields)
+  const shown = await read()
+  expect(shown[changed.name]).not.toEqual(made.shown[changed.name])
+  const sent = walk.sent.length
+  await submit(walk, module.form?.submit?.update ?? 'Save')
+  await expectSaved(walk, subject, sent, 'update')
+  await openEdit(walk, subject, made.row)
+  await expect.poll(read, patience).toEqual(shown)
+}
+
+/** Whether a module's rows can be edited at all. */
+export const isEditable = ({ module }: Subject): boolean =>
+  module.schema !== undefined && module.list !== undefined && actionOf(module, 'update') !== undefined

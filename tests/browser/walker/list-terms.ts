@@ -1,0 +1,35 @@
+import type { SearchField } from '../../../src/modules/format/types.ts'
+import { listOperationOf } from './contract.ts'
+import { samples } from './samples.ts'
+import type { Row, Subject } from './subject.ts'
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value.replace(/<[^>]*>|&\w+;/g, ' ')
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(textOf).join(' ')
+  if (typeof value !== 'object' || value === null) return ''
+  const { translatedText, text, title, name } = value as Record<string, unknown>
+  return textOf(translatedText ?? text ?? title ?? name)
+}
+
+const longestWord = (text: string): string =>
+  text
+    .split(/[\s,;:!?()،؛؟।|"“”]+/u)
+    .sort((a, b) => b.length - a.length)[0]
+    ?.replace(/[%_\\]/g, '') ?? ''
+
+/**
+ * A word to search a field for, taken from one of the rows: the samples name one, else it is the longest word of the
+ * first row that has the property. Throws with the field's name when there is neither.
+ */
+export const termFor = ({ module }: Subject, { param }: SearchField, rows: readonly Row[]): string => {
+  const key = `${module.id}.${param}`
+  const given = samples.terms[key]
+  if (given !== undefined) return given
+  const properties = [param, ...(listOperationOf(module)?.filters[param] ?? [])]
+  const words = rows.map((row) => longestWord(properties.map((name) => textOf(row[name])).join(' ')))
+  const found = words.find((word) => word.length > 1)
+  if (found === undefined)
+    throw new Error(`No row of "${module.id}" has a "${param}" to search for: name a word in terms["${key}"]`)
+  return found
+}

@@ -1,0 +1,52 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Found, Row, Subject } from './subject.ts'
+import { patience, type Walk } from './walk.ts'
+
+const isCards = ({ module }: Subject): boolean => module.list?.view === 'cards'
+
+/** What a row is recognised by on the page: its number in a table, its title among cards. */
+const markOf = (subject: Subject, row: Row): string =>
+  String(isCards(subject) ? row[subject.module.list?.card?.title ?? 'title'] : row.id)
+
+/** The rows or cards that are shown, in order, by number or title. */
+export const shownRows = ({ page }: Walk, subject: Subject): Promise<string[]> =>
+  isCards(subject)
+    ? page.locator('main h2').allTextContents()
+    : page
+        .locator('main [role=row][data-id]')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id') ?? ''))
+
+/** One row or card of a list. */
+export const rowOf = ({ page }: Walk, subject: Subject, row: Row): Locator =>
+  isCards(subject)
+    ? page
+        .locator('main .MuiCard-root .MuiCard-root')
+        .filter({ has: page.getByRole('heading', { name: markOf(subject, row), exact: true }) })
+    : page.locator(`main [role=row][data-id="${row.id}"]`)
+
+const quoted = (text: string): string => text.replace(/["\\]/g, '\\$&')
+
+/** A button or link of a row, by its label; the row's name follows it. */
+export const rowButton = (row: Locator, label: string): Locator =>
+  row.locator(`[aria-label^="${quoted(label)}: "]`)
+
+/** Waits until the list shows exactly these rows, and how many there are in all. */
+export const expectRows = async (walk: Walk, subject: Subject, found: Found): Promise<void> => {
+  const wanted = found.rows.map((row) => markOf(subject, row))
+  await expect.poll(() => shownRows(walk, subject), patience).toEqual(wanted)
+  if (found.total === 0) return
+  if (subject.module.list?.paged === false) return
+  const numbers = walk.page.locator('.MuiTablePagination-displayedRows')
+  await expect.poll(() => numbers.textContent(), patience).toMatch(new RegExp(` of ${found.total}$`))
+}
+
+/** Waits until the list says that it is empty. */
+export const expectEmpty = async ({ page }: Walk, text: string): Promise<void> =>
+  page.getByRole('main').getByText(text, { exact: true }).waitFor()
+
+/** Chooses an option of a select above or below the list. */
+export const pick = async ({ page }: Walk, label: string, option: string): Promise<void> => {
+  await page.getByRole('main').getByLabel(label, { exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

@@ -1,0 +1,78 @@
+import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
+import type { Module } from '../../../src/modules/format/types.ts'
+import type { ApiClient } from '../../support/api-client.ts'
+import { addressesOf, allModules } from '../../support/module-screens.ts'
+import { admin } from '../../support/start-server.ts'
+import { actionOf, ask, listOperationOf } from './contract.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** A module under test, and where it is visited. */
+export interface Subject {
+  module: Module
+  values: ValueContext
+  /** Address of its list, parameters filled in; null when it has none. */
+  list: string | null
+  /** Address of its add form; null when it has none. */
+  add: string | null
+}
+
+const asRecord = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {})
+
+const at = (value: unknown, path: string): unknown =>
+  path === '' ? value : path.split('.').reduce<unknown>((part, key) => asRecord(part)[key], value)
+
+/** Rows and their number, as the API lists them. */
+export interface Found {
+  rows: readonly Row[]
+  total: number
+}
+
+/** Asks the API for a module's list; `query` is added to what the module always asks. */
+export const askList = async (api: ApiClient, subject: Subject, query: Row = {}): Promise<Found> => {
+  const { module, values } = subject
+  const operation = listOperationOf(module)
+  if (!operation) throw new Error(`Nothing lists the records of "${module.id}"`)
+  const payload = await ask(api, operation.id, {
+    path: evaluateAll(module.list?.pathParams, values),
+    query: { ...evaluateAll(module.list?.params, values), ...query },
+  })
+  const found = at(payload, module.list?.rows ?? 'content')
+  const items: readonly unknown[] = Array.isArray(found) ? found : []
+  const rows = items.map((item) => asRecord(at(item, module.list?.row ?? '')))
+  const { totalElements } = asRecord(payload)
+  return { rows, total: typeof totalElements === 'number' ? totalElements : rows.length }
+}
+
+/** Every row of a module's list, up to the hundred the API answers at once. */
+export const askRows = async (api: ApiClient, subject: Subject): Promise<readonly Row[]> =>
+  (await askList(api, subject, subject.module.list?.paged === false ? {} : { pageSize: 100, pageNo: 0 })).rows
+
+const subjectWith = (module: Module, route: Row): Subject => {
+  const address = (place: 'list' | 'add') => addressesOf(module, place, route)[0] ?? null
+  const creates = module.schema !== undefined && actionOf(module, 'create') !== undefined
+  return {
+    module,
+    values: { platform: 'WEB', route, query: {}, user: { email: admin.email } },
+    list: module.list === undefined ? null : address('list'),
+    add: creates ? address('add') : null,
+  }
+}
+
+/** The record whose nested list is the longest. */
+const parentFor = async (api: ApiClient, module: Module): Promise<Row> => {
+  const { module: name, param } = module.module.parent ?? { module: '', param: '' }
+  const parent = allModules().find(({ id }) => id === name)
+  if (!parent) return {}
+  const sizes = await Promise.all(
+    (await askRows(api, subjectWith(parent, {}))).map(async ({ id }) => {
+      const route = { [param]: id }
+      return { route, total: (await askList(api, subjectWith(module, route))).total }
+    }),
+  )
+  return sizes.sort((a, b) => b.total - a.total)[0]?.route ?? {}
+}
+
+/** A module as it is walked; a nested one under the parent that holds most. */
+export const subjectFor = async (api: ApiClient, module: Module): Promise<Subject> =>
+  subjectWith(module, await parentFor(api, module))

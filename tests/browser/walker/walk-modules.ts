@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Module } from '../../../src/modules/format/types.ts'
+import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/api-client.ts'
+import { launchBrowser, openPage, screenshot } from '../../support/browser.ts'
+import { signIn } from '../../support/console-actions.ts'
+import { allModules } from '../../support/module-screens.ts'
+import { type RunningServer, startServer } from '../../support/start-server.ts'
+import { actionOf } from './contract.ts'
+import { deleteRecord } from './delete-steps.ts'
+import { addRecord, editRecord, isEditable, submitEmpty } from './form-steps.ts'
+import { filterList, openList, pageList, searchList, sortList, tabList } from './list-steps.ts'
+import { walkAsReader } from './privilege-steps.ts'
+import { actOnRows, checkDeleteRule } from './row-steps.ts'
+import { isWalkedElsewhere } from './samples.ts'
+import { type Subject, subjectFor } from './subject.ts'
+import { type Walk, walkWith } from './walk.ts'
+
+interface Person {
+  email: string
+  password: string
+}
+
+let server: RunningServer
+let browser: Browser
+let api: ApiClient
+let reader: Person
+
+const open = async (person?: Person): Promise<Walk> => {
+  const watched = await openPage(browser, { baseURL: server.url })
+  const walk = walkWith(watched, api)
+  await signIn(walk.page, person)
+  return walk
+}
+
+const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const found = await openList(walk, subject)
+  await checkDeleteRule(walk, subject, found)
+  await searchList(walk, subject, found)
+  await filterList(walk, subject)
+  await sortList(walk, subject)
+  await pageList(walk, subject)
+  await tabList(walk, subject)
+  await actOnRows(walk, subject)
+}
+
+const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { module } = subject
+  await submitEmpty(walk, subject)
+  const made = await addRecord(walk, subject, crypto.randomUUID().slice(0, 8))
+  if (isEditable(subject)) await editRecord(walk, subject, made)
+  if (module.list) await deleteRecord(walk, subject, made.row)
+}
+
+/** The parts that the walk over all modules is split into, by the first letter of the module's folder. */
+export const parts = { 'A to D': /^[a-d]/, 'E to M': /^[e-m]/, 'N to Z': /^[n-z]/ } as const
+
+const screens = (module: Module): string[] => [
+  ...(module.list ? ['list'] : []),
+  ...(module.schema && actionOf(module, 'create') ? ['add'] : []),
+]
+
+/** Walks every module of a part as its files describe it: as an admin who may do all, and as one who may only read. */
+export const walkModules = (part: RegExp): void => {
+  let full: Walk
+  let limited: Walk
+  let from = 0
+
+  beforeAll(async () => {
+    ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+    api = await apiClient(server.url)
+    const privileges = await api.send<{ payload: { name: string }[] }>('GET', '/api/privilege')
+    const readable = privileges.payload.map(({ name }) => name).filter((name) => name.endsWith('_READ'))
+    reader = await createLimitedAdmin(api, readable)
+    ;[full, limited] = await Promise.all([open(), open(reader)])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+
+  describe.each(allModules().filter(({ id }) => part.test(id)))('$id', (module) => {
+    let subject: Subject
+    beforeAll(async () => {
+      subject = await subjectFor(api, module)
+    })
+    beforeEach(() => {
+      from = full.watched.problems.length + limited.watched.problems.length
+    })
+    afterEach(async ({ task }) => {
+      // A page that failed halfway is in nobody's way: the next walk begins on a fresh one.
+      if (task.result?.state === 'fail') {
+        await screenshot(full.page, `${module.id} ${task.name}`)
+        await Promise.all([full.watched.close(), limited.watched.close()])
+        ;[full, limited] = await Promise.all([open(), open(reader)])
+      }
+    })
+    const expectQuiet = (): void =>
+      expect([...full.watched.problems, ...limited.watched.problems].slice(from)).toEqual([])
+
+    const shows = screens(module)
+    if (shows.length === 0)
+      it('has a walk of its own', () => {
+        expect(
+          isWalkedElsewhere(module.id),
+          `"${module.id}" has no screen: name the file that walks it`,
+        ).toBe(true)
+      })
+    if (shows.includes('list'))
+      it('lists, searches, filters, sorts and pages', async () => {
+        await walkList(full, subject)
+        expectQuiet()
+      })
+    if (shows.includes('add'))
+      it('adds, edits and deletes', async () => {
+        await walkForm(full, subject)
+        expectQuiet()
+      })
+    if (shows.length > 0)
+      it('shows a reader no more than may be read', async () => {
+        await walkAsReader(limited, subject)
+        expectQuiet()
+      })
+  })
+}

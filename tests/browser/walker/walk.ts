@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import type { ApiClient } from '../../support/api-client.ts'
+import type { WatchedPage } from '../../support/browser.ts'
+
+/** What a walk works with: a signed-in page under watch, and the API behind its back. */
+export interface Walk {
+  watched: WatchedPage
+  page: Page
+  api: ApiClient
+  /** What the page asked the API to change, oldest first. */
+  sent: { method: string; url: string }[]
+}
+
+/** Begins to note what a page sends. */
+export const walkWith = (watched: WatchedPage, api: ApiClient): Walk => {
+  const sent: Walk['sent'] = []
+  watched.page.setDefaultTimeout(15_000)
+  watched.page.on('request', (request) => {
+    const isCall = new URL(request.url()).pathname.startsWith('/api/')
+    if (isCall && request.method() !== 'GET') sent.push({ method: request.method(), url: request.url() })
+  })
+  return { watched, page: watched.page, api, sent }
+}
+
+/** How long something may take to show; machines that run the tests beside other work are slow. */
+export const patience = { timeout: 15_000, interval: 30 }
+
+/** Waits for a toast of this text and closes it, so that the next one is not taken for it. */
+export const takeToast = async ({ page }: Walk, text: string): Promise<void> => {
+  const toast = page.locator('.MuiSnackbar-root').filter({ hasText: text })
+  await toast.getByRole('button', { name: 'Close' }).click()
+}

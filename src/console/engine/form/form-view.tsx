@@ -84,6 +84,7 @@ export const FormView = ({
   const validateItem = useItemErrors(page.schema, mapping.ui, validator)
   onDirty(page.dirty && !page.saving)
 
+  const draftKey = draftKeyOf(module, mapping.context.mode, values)
   const context = useMemo<FormContext>(
     () => ({
       mode: mapping.context.mode,
@@ -95,7 +96,7 @@ export const FormView = ({
       progress: page.uploads.progress,
       onProgress: page.uploads.onProgress,
       saving: page.saving,
-      draftKey: draftKeyOf(module, mapping.context.mode, values),
+      draftKey,
       validateItem,
       ...(openCreate && { openCreate }),
     }),
@@ -106,8 +107,7 @@ export const FormView = ({
       page.touch,
       page.uploads,
       page.saving,
-      module.id,
-      values.route,
+      draftKey,
       validateItem,
       openCreate,
     ],

@@ -50,7 +50,7 @@ export const gridColumns = (
       sortable: column.sortBy !== undefined,
       align: cell.align ?? 'left',
       headerAlign: cell.align ?? 'left',
-      minWidth: column.minWidth ?? width ?? 140,
+      minWidth: column.minWidth ?? width ?? 112,
       ...(width === undefined ? { flex: column.flex ?? cell.flex ?? 1 } : { width }),
       valueGetter: (_: unknown, row: ListRow) =>
         cell.text(getPath(row, column.field), column.options ?? {}, row),

@@ -37,7 +37,7 @@ const useColumns = ({ page, buttons, nameOf, onPress }: Props): GridColDef<ListR
       field: actions,
       headerName: label('Actions'),
       sortable: false,
-      minWidth: 40 + 40 * Math.max(1, ...rows.map((row) => buttons?.(row).length ?? 0)),
+      width: 28 + 34 * Math.max(2, ...rows.map((row) => buttons?.(row).length ?? 0)),
       renderCell: ({ row }) => (
         <Box sx={{ display: 'flex', py: 1 }}>
           {buttons?.(row).map((button) => (

@@ -1,7 +1,12 @@
-/** Runs the API, restarted when its sources change, and Vite's development server in front of it on `PORT`. */
+/**
+ * Runs the API, restarted when its sources change, and Vite's development server in front of it on `PORT`. The modules
+ * are checked at the start and on every change of them.
+ */
 import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { createServer } from 'vite'
 import { freePort } from '../tests/support/free-port.ts'
+import { modules } from './check/modules.ts'
 import { root } from './shared/root.ts'
 
 const port = Number(process.env.PORT ?? 8080)
@@ -21,6 +26,18 @@ const vite = await createServer({
 })
 await vite.listen()
 vite.printUrls()
+
+const checkModules = async (): Promise<void> => {
+  const faults = await modules.run().catch(String)
+  console.log(faults === null ? 'Modules: no fault.' : `Modules:\n${faults}`)
+}
+
+let pending: NodeJS.Timeout | undefined
+watch(`${root}/src/modules`, { recursive: true }, () => {
+  clearTimeout(pending)
+  pending = setTimeout(checkModules, 300)
+})
+await checkModules()
 
 const stop = async (): Promise<void> => {
   api.kill()

@@ -1,7 +1,6 @@
 import { type App, type AppOptions, buildApp } from '../../src/server/app.ts'
-import { loadBundle, type Operation, readContract } from '../../src/server/contract.ts'
+import type { Operation } from '../../src/server/contract.ts'
 import type { Handler } from '../../src/server/handlers/handler.ts'
-import { handlers } from '../../src/server/handlers/registry.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
 
@@ -54,18 +53,11 @@ const operationOf = (
   return found.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
 }
 
-const idleHandlers = async (): Promise<Record<string, Handler>> => {
-  const contract = readContract(await loadBundle(new URL('../../generated/openapi.json', import.meta.url)))
-  const missing = contract.operations.filter(({ id }) => !contract.regular.has(id) && !(id in handlers))
-  return { ...handlers, ...Object.fromEntries(missing.map(({ id }) => [id, async () => ({})])) }
-}
-
 const seldomPassword = 'A-first-password-1'
 
 /** Starts the API on an empty database, without demo content unless the settings ask for it. */
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { kind = 'PGlite', on, settings = {}, ...rest } = options
-  if (!rest.contract && !rest.handlers) Object.assign(rest, { handlers: await idleHandlers() })
   const database = on ?? (await createTestDatabase(kind))
   const app = await buildApp(
     readSettings({ ADMIN_PASSWORD: seldomPassword, LOG_LEVEL: 'silent', DEMO: 'false', ...settings }),

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { counted, identifier, inWords, shortName, snakeCase } from '../../../src/server/contract/names.ts'
+
+describe('names', () => {
+  it.each([
+    ['duaCategoryId', 'dua_category_id'],
+    ['title', 'title'],
+    ['s3Bucket', 's3_bucket'],
+    ['DuaCategory', 'dua_category'],
+  ])('%s is the column %s', (name, expected) => expect(snakeCase(name)).toBe(expected))
+
+  it.each([
+    [1, 'DuaCategory', '1 dua category'],
+    [2, 'DuaCategory', '2 dua categories'],
+    [3, 'Dua', '3 duas'],
+    [2, 'Day', '2 days'],
+  ])('%i of %s are %s', (count, resource, expected) => expect(counted(count, resource)).toBe(expected))
+
+  it('are words in messages', () => expect(inWords('DuaCategory')).toBe('dua category'))
+
+  it.each(['a"b', 'A', '1a', '', 'a-b', 'a b'])('%j is never quoted', (name) => {
+    expect(() => identifier(name)).toThrow('cannot be the name of a table or column')
+  })
+
+  it('that are too long are cut and stay apart', () => {
+    const [first, second] = [shortName(`${'a'.repeat(80)}1`), shortName(`${'a'.repeat(80)}2`)]
+    expect(first).toHaveLength(63)
+    expect(first).not.toBe(second)
+    expect(shortName('short')).toBe('short')
+  })
+})

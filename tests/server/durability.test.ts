@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiClient } from '../support/api-client.ts'
+import { type RunningServer, startServer } from '../support/start-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../support/test-database.ts'
+
+describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (kind) => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let database: TestDatabase | null
+  let server: RunningServer
+  const acknowledged = new Map<number, string>()
+
+  const start = async (): Promise<number> => {
+    const began = performance.now()
+    const env = { DEMO: 'false', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
+    server = await startServer({ dataDir: folder.path, env })
+    return performance.now() - began
+  }
+  const stored = async (): Promise<Map<number, string>> => {
+    const api = await apiClient(server.url)
+    const { payload } = await api.send<{ payload: { id: number; title: string }[] }>(
+      'GET',
+      '/api/dua-category/total',
+    )
+    return new Map(payload.map(({ id, title }) => [id, title]))
+  }
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    database = kind === 'PostgreSQL' ? await createTestDatabase(kind) : null
+    await start()
+  }, 120_000)
+  afterAll(async () => {
+    await server.stop()
+    await database?.drop()
+    await folder.remove()
+  })
+
+  it('says how to sign in, once', async () => {
+    expect(server.output()).toContain('First admin:     admin@example.org')
+    await server.stop()
+    await start()
+    expect(server.output()).not.toContain('First admin')
+  })
+
+  it.each([40, 160])(
+    'loses no write that it acknowledged when it is killed after %i of them',
+    async (enough) => {
+      const { send } = await apiClient(server.url)
+      let killed = false
+      const write = async (name: string): Promise<void> => {
+        for (let count = 0; !killed; count += 1) {
+          const title = `${name} ${enough} ${count}`
+          const answer = await send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
+            title,
+          }).catch(() => null)
+          if (answer) acknowledged.set(answer.payload.id, title)
+        }
+      }
+      const writers = ['a', 'b', 'c', 'd'].map(write)
+      const target = acknowledged.size + enough
+      while (acknowledged.size < target) await new Promise((resolve) => setImmediate(resolve))
+      await server.stop('SIGKILL')
+      killed = true
+      await Promise.all(writers)
+      const milliseconds = await start()
+      console.log(
+        `${kind}: ready again after ${(milliseconds / 1000).toFixed(1)} s, ${acknowledged.size} writes acknowledged`,
+      )
+      const found = await stored()
+      expect([...acknowledged].filter(([id, title]) => found.get(id) !== title)).toEqual([])
+    },
+  )
+
+  it('answers what is under way when it is told to end', async () => {
+    const signIn = apiClient(server.url)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await server.stop('SIGTERM')
+    expect((await signIn).token).not.toBe('')
+    await start()
+  })
+})
+
+describe('two processes', { timeout: 120_000 }, () => {
+  it('do not share a data folder', async () => {
+    const folder = await temporaryFolder()
+    const first = await startServer({ dataDir: folder.path, env: { DEMO: 'false' } })
+    await expect(startServer({ dataDir: folder.path })).rejects.toThrow(/DATA_DIR: process \d+ is using/)
+    await first.stop()
+    await folder.remove()
+  })
+})

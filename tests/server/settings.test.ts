@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../../src/server/settings.ts'
+
+describe('settings', () => {
+  it('have defaults, also for variables that are set to nothing', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
+      port: 8080,
+      databaseUrl: null,
+      adminEmail: 'admin@example.org',
+      adminPassword: null,
+      foundationName: 'Foundation',
+      demo: true,
+      corsOrigins: [],
+      s3: null,
+    })
+  })
+
+  it('are read in their types', () => {
+    const settings = readSettings({
+      PORT: '9000',
+      DEMO: 'false',
+      CORS_ORIGIN: 'https://a.example.org, http://localhost:5173',
+      PROTECTED_MEMBERS: 'Amina Rahman, Yusuf Karim',
+      TRUST_PROXY: '10.0.0.0/8',
+    })
+    expect(settings).toMatchObject({
+      port: 9000,
+      demo: false,
+      corsOrigins: ['https://a.example.org', 'http://localhost:5173'],
+      protectedMembers: ['Amina Rahman', 'Yusuf Karim'],
+      trustProxy: ['10.0.0.0/8'],
+    })
+  })
+
+  it.each([
+    ['PORT', 'x', 'PORT must be a whole number from 0 to 65535, not "x".'],
+    ['PORT', '70000', 'PORT must be a whole number'],
+    ['DATABASE_URL', 'mysql://a', 'DATABASE_URL must be a URL such as postgresql://'],
+    ['ADMIN_EMAIL', 'amina', 'ADMIN_EMAIL must be an e-mail address.'],
+    ['ADMIN_PASSWORD', '12345', 'ADMIN_PASSWORD must have 6 to 255 characters.'],
+    ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must have at least 32 characters.'],
+    ['SMTP_URL', 'example.org', 'SMTP_URL must be an smtp or smtps URL.'],
+    ['CORS_ORIGIN', '*', 'CORS_ORIGIN must list origins'],
+    ['CORS_ORIGIN', 'https://example.org/', 'CORS_ORIGIN must list origins'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+    ['DEMO', 'yes', 'DEMO must be true or false, not "yes".'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must list addresses'],
+    ['S3_ENDPOINT', 'https://s3.example.org', 'S3_BUCKET must be set too'],
+  ])('%s=%s is refused by name', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(message)
+  })
+
+  it('names every variable at fault at once', () => {
+    expect(() => readSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT.*\n- DEMO/s)
+  })
+})

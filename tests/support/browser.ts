@@ -28,8 +28,6 @@ export interface WatchedPage {
   problems: readonly string[]
   /** Throws when the browser's console showed an error, the page threw, or the content policy was violated. */
   expectQuiet: () => void
-  /** Saves a picture as `SCREENSHOT_DIR/<name>.png`; does nothing when that is not set. */
-  shot: (name: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -73,12 +71,14 @@ export const openPage = async (browser: Browser, options: WatchOptions): Promise
     expectQuiet: () => {
       if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`)
     },
-    shot: async (name) => {
-      const folder = process.env.SCREENSHOT_DIR
-      if (!folder) return
-      await mkdir(folder, { recursive: true })
-      await page.screenshot({ path: join(folder, `${name}.png`) })
-    },
     close: () => context.close(),
   }
+}
+
+/** Saves a picture of the page as `SCREENSHOT_DIR/<name>.png`; does nothing when that is not set. */
+export const screenshot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.SCREENSHOT_DIR
+  if (!folder) return
+  await mkdir(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`) })
 }

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { toApiError } from './api-error.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
@@ -23,11 +23,17 @@ type TokenSource = () => string | null
 type UnauthorizedHandler = () => Promise<void>
 
 let readToken: TokenSource = () => null
+let keepToken: (token: string) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
 
 /** Tells where the bearer token is read, on each request anew. */
 export const useTokenFrom = (source: TokenSource): void => {
   readToken = source
+}
+
+/** Tells where a new token goes that an answer carries (`x-access-token`, after a change of password). */
+export const keepTokenWith = (keep: (token: string) => void): void => {
+  keepToken = keep
 }
 
 /**
@@ -51,7 +57,13 @@ http.interceptors.request.use((config) => {
   return config
 })
 
-http.interceptors.response.use(undefined, async (error: unknown) => {
+const takeToken = (response: AxiosResponse): AxiosResponse => {
+  const token: unknown = response.headers['x-access-token']
+  if (typeof token === 'string' && token !== '') keepToken(token)
+  return response
+}
+
+http.interceptors.response.use(takeToken, async (error: unknown) => {
   if (axios.isCancel(error) || !(error instanceof AxiosError)) throw error
   const { config, response } = error
   if (response?.status === 401 && config && config.signInAgain !== false && handleUnauthorized) {

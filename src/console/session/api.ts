@@ -1,12 +1,13 @@
 import type { AxiosInstance } from 'axios'
 import { signInAgain } from './sign-in-again.ts'
-import { readToken } from './token.ts'
+import { readToken, writeToken } from './token.ts'
 
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
   const client = await import('../../client/http.ts')
   client.useTokenFrom(readToken)
+  client.keepTokenWith(writeToken)
   client.onUnauthorized(signInAgain)
   return client.http
 }
@@ -27,18 +28,18 @@ export const fetchMe = async (): Promise<unknown> => {
   return data.payload
 }
 
-/** Exchanges the credentials for a token. Rejects with an `ApiError` that carries the API's sentence. */
+/** Exchanges the credentials for a token; `message` is what the API has to say, mostly nothing. Rejects with an `ApiError` that carries the API's sentence. */
 export const requestToken = async (
   email: string,
   password: string,
-): Promise<{ accessToken: string; user: unknown }> => {
+): Promise<{ accessToken: string; user: unknown; message: string }> => {
   const http = await api()
-  const { data } = await http.post<{ payload?: { accessToken?: unknown; user?: unknown } }>(
-    '/api/signin',
-    { email, password },
-    { signInAgain: false },
-  )
+  const { data } = await http.post<{
+    message?: unknown
+    payload?: { accessToken?: unknown; user?: unknown }
+  }>('/api/signin', { email, password }, { signInAgain: false })
   const token = data.payload?.accessToken
   if (typeof token !== 'string') throw new Error('The answer of sign-in carries no access token')
-  return { accessToken: token, user: data.payload?.user }
+  const message = typeof data.message === 'string' ? data.message : ''
+  return { accessToken: token, user: data.payload?.user, message }
 }

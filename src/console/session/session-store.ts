@@ -78,11 +78,16 @@ export const initialise = async (): Promise<Session> => {
 /**
  * Signs in. Answers false when the account may not enter the console: then nothing is kept and nothing is said
  * (specification 000, 1). Signing in as somebody else over the screen of a signed-in user signs out altogether.
- * Rejects with an `ApiError` for wrong credentials.
+ * `say` is told what the API has to say, as after a temporary password. Rejects with an `ApiError` for wrong
+ * credentials.
  */
-export const signIn = async (email: string, password: string): Promise<boolean> => {
+export const signIn = async (
+  email: string,
+  password: string,
+  say: (message: string) => void = () => undefined,
+): Promise<boolean> => {
   const before = session
-  const { accessToken, user: answered } = await requestToken(email, password)
+  const { accessToken, user: answered, message } = await requestToken(email, password)
   writeToken(accessToken)
   try {
     const user = toSessionUser(answered) ?? toSessionUser(await fetchMe())
@@ -92,6 +97,7 @@ export const signIn = async (email: string, password: string): Promise<boolean> 
       return false
     }
     enter(user)
+    if (message !== '') say(message)
     return true
   } catch (error) {
     clearToken()

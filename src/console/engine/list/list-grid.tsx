@@ -95,12 +95,19 @@ export const ListGrid = (props: Props) => {
       sortingOrder={['asc', 'desc', null]}
       hideFooter={page.list.paged === false}
       disableColumnMenu
+      columnBufferPx={4000}
       disableRowSelectionOnClick
       slots={{ noRowsOverlay: () => <ListEmpty page={page} /> }}
       sx={{
         border: 0,
         '--DataGrid-overlayHeight': '260px',
         '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+        [`& [data-field="${actions}"]`]: {
+          position: 'sticky',
+          right: 0,
+          zIndex: 1,
+          bgcolor: 'background.paper',
+        },
       }}
     />
   )

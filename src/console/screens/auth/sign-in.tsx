@@ -6,6 +6,7 @@ import { errorMessage } from '../../../client/api-error.ts'
 import { wantedPath } from '../../session/return-path.ts'
 import { reachedSignIn, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
+import { showToast } from '../../shell/toast-store.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Notice } from './notice.tsx'
 import { preloadConsole } from './preload-console.ts'
@@ -30,7 +31,7 @@ export function SignIn() {
     initial: { email: '', password: '' },
     rules,
     onSubmit: async ({ email, password }) => {
-      await signIn(email, password)
+      await signIn(email, password, (message) => showToast({ message, type: 'warning' }))
     },
   })
   useEffect(preloadConsole, [])

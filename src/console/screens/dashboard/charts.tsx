@@ -12,7 +12,14 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
     <LineChart
       height={300}
       margin={{ left: 8, right: 16 }}
-      xAxis={[{ scaleType: 'point', data: months.map(({ month }) => label(month)), height: 32, tickLabelInterval: () => true }]}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: months.map(({ month }) => label(month)),
+          height: 32,
+          tickLabelInterval: () => true,
+        },
+      ]}
       yAxis={[{ min: 0 }]}
       series={[
         {

@@ -112,8 +112,11 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without listeners, idle or in use, it would end the process.
   pool.on('error', onLost)
+  pool.on('connect', (client) => {
+    client.on('error', onLost)
+  })
   return {
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     exclusively: async (work) => {

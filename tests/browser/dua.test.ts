@@ -41,7 +41,10 @@ describe('signing in', () => {
     await page.getByLabel('Email Address').fill(admin.email)
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/password/i)
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /password/i })
+      .waitFor()
     expect(await page.getByLabel('Email Address').inputValue()).toBe(admin.email)
   })
 

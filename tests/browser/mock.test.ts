@@ -1,0 +1,80 @@
+import type { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { distFolder } from '../../scripts/build/build-console.ts'
+import { consoleServer } from '../../scripts/mock/console-server.ts'
+import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
+import type { Module } from '../../src/modules/format/types.ts'
+import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts'
+import { signIn, visit } from '../support/console-actions.ts'
+import { addressesOf, allModules, platformOf, screensOf } from '../support/module-screens.ts'
+
+let prism: Prism
+let server: ReturnType<typeof createServer>
+let browser: Browser
+let baseURL: string
+
+beforeAll(async () => {
+  ;[prism, browser] = await Promise.all([startPrism(false), launchBrowser()])
+  server = consoleServer(distFolder, prism.port, { dynamic: false, code: null, path: '' })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  prism?.process.kill()
+})
+
+const choosePlatform = async (watched: WatchedPage, platform: string): Promise<void> => {
+  await watched.page.addInitScript((wanted) => {
+    localStorage.removeItem(wanted === 'WEB' ? 'mobile' : 'web')
+    localStorage.setItem(wanted === 'WEB' ? 'web' : 'mobile', 'true')
+  }, platform)
+}
+
+const openList = async (watched: WatchedPage, module: Module): Promise<void> => {
+  for (const address of addressesOf(module, 'list')) {
+    expect(await visit(watched.page, address)).toBe(address)
+    const shown = watched.page.getByRole('main').getByRole(module.list?.view === 'cards' ? 'heading' : 'row')
+    await expect.poll(() => shown.count()).toBeGreaterThan(1)
+  }
+}
+
+const openForms = async (watched: WatchedPage, module: Module): Promise<void> => {
+  for (const address of [...addressesOf(module, 'add'), ...addressesOf(module, 'edit')]) {
+    expect(await visit(watched.page, address)).toBe(address)
+    await watched.page.getByRole('main').locator('form').waitFor()
+  }
+}
+
+const openView = async (watched: WatchedPage, module: Module): Promise<void> => {
+  for (const address of addressesOf(module, 'view')) {
+    expect(await visit(watched.page, address)).toBe(address)
+    await watched.page.getByRole('definition').first().waitFor()
+  }
+}
+
+describe.each(['WEB', 'MOBILE'] as const)('on the mock, in %s mode', (platform) => {
+  const modules = allModules().filter((module) => platformOf(module) === platform)
+  let watched: WatchedPage
+  beforeAll(async () => {
+    watched = await openPage(browser, { baseURL })
+    await choosePlatform(watched, platform)
+    await signIn(watched.page)
+  })
+  afterAll(() => watched?.close())
+
+  it.each(modules.map((module) => [module.id, module] as const))(
+    'every screen of %s opens with believable data',
+    async (_, module) => {
+      const { list, form, view } = screensOf(module)
+      const from = watched.problems.length
+      if (list) await openList(watched, module)
+      if (form) await openForms(watched, module)
+      if (view) await openView(watched, module)
+      expect(watched.problems.slice(from)).toEqual([])
+    },
+  )
+})

@@ -4,17 +4,17 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serveConsole } from './console-files.ts'
 import { loadBundle, readContract } from './contract.ts'
 import { equipmentOf } from './equipment.ts'
-import { handleErrors } from './error-handler.ts'
+import { answerFrameworkError, handleErrors } from './error-handler.ts'
 import { type FirstStart, firstStart } from './first-start.ts'
 import type { Handler } from './handlers/handler.ts'
 import { handlers as everyHandler } from './handlers/registry.ts'
 import { registerDocumentation, registerHealth } from './health.ts'
 import type { JsonObject } from './json.ts'
-import { logOptions } from './log.ts'
+import { logOptions, logRequests } from './log.ts'
 import { registerRoutes } from './routes.ts'
 import { createSecurity } from './security.ts'
 import { createServices, type Services } from './services.ts'
@@ -66,7 +66,7 @@ const contentSecurityPolicy = {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': ["'self'"],
   },
 }
 
@@ -117,6 +117,8 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit,
     requestTimeout: 120_000,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
   })
   const database = options.database ?? (await openDatabase(settings, app.log))
@@ -129,6 +131,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     acceptEmptyJson(app)
     await addPlugins(app, settings)
     handleErrors(app, contract.tables)
+    logRequests(app)
     registerHealth(app, database)
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     registerDocumentation(app, join(consoleFolder, 'api-docs.html'))

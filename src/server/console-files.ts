@@ -46,7 +46,9 @@ export async function serveConsole(
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    dotfiles: 'ignore',
+    // One route a file: folders and paths of the console's own are nobody's files.
+    wildcard: false,
+    globIgnore: ['index.html'],
     preCompressed: true,
     // Names under assets/ carry a hash of what is in them.
     setHeaders: (reply, path) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation, Tables } from './contract.ts'
 import { isLost, refusalOf } from './database-errors.ts'
 import { badRequest, HttpError, notFound, tooLarge, unavailable, unsupportedMedia } from './errors.ts'
@@ -26,7 +26,6 @@ const refusals: Readonly<Record<string, () => HttpError>> = {
   FST_FILES_LIMIT: () => tooLarge('There are too many files.'),
   FST_FIELDS_LIMIT: () => tooLarge('There are too many fields.'),
   FST_PARTS_LIMIT: () => tooLarge('There are too many parts.'),
-  FST_ERR_BAD_URL: () => badRequest([], 'The address is not valid.'),
 }
 
 function statusOf(error: unknown): number {
@@ -60,6 +59,12 @@ export function handleErrors(app: FastifyInstance, tables: Tables): void {
     const answer = refusal ?? new HttpError(500, somethingWrong)
     void reply.code(answer.status).headers(answer.headers).type('application/json').send(answer.toBody())
   })
+}
+
+/** Answers an address that cannot be read, which Fastify refuses before anything else sees it. */
+export function answerFrameworkError(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = badRequest([], 'The address is not valid.')
+  void reply.code(refusal.status).type('application/json').send(refusal.toBody())
 }
 
 /** The answer for an address that nothing serves. */

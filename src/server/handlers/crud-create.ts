@@ -12,7 +12,7 @@ export function absorbOf(operation: Operation): (body: JsonObject) => Absorbed {
 }
 
 /** Stored properties that the path names: a record created under another one belongs to it. */
-export function fromPath(regular: Regular, call: Call): JsonObject {
+function fromPath(regular: Regular, call: Call): JsonObject {
   const stored: JsonObject = {}
   for (const { in: place, parameter, fields } of regular.query.conditions) {
     const [field] = fields

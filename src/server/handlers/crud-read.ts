@@ -20,7 +20,7 @@ const textOf = (value: Parameter): string | undefined =>
   value === undefined || value === '' ? undefined : String(value)
 
 /** A language code asked for, where the operation takes one. */
-export const languageOf = (call: Call, parameter: string | null): string | undefined =>
+const languageOf = (call: Call, parameter: string | null): string | undefined =>
   parameter === null ? undefined : textOf(call.query[parameter])
 
 /** What a list answers by its schema: a page, a plain list, or either. */

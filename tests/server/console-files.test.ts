@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { idle, startTestApi, type TestApi } from '../support/test-api.ts'
+import { fixtureContract } from './fixture-contract.ts'
+
+const page = '<meta name="foundation-name" content="Foundation"><title>Foundation admin dashboard</title>'
+
+describe('the console that the API serves', () => {
+  let api: TestApi
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    await mkdir(join(folder.path, 'assets'))
+    await mkdir(join(folder.path, '.vite'))
+    await writeFile(join(folder.path, 'index.html'), page)
+    await writeFile(join(folder.path, 'assets/app-1234.js'), `/* ${'a'.repeat(5000)} */`)
+    await writeFile(join(folder.path, '.vite/manifest.json'), '{}')
+    await writeFile(join(folder.path, 'api-docs.html'), '<title>API</title>')
+    api = await startTestApi({
+      contract: fixtureContract(),
+      handlers: { getMe: idle, openDoor: idle },
+      consoleFolder: folder.path,
+      settings: { FOUNDATION_NAME: 'Nur & "$&"' },
+    })
+  })
+  afterAll(async () => {
+    await api.end()
+    await folder.remove()
+  })
+
+  const open = (url: string, accept = 'text/html'): ReturnType<TestApi['call']> =>
+    api.call('GET', url, { token: null, headers: { accept, 'accept-encoding': 'br' } })
+
+  it.each(['/', '/dua/add', '/assets', '/static/nothing', '/index.html'])(
+    'answers its page at %s',
+    async (url) => {
+      const { status, headers } = await open(url)
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+    },
+  )
+
+  it("carries the foundation's name, which is text", async () => {
+    const { body } = await api.call('GET', '/', { token: null, headers: { accept: 'text/html' } })
+    const name = 'Nur &#38; &#34;$&#38;&#34;'
+    expect(body).toBe(`<meta name="foundation-name" content="${name}"><title>${name} admin dashboard</title>`)
+  })
+
+  it('serves files whose names say what is in them for good, and compressed', async () => {
+    const { status, headers } = await open('/assets/app-1234.js', '*/*')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
+  })
+
+  it.each([
+    ['/assets/missing.js', '*/*'],
+    ['/api/missing', 'text/html'],
+    ['/files/a/b', 'text/html'],
+    ['/.vite/manifest.json', '*/*'],
+    ['/../package.json', '*/*'],
+    ['/assets/..%2f..%2fpackage.json', '*/*'],
+  ])('has nothing at %s', async (url, accept) => {
+    const { status, body } = await open(url, accept)
+    expect(status).toBe(404)
+    expect(body).toEqual({ success: false, message: 'There is nothing at this address.' })
+  })
+
+  it('refuses an address that cannot be read in the one shape', async () => {
+    expect(await open('/%ff')).toMatchObject({
+      status: 400,
+      body: { success: false, message: 'The address is not valid.' },
+    })
+  })
+
+  it('shows the contract as a page', async () => {
+    expect(await open('/api-docs')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  })
+})

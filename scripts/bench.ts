@@ -3,6 +3,7 @@ const subjects: Readonly<
   Record<string, () => Promise<{ bench: (args: readonly string[]) => Promise<boolean> }>>
 > = {
   console: () => import('./bench/console.ts'),
+  drift: () => import('./bench/drift.ts'),
 }
 
 const given = process.argv.slice(2)

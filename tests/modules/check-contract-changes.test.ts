@@ -28,7 +28,7 @@ const cases: readonly Case[] = [
       'contract#/paths/~1api~1poet/post/responses/200/content/application~1json/schema/properties/message',
       undefined,
     ],
-    ['poets/module.json#/resource The answer of createPoet has no "message"'],
+    ['poets/module.json#/resource The answer of createPoet has no string "message"'],
   ],
   [
     'what a cell reads of a value is gone',

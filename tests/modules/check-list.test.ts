@@ -179,7 +179,7 @@ test('a list that is no page says so', async () => {
     expect.stringContaining('verses/list.json# listVerse has no query parameter "pageNo"'),
     expect.stringContaining('verses/list.json# listVerse has no query parameter "pageSize"'),
     expect.stringContaining(
-      'verses/list.json# The payload of listVerse has no "totalElements" — say "paged": false',
+      'verses/list.json# The payload of listVerse has no integer "totalElements" — say "paged": false',
     ),
   ])
 })

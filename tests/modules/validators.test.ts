@@ -67,7 +67,6 @@ test('a condition shows and requires a field, in a list of objects too', async (
     type: 'object',
     properties: { kind: { enum: ['a', 'b'] } },
     if: { properties: { kind: { const: 'b' } }, required: ['kind'] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { more: { type: 'string', minLength: 1 } }, required: ['more'] },
   }
   const schema: RJSFSchema = {

@@ -44,13 +44,12 @@ const checkCall = (subject: Subject, index: number, action: RowAction, row: Sche
   const place = ['rowActions', index]
   const operation = namedOperation(subject, 'list', [...place, 'operation'], action.operation ?? '')
   if (!operation) return
-  const hasId = subject.contract.property(row, 'id') !== undefined
   checkPath(
     at(subject, ...place, 'params'),
     operation,
     action.params,
     { ...scope, row },
-    () => action.params === undefined && hasId,
+    action.params === undefined ? subject.contract.property(row, 'id') : undefined,
   )
   checkSparePath(at(subject, ...place, 'params'), [operation], action.params)
   checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row })
@@ -146,13 +145,12 @@ const checkDelete = (subject: Subject, list: ListFile, row: Schema, scope: Scope
     )
   const params = list.delete?.params
   const spot = at(subject, 'delete', 'params')
-  const hasId = subject.contract.property(row, 'id') !== undefined
   checkPath(
     list.delete ? spot : at(subject, 'params'),
     operation,
     params,
     { ...scope, row },
-    () => params === undefined && hasId,
+    params === undefined ? subject.contract.property(row, 'id') : undefined,
   )
   checkSparePath(spot, [operation], params)
 }

@@ -1,8 +1,8 @@
 import type { Values, When } from '../format/types.ts'
 import { type Contract, type Operation, pathParameters, queryNames, queryParameter } from './contract.ts'
 import { nameCure } from './fault.ts'
-import type { Schema } from './schema.ts'
-import { checkValue, checkValues, type Scope, type Spot } from './values.ts'
+import { type Schema, typesOf } from './schema.ts'
+import { checkValue, checkValues, overlap, type Scope, type Spot } from './values.ts'
 
 const schemaOf = (
   contract: Contract,
@@ -41,24 +41,37 @@ export const checkRequiredQuery = (spot: Spot, operation: Operation, filled: rea
   }
 }
 
-/**
- * Checks that every path parameter of a call is filled: by `params`, else by `fallback` (what the engine takes then).
- */
+/** What the engine puts into a path parameter that a file does not name: nothing, or a value of this schema. */
+export type Fallback = Schema | undefined
+
+/** The number of a record in the route: whole numbers are read as such. */
+export const routeId: Schema = { type: ['integer', 'string'] }
+
+/** Checks that every path parameter of a call is filled: by `params`, else by `fallback`, with a value it takes. */
 export const checkPath = (
   spot: Spot,
   operation: Operation,
   params: Values | undefined,
   scope: Scope,
-  fallback: (name: string) => boolean,
+  fallback: Fallback,
 ): void => {
   const { subject, file, place } = spot
   const names = pathParameters(operation)
-  for (const name of names) {
-    if (params?.[name] === undefined && !fallback(name))
+  for (const name of names.filter((one) => params?.[one] === undefined)) {
+    const schema = schemaOf(subject.contract, operation, 'path', name)
+    const at = params ? place : place.slice(0, -1)
+    if (!fallback)
       subject.report(
         file,
-        params ? place : place.slice(0, -1),
+        at,
         `Nothing fills {${name}} in the path of ${operation.id}`,
+        `set "${name}" in ${String(place.at(-1))}`,
+      )
+    else if (schema && !overlap(fallback, schema))
+      subject.report(
+        file,
+        at,
+        `The id does not fit {${name}} in the path of ${operation.id}: it is ${typesOf(fallback).join(' or ')}, not ${typesOf(schema).join(' or ')}`,
         `set "${name}" in ${String(place.at(-1))}`,
       )
   }

@@ -17,8 +17,8 @@ export interface Operation {
   body?: unknown
   /** Schema of `payload` in the 200 answer. */
   payload?: unknown
-  /** Names of what the 200 answer holds. */
-  answers: readonly string[]
+  /** Schema of the whole 200 answer. */
+  answer: Schema
   /** Any one suffices; null for a public operation. */
   privileges: readonly string[] | null
 }
@@ -79,7 +79,7 @@ const readOperation = (
     parameters: given.flatMap((parameter) => readParameter(reader, parameter)),
     ...(body !== undefined && { body }),
     ...(payload !== undefined && { payload }),
-    answers: reader.names(envelope),
+    answer: reader.resolve(envelope),
     privileges: Array.isArray(operation['x-privileges']) ? texts(operation['x-privileges']) : null,
   }
 }

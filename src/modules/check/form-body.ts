@@ -1,3 +1,4 @@
+import { routeId } from './calls.ts'
 import type { Operation } from './contract.ts'
 import { nameCure } from './fault.ts'
 import { formRoute, formScope, knowsId } from './form-calls.ts'
@@ -14,7 +15,7 @@ import {
 import { checkSamples, type Target, written, writtenBy } from './form-target.ts'
 import { type Schema, texts, typesOf } from './schema.ts'
 import type { Subject } from './subject.ts'
-import { checkValue } from './values.ts'
+import { checkValue, overlap } from './values.ts'
 
 const checkNames = (target: Target, property: FormProperty): void => {
   const { subject, operation } = target
@@ -146,6 +147,19 @@ const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]
   }
 }
 
+/** The id of an update is that of the route: a number, or what the route says. */
+const checkId = ({ subject, operation, holder }: Target, name: string): void => {
+  const schema = subject.contract.property(holder(name), name)
+  if (schema && overlap(routeId, schema)) return
+  const wrong = schema ? 'holds as another type' : 'lacks'
+  subject.report(
+    'form',
+    [],
+    `The id of an update travels as "${name}", which the body of ${operation.id} ${wrong}`,
+    'say payload.update.omit: ["id"], or rename it',
+  )
+}
+
 /** Checks what the form sends to an operation: names, types, limits, and that nothing required is missing. */
 export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode): void => {
   const { contract, report } = subject
@@ -176,27 +190,19 @@ export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode
   const keys = [...(withId ? ['id'] : []), ...properties.flatMap((property) => writtenBy(subject, property))]
   checkRules(target, rules, keys)
   const idName = withId ? bodyName('id') : undefined
-  if (idName !== undefined && !contract.property(shape.holder(idName), idName))
-    report(
-      'form',
-      [],
-      `The id of an update travels as "${idName}", which the body of ${operation.id} lacks`,
-      'say payload.update.omit: ["id"], or rename it',
-    )
+  if (idName !== undefined) checkId(target, idName)
 
   const set = [...Object.keys(rules.set ?? {}), ...(idName === undefined ? [] : [idName])]
-  if (shape.inner === shape.outer) checkRequired(target, object, shape.outer, set)
-  else {
-    const kept = rules.wrap?.keep ?? []
-    checkRequired(
-      target,
-      object,
-      shape.inner,
-      set.filter((name) => !kept.includes(name)),
-    )
-    checkRequired(target, object, shape.outer, [
-      rules.wrap?.in ?? '',
-      ...set.filter((name) => kept.includes(name)),
-    ])
+  if (shape.inner === shape.outer) {
+    checkRequired(target, object, shape.outer, set)
+    return
   }
+  const isKept = (name: string): boolean => rules.wrap?.keep?.includes(name) ?? false
+  checkRequired(
+    target,
+    object,
+    shape.inner,
+    set.filter((name) => !isKept(name)),
+  )
+  checkRequired(target, object, shape.outer, [rules.wrap?.in ?? '', ...set.filter(isKept)])
 }

@@ -1,4 +1,4 @@
-import { checkPath, checkQuery, checkRequiredQuery, checkSparePath } from './calls.ts'
+import { checkPath, checkQuery, checkRequiredQuery, checkSparePath, routeId } from './calls.ts'
 import type { Operation } from './contract.ts'
 import type { Mode } from './form-payload.ts'
 import { parametersAt, spellings } from './routes.ts'
@@ -41,7 +41,7 @@ const checkLookup = (subject: Subject): void => {
   const operation = namedOperation(subject, 'form', ['lookup', 'operation'], lookup.operation)
   if (!operation) return
   const scope: Scope = { route: sharedRoute(subject) }
-  checkPath(at(subject, 'lookup', 'path'), operation, lookup.path, scope, () => false)
+  checkPath(at(subject, 'lookup', 'path'), operation, lookup.path, scope, undefined)
   checkSparePath(at(subject, 'lookup', 'path'), [operation], lookup.path)
   checkQuery(at(subject, 'lookup', 'params'), operation, lookup.params, scope)
   checkRequiredQuery(at(subject, 'lookup', 'params'), operation, Object.keys(lookup.params ?? {}))
@@ -72,7 +72,8 @@ export const checkFormCalls = (subject: Subject): void => {
   const place = at(subject, 'pathParams')
   for (const [mode, operation] of calls) {
     const scope = formScope(subject, formRoute(subject, mode))
-    if (operation) checkPath(place, operation, pathParams, scope, () => knowsId(subject, mode))
+    if (operation)
+      checkPath(place, operation, pathParams, scope, knowsId(subject, mode) ? routeId : undefined)
   }
   const { id: _, ...named } = pathParams ?? {}
   const operations = calls.flatMap(([, operation]): Operation[] => (operation ? [operation] : []))

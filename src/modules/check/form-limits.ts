@@ -28,10 +28,13 @@ const isLooser = (key: Bound, own: number | undefined, bound: number): boolean =
 }
 
 const checkBounds = (form: Schema, body: Schema, place: Place, required: boolean, tell: TellLimit): void => {
-  for (const key of [...uppers, ...lowers, ...(required ? (['minLength'] as const) : [])]) {
+  for (const key of [...uppers, ...lowers, 'minLength'] as const) {
     const bound = numberAt(body, key)
     const own = numberAt(form, key)
-    if (bound !== undefined && !isIdle(key, bound) && isLooser(key, own, bound))
+    // An empty text is left out of the body, so a least length of 1 asks nothing of an optional one.
+    const isIdleHere =
+      bound === undefined || isIdle(key, bound) || (key === 'minLength' && bound === 1 && !required)
+    if (!isIdleHere && isLooser(key, own, bound))
       tell(
         own === undefined ? place : [...place, key],
         `The contract says ${key} ${bound}, the form ${own ?? 'nothing'}`,

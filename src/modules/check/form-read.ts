@@ -26,12 +26,15 @@ interface RecordView {
 const checkRead = (subject: Subject, property: FormProperty, record: RecordView): void => {
   const { contract, report } = subject
   const sample = Object.fromEntries(record.names.map((name) => [name, sampleOf(contract, record.find(name))]))
-  const value = widgetOf(subject, property)?.read?.(sample, property.name, widgetOptions(property), {
-    mode: 'update',
-    languages: [{ id: 1, name: 'English', code: 'en' }],
-  })
-  const reason = value === undefined ? undefined : refusal(contract, property.schema, value)
-  if (value !== undefined && !reason) return
+  const read = (from: Readonly<Record<string, unknown>>): unknown =>
+    widgetOf(subject, property)?.read?.(from, property.name, widgetOptions(property), {
+      mode: 'update',
+      languages: [{ id: 1, name: 'English', code: 'en' }],
+    })
+  const value = read(sample)
+  const isFilled = value !== undefined && JSON.stringify(value) !== JSON.stringify(read({}))
+  const reason = isFilled ? refusal(contract, property.schema, value) : undefined
+  if (isFilled && !reason) return
   const message = reason
     ? `The form refuses what it is filled with from ${record.what.replace('The', 'the')}: ${reason}`
     : `${record.what} has nothing to fill "${property.name}" from`

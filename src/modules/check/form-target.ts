@@ -36,7 +36,8 @@ export const written = (target: Target, property: FormProperty, value: unknown):
 /** Sends values at the edges of the form's rules through the widget's mapping, and asks the contract what comes out. */
 export const checkSamples = (target: Target, property: FormProperty): void => {
   const { subject, operation } = target
-  for (const sample of samplesOf(property.schema)) {
+  const cleared = property.required ? [] : [undefined]
+  for (const sample of [...samplesOf(property.schema), ...cleared]) {
     for (const [name, value] of Object.entries(written(target, property, sample))) {
       const bodyName = target.bodyName(name)
       const schema =

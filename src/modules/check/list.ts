@@ -120,15 +120,10 @@ const checkSearch = (subject: Subject, list: ListFile, operation: Operation): vo
   }
 }
 
-const checkPaging = (subject: Subject, list: ListFile, operation: Operation): void => {
-  const { contract, report } = subject
+const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schema): void => {
   const sizes = list.pageSizes ?? [10, 25, 100]
-  if (list.paged === false) return
-  const spot: Spot = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
-  parameterSchema(spot, operation, 'pageNo')
-  const schema = parameterSchema(spot, operation, 'pageSize')
   for (const [index, size] of sizes.entries()) {
-    const reason = schema && refusal(contract, schema, size)
+    const reason = refusal(contract, schema, size)
     if (reason)
       report(
         'list',
@@ -144,8 +139,30 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
       `${list.pageSize} is not among the page sizes offered`,
       `use one of: ${sizes.join(', ')}`,
     )
-  if (!contract.property(operation.payload, 'totalElements'))
-    report('list', spot.place, `The payload of ${operation.id} has no "totalElements"`, 'say "paged": false')
+}
+
+const checkPaging = (subject: Subject, list: ListFile, operation: Operation): void => {
+  const { contract, report } = subject
+  if (list.paged === false) return
+  const spot: Spot = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
+  const first = parameterSchema(spot, operation, 'pageNo')
+  const unnumbered = first && refusal(contract, first, 0)
+  if (unnumbered)
+    report(
+      'list',
+      spot.place,
+      `"pageNo" of ${operation.id} refuses the first page: ${unnumbered}`,
+      'make it an integer in the contract',
+    )
+  const schema = parameterSchema(spot, operation, 'pageSize')
+  if (schema) checkSizes(subject, list, schema)
+  if (!typesOf(contract.property(operation.payload, 'totalElements') ?? {}).includes('integer'))
+    report(
+      'list',
+      spot.place,
+      `The payload of ${operation.id} has no integer "totalElements"`,
+      'say "paged": false',
+    )
 }
 
 const checkParams = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
@@ -158,7 +175,7 @@ const checkParams = (subject: Subject, list: ListFile, operation: Operation, sco
     'sortBy',
     'ascOrDesc',
   ])
-  checkPath(spot(['pathParams']), operation, list.pathParams, scope, () => false)
+  checkPath(spot(['pathParams']), operation, list.pathParams, scope, undefined)
   checkSparePath(spot(['pathParams']), [operation], list.pathParams)
   for (const [index, { options }] of (list.filters ?? []).entries()) {
     for (const [at, { params }] of options.entries())

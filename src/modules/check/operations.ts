@@ -1,5 +1,6 @@
 import type { Action } from '../format/types.ts'
 import { nameCure } from './fault.ts'
+import { typesOf } from './schema.ts'
 import { defaultIds, namedOperation, operationOf, type Subject } from './subject.ts'
 
 const resourcesOf = (ids: readonly string[]): readonly string[] => [
@@ -111,20 +112,24 @@ const checkParent = ({ module, others, contract, report }: Subject): void => {
     )
 }
 
-const envelope = ['success', 'message', 'payload']
+const envelope = { success: 'boolean', message: 'string', payload: undefined } as const
 
 /** Every page reads the answer's envelope, whatever the operation. */
 const checkEnvelope = (subject: Subject): void => {
+  const { contract, report } = subject
   for (const action of ['list', 'get', 'create', 'update', 'delete'] as const) {
     const operation = operationOf(subject, action)
-    const missing = operation && envelope.filter((name) => !operation.answers.includes(name))
-    if (operation && missing && missing.length > 0)
-      subject.report(
+    if (!operation) continue
+    for (const [name, type] of Object.entries(envelope)) {
+      const schema = contract.property(operation.answer, name)
+      if (schema && (type === undefined || typesOf(schema).includes(type))) continue
+      report(
         'module',
         ['resource'],
-        `The answer of ${operation.id} has no "${missing.join('", "')}"`,
+        `The answer of ${operation.id} has no ${type ?? ''}${type ? ' ' : ''}"${name}"`,
         'give it the envelope {success, message, payload} in the contract',
       )
+    }
   }
 }
 

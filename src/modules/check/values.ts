@@ -26,7 +26,8 @@ export interface Spot {
   asIs?: boolean
 }
 
-const overlap = (a: Schema, b: Schema): boolean => {
+/** Whether a value of one schema can be one of the other, by type. */
+export const overlap = (a: Schema, b: Schema): boolean => {
   const from = typesOf(a).filter((type) => type !== 'null')
   const to = typesOf(b)
   if (from.length === 0 || to.length === 0) return true

@@ -1,0 +1,50 @@
+import { dirname, join } from 'node:path'
+import { type CodeCall, callsIn } from '../../check/calls.ts'
+import type { SourceFile } from '../../check/source-files.ts'
+import type { OperationPlace } from './reach.ts'
+import type { User } from './user.ts'
+
+const words = (text: string): readonly string[] =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[A-Za-z_$][\w$]*/g) ?? []
+
+const besides = ({ file, text }: SourceFile): readonly string[] =>
+  [...text.matchAll(/from '(\.\/[^']+)'/g)].map((match) => join(dirname(file), match[1] ?? ''))
+
+const nameless = (path: string): string => path.replace(/\{\w+\}/g, '{}')
+
+const idsOf = (call: CodeCall, operations: readonly OperationPlace[]): readonly string[] =>
+  call.id !== undefined
+    ? [call.id]
+    : operations
+        .filter(({ path, method }) => nameless(path) === call.path && method === call.method)
+        .map(({ id }) => id)
+
+/** Hand-written files as users: those that name operations, and the server's handlers. */
+export const codeUsers = (
+  files: readonly SourceFile[],
+  operations: readonly OperationPlace[],
+): readonly User[] => {
+  const byName = new Map(files.map((file) => [file.file, file]))
+  const ids = new Set(operations.map(({ id }) => id))
+  return files.flatMap((file): User[] => {
+    const calls = file.file.startsWith('src/server/') ? [] : callsIn(file)
+    const handled = file.file.startsWith('src/server/handlers/')
+      ? [...file.text.matchAll(/export (?:async )?function (\w+)/g)].map((match) => match[1] ?? '')
+      : []
+    const named = [...calls.flatMap((call) => idsOf(call, operations)), ...handled].filter((id) =>
+      ids.has(id),
+    )
+    if (named.length === 0) return []
+    const near = besides(file).flatMap((name) => byName.get(name)?.text ?? [])
+    return [
+      {
+        name: file.file,
+        kind: 'code',
+        operations: new Set(named),
+        names: new Set([file.text, ...near].flatMap(words)),
+        parameters: new Set([file.text, ...near].flatMap(words)),
+        paths: new Set(calls.flatMap(({ path }) => path ?? [])),
+      },
+    ]
+  })
+}

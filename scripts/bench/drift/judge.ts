@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Fault, moduleChecker } from '../../../src/modules/check.ts'
+import { readContract } from '../../../src/server/contract.ts'
+import { handlers } from '../../../src/server/handlers/registry.ts'
+import { type CodeCall, callFaults, callsIn } from '../../check/calls.ts'
+import { privilegeFaults } from '../../check/privileges.ts'
+import { loadRegistries, modulesFolder } from '../../check/registries.ts'
+import { sourceFiles } from '../../check/source-files.ts'
+import { root } from '../../shared/root.ts'
+import type { Change } from './changes.ts'
+import { codeUsers } from './code-users.ts'
+import { moduleUsers } from './module-users.ts'
+import { operationPlaces, type Reached, reacher } from './reach.ts'
+import type { User } from './user.ts'
+
+/** What is known of one change. */
+export interface Verdict {
+  kind: Change['kind']
+  place: string
+  names: readonly string[]
+  /** Who depends on what changed, by their own words. */
+  users: readonly string[]
+  /** Which check noticed, and its first message. */
+  noticed?: { by: 'modules' | 'calls in code' | 'privileges' | 'server start' | 'types'; message: string }
+}
+
+const keyOf = ({ file, pointer, message }: Fault): string => `${file} ${pointer} ${message}`
+
+const serverFault = (document: unknown): string | undefined => {
+  const handled = new Set(Object.keys(handlers))
+  try {
+    const { operations, regular } = readContract(document as Parameters<typeof readContract>[0], handled)
+    const ids = new Set(operations.map(({ id }) => id))
+    const unknown = [...handled].find((id) => !ids.has(id))
+    const missing = operations.find(({ id }) => !regular.has(id) && !handled.has(id))
+    if (unknown) return `There is a handler ${unknown}, but no such operation.`
+    return missing && `${missing.id} needs a handler of that name in src/server/handlers/.`
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+const isNameless = (kind: Change['kind']): boolean =>
+  ['operation renamed', 'operation removed', 'privilege unknown', 'required property added'].includes(kind)
+
+/** Whether a user depends on what changed: it asks an operation that is touched, and says a name that is. */
+const depends = (user: User, change: Change, touched: readonly Reached[]): boolean => {
+  if (change.kind === 'path changed')
+    return change.names.some((path) => user.paths.has(path.replace(/\{\w+\}/g, '{}')))
+  const sides = touched.filter(({ id }) => user.operations.has(id)).map(({ side }) => side)
+  if (sides.length === 0) return false
+  if (isNameless(change.kind)) return true
+  // A choice in an answer is one more value to show; only what is sent must be among the choices.
+  if (change.kind === 'choice removed' && user.kind === 'code' && sides.every((side) => side === 'answer'))
+    return false
+  const names = sides.every((side) => side === 'parameter')
+    ? [...user.parameters, ...(change.kind === 'choice removed' ? user.names : [])]
+    : [...user.names]
+  return change.names.some((name) => names.includes(name))
+}
+
+/** Judges changes of a contract: who depends on each, and which of the checks of `npm run check` notices. */
+export const createJudge = async (document: unknown): Promise<(change: Change) => Verdict> => {
+  const registries = await loadRegistries()
+  const { check, asked } = moduleChecker(modulesFolder, registries)
+  const known = new Set(check(document).map(keyOf))
+  const askedAtFirst = new Map(asked)
+  const files = await sourceFiles(['src/client', 'src/console', 'src/server'])
+  const modules = moduleUsers(modulesFolder, registries, document)
+  const users = [...modules, ...codeUsers(files, operationPlaces(document))]
+  const calls: readonly CodeCall[] = files
+    .filter(({ file }) => !file.startsWith('src/server'))
+    .flatMap(callsIn)
+  const reach = reacher(document)
+
+  const moduleFault = (touched: ReadonlySet<string>): Fault | undefined => {
+    const ids = [...askedAtFirst].filter(([, operations]) => [...operations].some((id) => touched.has(id)))
+    if (ids.length === 0) return undefined
+    return check(document, new Set(ids.map(([id]) => id))).find((fault) => !known.has(keyOf(fault)))
+  }
+
+  const notice = (change: Change, touched: ReadonlySet<string>): Verdict['noticed'] => {
+    const fault = moduleFault(touched)
+    if (fault)
+      return { by: 'modules', message: `${fault.file}#${fault.pointer} ${fault.message} — ${fault.cure}` }
+    const call = /operation|path/.test(change.kind) ? callFaults(document, calls)[0] : undefined
+    if (call) return { by: 'calls in code', message: call }
+    const privilege = change.kind === 'privilege unknown' ? privilegeFaults(document)[0] : undefined
+    if (privilege) return { by: 'privileges', message: privilege }
+    const start = serverFault(document)
+    return start === undefined ? undefined : { by: 'server start', message: start }
+  }
+
+  return (change) => {
+    const reached = reach(change.place)
+    const touched = new Set(reached.map(({ id }) => id))
+    const undo = change.apply(document)
+    try {
+      const noticed = notice(change, touched)
+      return {
+        kind: change.kind,
+        place: change.place.join('/'),
+        names: change.names,
+        users: users.filter((user) => depends(user, change, reached)).map(({ name }) => name),
+        ...(noticed && { noticed }),
+      }
+    } finally {
+      undo()
+    }
+  }
+}
+
+/** The bundled contract, read anew. */
+export const loadDocument = async (): Promise<unknown> =>
+  JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'))

@@ -1,0 +1,56 @@
+import type { readContract } from '../../../src/modules/check/contract.ts'
+import { sampleOf } from '../../../src/modules/check/record-samples.ts'
+import type { Registries } from '../../../src/modules/check.ts'
+import type { Module } from '../../../src/modules/format/types.ts'
+import { isJson } from './document.ts'
+import { entriesIn, parametersIn, user } from './module-names.ts'
+import type { User } from './user.ts'
+
+type Contract = ReturnType<typeof readContract>
+
+/** What names a record in a drop-down: its number, and the properties without which it would be called otherwise. */
+const namesOfRecord = (
+  contract: Contract,
+  id: string,
+  name: (record: Record<string, unknown>) => string,
+): readonly string[] => {
+  const { payload } = contract.operation(id) ?? {}
+  const items = contract.items(payload) ?? contract.items(contract.property(payload, 'content') ?? {})
+  const sample = sampleOf(contract, items)
+  if (!isJson(sample)) return []
+  const whole = name(sample)
+  return Object.keys(sample).filter((key) => {
+    const { [key]: _, ...rest } = sample
+    return name(rest) !== whole
+  })
+}
+
+/** The drop-downs of a module as users of the operations that feed them. */
+export const lookupUsers = (
+  { id, list, detail, ui }: Module,
+  contract: Contract,
+  registries: Registries,
+): readonly User[] => {
+  const cells = entriesIn([list ?? {}, detail ?? {}], 'cell').map((entry) => ({
+    ...entry,
+    lookup: registries.cells[entry.name]?.lookup,
+  }))
+  const widgets = entriesIn(ui ?? {}, 'ui:widget').map((entry) => ({
+    ...entry,
+    lookup: registries.widgets[entry.name]?.lookup,
+  }))
+  return [...cells, ...widgets].flatMap(({ lookup, options }) => {
+    const operation = options.operation ?? lookup?.operation
+    if (!lookup || typeof operation !== 'string') return []
+    const labels = namesOfRecord(contract, operation, (record) => lookup.name(record, options))
+    const isPage = contract.property(contract.operation(operation)?.payload, 'content') !== undefined
+    return [
+      user({
+        name: `${id} (choices)`,
+        operations: [operation],
+        names: ['payload', 'id', ...(isPage ? ['content'] : []), ...labels],
+        parameters: [...Object.keys(lookup.asks(options)), ...parametersIn({ params: options.params })],
+      }),
+    ]
+  })
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readContract } from '../../src/modules/check/contract.ts'
+import { nameCure } from '../../src/modules/check/fault.ts'
+import { texts } from '../../src/modules/check/schema.ts'
+import { root } from '../shared/root.ts'
+import type { Step } from './step.ts'
+
+/**
+ * Privileges that an operation asks for and nobody can hold: those that the names of `listPrivilege` do not list.
+ * One line a fault.
+ */
+export const privilegeFaults = (document: unknown): readonly string[] => {
+  const contract = readContract(document)
+  const records = contract.items(contract.operation('listPrivilege')?.payload)
+  const known = texts(contract.property(records, 'name')?.enum)
+  if (known.length === 0)
+    return ['The contract does not list the privileges there are (listPrivilege, name, enum)']
+  return contract.ids.flatMap((id) =>
+    (contract.operation(id)?.privileges ?? [])
+      .filter((name) => !known.includes(name))
+      .map(
+        (name) => `${id} asks for the privilege ${name}, which no role can hold: ${nameCure(name, known)}`,
+      ),
+  )
+}
+
+/** Every privilege of the contract is one that a role can hold. */
+export const privileges: Step = {
+  name: 'privileges',
+  run: async () => {
+    const faults = privilegeFaults(JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')))
+    return faults.length === 0 ? null : faults.join('\n')
+  },
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainSchema, type Schema } from '../../src/server/contract/schema.ts'
+import { loadBundle, type Operation, readContract, type Table } from '../../src/server/contract.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../src/server/json.ts'
+import { startTestApi, type TestApi } from '../support/test-api.ts'
+import { databaseKinds } from '../support/test-database.ts'
+
+/** Every resource of the contract, from the contract's own examples; every answer is checked against the contract. */
+
+const bundle = await loadBundle(new URL('../../generated/openapi.json', import.meta.url))
+const contract = readContract(bundle, new Set(['listUser', 'getUser']))
+const operationOf = (id: string): Operation | undefined =>
+  contract.operations.find((found) => found.id === id)
+
+/** The resources whose records are created and read by operations of their own. */
+const resources = [...contract.tables.values()].filter(({ resource }) => operationOf(`create${resource}`))
+
+const exampleOf = (operation: Operation): JsonObject => {
+  const found = (contract.document.paths as Record<string, Record<string, JsonObject>>)[operation.path]?.[
+    operation.method.toLowerCase()
+  ]?.requestBody as { content: Record<string, { example?: JsonObject }> } | undefined
+  return structuredClone(found?.content['application/json']?.example ?? {})
+}
+
+/** A query for every sort and every filter, and one without. */
+const queriesOf = (operation: Operation): string[] => {
+  const queries = operation.parameters.filter((parameter) => parameter.in === 'query')
+  const values = (schema: Schema): readonly JsonValue[] =>
+    schema.enum ?? [plainSchema(schema).type === 'boolean' ? 'true' : 1]
+  const single = queries.flatMap(({ name, schema }) => values(schema).map((value) => `?${name}=${value}`))
+  const ascending = single
+    .filter((query) => query.startsWith('?sortBy'))
+    .map((query) => `${query}&ascOrDesc=asc`)
+  return ['', ...single, ...ascending]
+}
+
+describe.each(databaseKinds)('every resource on %s', (kind) => {
+  let api: TestApi
+  /** A record of every table that has one. */
+  const known = new Map<string, number>()
+
+  beforeAll(async () => {
+    api = await startTestApi({ kind, settings: { DEMO: 'true' } })
+    for (const { resource } of contract.tables.values()) {
+      const [record] = await api.services.store.find(resource, {}, { limit: 1 })
+      if (record) known.set(resource, record.id)
+    }
+  }, 120_000)
+  afterAll(() => api.end())
+
+  /** The example with numbers of records that are there. */
+  const fitting = (schema: Schema, value: JsonValue): JsonValue => {
+    const { 'x-references': target, items, properties } = plainSchema(schema)
+    if (target !== undefined && value !== null) return known.get(target) ?? null
+    if (items && Array.isArray(value)) {
+      const all = value.map((item) => fitting(items, item))
+      return plainSchema(schema).items?.['x-references'] ? [...new Set(all)] : all
+    }
+    if (!properties || !isObject(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, fitting(properties[name] ?? {}, entry ?? null)]),
+    )
+  }
+
+  const bodyOf = (table: Table, operation: Operation): JsonObject => {
+    const body = fitting(operation.body ?? {}, exampleOf(operation)) as JsonObject
+    for (const property of table.unique)
+      if (typeof body[property] === 'string') {
+        const value = body[property]
+        body[property] = value.includes('@')
+          ? `x${crypto.randomUUID()}@example.org`
+          : `${value}-${crypto.randomUUID().slice(0, 8)}`
+      }
+    return body
+  }
+
+  /** The path with the record's number, and what else it names taken from the record. */
+  const pathOf = (operation: Operation, id: number | null, more: JsonObject): string =>
+    operation.path.replace(/\{(\w+)\}/g, (all, name: string) => {
+      const parameter = operation.parameters.find((found) => found.name === name)
+      const rule = parameter?.['x-filter']
+      const property = typeof rule === 'object' ? String(rule.property) : name
+      return String(more[property] ?? more[name] ?? id ?? all)
+    })
+
+  const outer = (table: Table): JsonObject => {
+    const entries = table.references
+      .filter(({ column }) => column)
+      .map(({ path, target }) => [path[0], known.get(target)])
+    return Object.fromEntries(entries)
+  }
+
+  it.each(contract.operations.filter(({ id }) => /^(list|total)/.test(id)))('$id', async (operation) => {
+    const table = contract.regular.get(operation.id)?.table
+    const path = pathOf(operation, 1, table ? outer(table) : {})
+    for (const query of queriesOf(operation)) {
+      const { status } = await api.call('GET', `${path}${query}`)
+      expect({ query, status }).toEqual({ query, status: 200 })
+    }
+  })
+
+  it.each(resources.map((table) => [table.resource, table] as const))(
+    '%s is created, read, updated and deleted',
+    async (resource, table) => {
+      const create = operationOf(`create${resource}`)
+      if (!create) throw new Error(resource)
+      const more = outer(table)
+      const created = await api.call(create.method, pathOf(create, null, more), {
+        body: bodyOf(table, create),
+      })
+      expect(created.body).toMatchObject({ success: true, message: create.message })
+      const id: number = created.body.payload.id
+      for (const name of [`get${resource}`, `get${resource}ForUpdate`]) {
+        const get = operationOf(name)
+        if (get)
+          expect(await api.call('GET', pathOf(get, id, { ...more, id }))).toMatchObject({ status: 200 })
+      }
+      const update = operationOf(`update${resource}`)
+      if (update) {
+        const answer = await api.call('PUT', pathOf(update, id, more), {
+          body: { ...bodyOf(table, update), id },
+        })
+        expect(answer.body).toMatchObject({ success: true, message: update.message })
+      }
+      const remove = operationOf(`delete${resource}`)
+      if (!remove) return
+      const deleted = await api.call('DELETE', pathOf(remove, id, { ...more, id }))
+      expect(deleted.body).toMatchObject({ success: true, message: remove.message })
+      expect((await api.call('DELETE', pathOf(remove, id, { ...more, id }))).status).toBe(404)
+    },
+  )
+})

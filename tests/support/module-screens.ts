@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module, Platform } from '../../src/modules/format/types.ts'
 
+const contract = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url))
 const folder = fileURLToPath(new URL('../../src/modules', import.meta.url))
 
 /** Every module as the console reads it. */
@@ -26,12 +28,23 @@ export const addressesOf = (
     path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1)),
   )
 
-/** The mode a module is seen in: its own, else the Web. */
-export const platformOf = ({ module }: Module): Platform => module.platform ?? 'WEB'
+/** Whether a module has screens in a mode, other than those it has in both. */
+export const isSeenIn = (module: Module, platform: Platform): boolean =>
+  platform === 'WEB' ? module.module.platform !== 'MOBILE' : JSON.stringify(module).includes('"$platform"')
 
-/** Which screens a module has. */
+const operations: ReadonlySet<string> = new Set(
+  [...readFileSync(contract, 'utf8').matchAll(/"operationId": "(\w+)"/g)].map(([, id = '']) => id),
+)
+
+const has = ({ module }: Module, action: 'create' | 'update'): boolean => {
+  const named = module.operations?.[action]
+  return named === undefined ? operations.has(`${action}${module.resource}`) : named !== null
+}
+
+/** Which screens a module has: by its files, and by the operations behind them. */
 export const screensOf = (module: Module) => ({
   list: module.list !== undefined,
-  form: module.schema !== undefined,
+  add: module.schema !== undefined && has(module, 'create'),
+  edit: module.schema !== undefined && has(module, 'update'),
   view: module.detail?.as === 'page',
 })

@@ -18,12 +18,41 @@ export type Tokens = {
 const algorithm = 'HS256'
 const issuer = 'foundation-api'
 
+/** Tokens whose signature has been checked; that never changes, only their time does. */
+class Checked {
+  readonly #known = new Map<string, { readonly claims: TokenClaims; readonly until: number }>()
+  readonly #most = 1000
+
+  get(token: string): TokenClaims | null {
+    const found = this.#known.get(token)
+    return found && found.until > Date.now() ? found.claims : null
+  }
+
+  add(token: string, claims: TokenClaims, until: number): void {
+    const oldest = this.#known.size >= this.#most ? this.#known.keys().next().value : undefined
+    if (oldest !== undefined) this.#known.delete(oldest)
+    this.#known.set(token, { claims, until })
+  }
+}
+
+async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenClaims; until: number }> {
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: [algorithm],
+    issuer,
+    requiredClaims: ['exp'],
+  })
+  const claims = { userId: Number(payload.sub), tokenVersion: Number(payload.ver) }
+  if (!Object.values(claims).every(Number.isSafeInteger)) throw unauthorized()
+  return { claims, until: Number(payload.exp) * 1000 }
+}
+
 /** Tokens signed with TOKEN_SECRET, or with a secret made once and kept in the database for all processes. */
 export async function createTokens(settings: Settings, database: Database): Promise<Tokens> {
   const secret =
     settings.tokenSecret ??
     (await keptSetting(database.kysely, 'token_secret', () => randomBytes(48).toString('base64url')))
   const key = new TextEncoder().encode(secret)
+  const checked = new Checked()
   return {
     issue: ({ userId, tokenVersion }) =>
       new SignJWT({ ver: tokenVersion })
@@ -34,12 +63,12 @@ export async function createTokens(settings: Settings, database: Database): Prom
         .setExpirationTime(`${settings.tokenHours}h`)
         .sign(key),
     verify: async (token) => {
+      const known = checked.get(token)
+      if (known) return known
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], issuer })
-        const userId = Number(payload.sub)
-        const tokenVersion = Number(payload.ver)
-        if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(tokenVersion)) throw unauthorized()
-        return { userId, tokenVersion }
+        const { claims, until } = await verify(token, key)
+        checked.add(token, claims, until)
+        return claims
       } catch (error) {
         throw error instanceof errors.JWTExpired
           ? unauthorized('Your session has ended. Please sign in again.')

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { checkKeys, type KeyCheck } from '../../src/console/i18n/check-keys.ts'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import { root } from '../shared/root.ts'
 import type { Step } from './step.ts'
 
@@ -31,17 +32,59 @@ const readSources = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(pairs))
 }
 
-/** Labels of module files are English and their own keys: the other languages need only agree which they translate. */
-const labelFaults = (labels: Texts): string[] => {
-  const all = new Set(Object.values(labels).flatMap((texts) => Object.keys(texts)))
-  return Object.entries(labels).flatMap(([language, texts]) =>
-    [...all]
-      .filter((key) => !Object.hasOwn(texts, key))
-      .map((key) => `modules.${language}.json: "${key}" is missing; translate it`),
+/** Keys of module files whose text is shown to people; under `ui:messages` and `words` every text is. */
+const shownKeys = new Set([
+  'label',
+  'title',
+  'one',
+  'confirm',
+  'success',
+  'failed',
+  'empty',
+  'create',
+  'update',
+])
+const shownUiKeys = /^ui:(title|help|placeholder|description|enumNames|messages)$|^words$/
+
+const labelsIn = (value: unknown, shown = false): string[] => {
+  if (typeof value === 'string') return shown ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    labelsIn(part, shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
   )
 }
 
-/** Every language of the console has every text. */
+const moduleLabels = (): ReadonlySet<string> => {
+  const { modules } = readModules(join(root, 'src/modules'))
+  const files = modules
+    .map(resolveModule)
+    .map(({ module, list, form, ui, detail }) => [
+      { title: module.title, one: module.one },
+      list,
+      { title: form?.title, submit: form?.submit, done: form?.done, failed: form?.failed },
+      ui,
+      detail,
+    ])
+  return new Set(labelsIn(files))
+}
+
+/**
+ * Labels of module files are English and their own keys. Staff read Bengali, so it has them all; the other languages
+ * translate the interface, and of the labels what they like, but none that Bengali does not know.
+ */
+const labelFaults = (labels: Texts): string[] => {
+  const { bn = {}, ...others } = labels
+  const missing = [...moduleLabels()].filter((label) => !Object.hasOwn(bn, label) && /\p{L}/u.test(label))
+  const strange = Object.entries(others).flatMap(([language, texts]) =>
+    Object.keys(texts)
+      .filter((key) => !Object.hasOwn(bn, key))
+      .map((key) => `modules.${language}.json: no module has "${key}"; take it out`),
+  )
+  return [...missing.map((label) => `modules.bn.json: "${label}" is missing; translate it`), ...strange]
+}
+
+/** Every language has every text of the interface, and Bengali every label of the modules. */
 export const languages: Step = {
   name: 'texts of all languages',
   run: async () => {

@@ -139,7 +139,10 @@ export const contract: Json = {
       delete: operation('deletePoet', ['POET_DELETE'], { parameters: [path('id')] }),
     },
     '/api/poet': {
-      post: operation('createPoet', ['POET_CREATE'], { requestBody: body({ title: text }, ['title']) }),
+      post: operation('createPoet', ['POET_CREATE'], {
+        requestBody: body({ title: text }, ['title']),
+        responses: answer({ type: 'object', properties: { id } }),
+      }),
       put: operation('updatePoet', ['POET_UPDATE'], {
         requestBody: body({ id, title: text }, ['id', 'title']),
       }),

@@ -36,13 +36,18 @@ export const codeUsers = (
     )
     if (named.length === 0) return []
     const near = besides(file).flatMap((name) => byName.get(name)?.text ?? [])
+    const said = new Set([file.text, ...near].flatMap(words))
+    const all = { body: said, answer: said, parameter: said }
     return [
       {
         name: file.file,
         kind: 'code',
         operations: new Set(named),
-        names: new Set([file.text, ...near].flatMap(words)),
-        parameters: new Set([file.text, ...near].flatMap(words)),
+        names: all,
+        record: { names: new Set(), schemas: new Set() },
+        // A choice in an answer is one more value to show; only what is sent must be among the choices.
+        choices: { ...all, answer: new Set() },
+        limits: said,
         paths: new Set(calls.flatMap(({ path }) => path ?? [])),
       },
     ]

@@ -44,20 +44,22 @@ const serverFault = (document: unknown): string | undefined => {
 const isNameless = (kind: Change['kind']): boolean =>
   ['operation renamed', 'operation removed', 'privilege unknown', 'required property added'].includes(kind)
 
+const isRecordName = ({ record }: User, { place, names }: Change): boolean =>
+  place.length === 5 && record.schemas.has(place[2] ?? '') && names.some((name) => record.names.has(name))
+
 /** Whether a user depends on what changed: it asks an operation that is touched, and says a name that is. */
 const depends = (user: User, change: Change, touched: readonly Reached[]): boolean => {
   if (change.kind === 'path changed')
     return change.names.some((path) => user.paths.has(path.replace(/\{\w+\}/g, '{}')))
-  const sides = touched.filter(({ id }) => user.operations.has(id)).map(({ side }) => side)
-  if (sides.length === 0) return false
+  const sides = new Set(touched.filter(({ id }) => user.operations.has(id)).map(({ side }) => side))
+  if (sides.size === 0) return false
   if (isNameless(change.kind)) return true
-  // A choice in an answer is one more value to show; only what is sent must be among the choices.
-  if (change.kind === 'choice removed' && user.kind === 'code' && sides.every((side) => side === 'answer'))
-    return false
-  const names = sides.every((side) => side === 'parameter')
-    ? [...user.parameters, ...(change.kind === 'choice removed' ? user.names : [])]
-    : [...user.names]
-  return change.names.some((name) => names.includes(name))
+  if (change.kind === 'limit tightened')
+    return sides.has('body') && change.names.some((name) => user.limits.has(name))
+  const said = change.kind === 'choice removed' ? user.choices : user.names
+  return (
+    isRecordName(user, change) || [...sides].some((side) => change.names.some((name) => said[side].has(name)))
+  )
 }
 
 /** Judges changes of a contract: who depends on each, and which of the checks of `npm run check` notices. */

@@ -3,8 +3,8 @@ import { sampleOf } from '../../../src/modules/check/record-samples.ts'
 import type { Registries } from '../../../src/modules/check.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import { isJson } from './document.ts'
-import { entriesIn, parametersIn, user } from './module-names.ts'
-import type { User } from './user.ts'
+import { entriesIn } from './module-names.ts'
+import { moduleUser, type User } from './user.ts'
 
 type Contract = ReturnType<typeof readContract>
 
@@ -30,6 +30,7 @@ export const lookupUsers = (
   { id, list, detail, ui }: Module,
   contract: Contract,
   registries: Registries,
+  schemasOf: (operation: string) => readonly string[],
 ): readonly User[] => {
   const cells = entriesIn([list ?? {}, detail ?? {}], 'cell').map((entry) => ({
     ...entry,
@@ -44,12 +45,16 @@ export const lookupUsers = (
     if (!lookup || typeof operation !== 'string') return []
     const labels = namesOfRecord(contract, operation, (record) => lookup.name(record, options))
     const isPage = contract.property(contract.operation(operation)?.payload, 'content') !== undefined
+    const params = isJson(options.params) ? Object.keys(options.params) : []
     return [
-      user({
+      moduleUser({
         name: `${id} (choices)`,
         operations: [operation],
-        names: ['payload', 'id', ...(isPage ? ['content'] : []), ...labels],
-        parameters: [...Object.keys(lookup.asks(options)), ...parametersIn({ params: options.params })],
+        names: {
+          answer: ['payload', ...(isPage ? ['content'] : []), ...labels],
+          parameter: [...Object.keys(lookup.asks(options)), ...params],
+        },
+        record: { names: ['id'], schemas: schemasOf(operation) },
       }),
     ]
   })

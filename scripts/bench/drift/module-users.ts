@@ -3,108 +3,71 @@ import { operationOf } from '../../../src/modules/check/subject.ts'
 import type { Registries } from '../../../src/modules/check.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { Action, Module } from '../../../src/modules/format/types.ts'
-import { isJson } from './document.ts'
+import { follow, isJson, valueAt } from './document.ts'
+import { formUsers } from './form-users.ts'
+import { listUsers } from './list-users.ts'
 import { lookupUsers } from './lookup-users.ts'
-import { entriesIn, implied, namesIn, ofParts, parametersIn, user } from './module-names.ts'
-import type { User } from './user.ts'
+import { entriesIn, readInside, steps } from './module-names.ts'
+import { operationPlaces } from './reach.ts'
+import { moduleUser, type User } from './user.ts'
 
-/** The operation behind an action of a module. */
-type IdOf = (action: Action) => string | undefined
-
-const listUser = ({ id, list }: Module, idOf: IdOf): readonly User[] => {
-  if (!list) return []
-  const { add, headerActions = [], rowActions = [], ...rest } = list
-  const offered = [add?.operation, ...headerActions.map(({ operation }) => operation)]
-  const cells = entriesIn(rest.columns, 'cell')
+const detailUsers = ({ id, detail }: Module, get: string | undefined): readonly User[] => {
+  if (!detail) return []
+  const fields = [...detail.fields, ...(detail.sections ?? []).flatMap((section) => section.fields)]
+  const shown = fields.flatMap(({ field }) => steps(field))
+  const inside = readInside([
+    ...entriesIn(detail, 'cell'),
+    ...(detail.image ? [{ name: 'image', options: {} }] : []),
+  ])
+  const names = [...shown, ...steps(detail.record ?? ''), ...steps(detail.image ?? ''), ...inside, 'payload']
   return [
-    user({
-      name: `${id}/list.json`,
-      operations: [idOf('list')],
-      names: [...namesIn({ ...rest, rowActions }), ...implied.list, ...ofParts(cells)],
-      parameters: [...parametersIn(rest), ...(rest.paged === false ? [] : implied.paging)],
+    moduleUser({
+      name: `${id}/detail.json`,
+      operations: [detail.operation ?? get],
+      names: { answer: names },
     }),
-    user({
-      name: `${id}/list.json (actions)`,
-      operations: [idOf('delete'), ...offered],
-      names: ['payload', 'message'],
-    }),
-    ...rowActions.map(({ operation, body, params }) =>
-      user({
-        name: `${id}/list.json (actions)`,
-        operations: [operation],
-        names: namesIn({ body }),
-        parameters: parametersIn({ params }),
-      }),
-    ),
   ]
 }
 
-const writtenNames = ({ schema, ui }: Module, registries: Registries): readonly string[] =>
-  Object.keys((schema?.properties as object | undefined) ?? {}).flatMap((name) => {
-    const node = isJson(ui?.[name]) ? ui[name] : {}
-    const options = isJson(node['ui:options']) ? node['ui:options'] : {}
-    return registries.widgets[String(node['ui:widget'])]?.writes?.(name, options) ?? []
-  })
+const refName = (schema: unknown): readonly string[] =>
+  isJson(schema) && typeof schema.$ref === 'string' ? [schema.$ref.split('/').at(-1) ?? ''] : []
 
-const formUser = (module: Module, idOf: IdOf, registries: Registries): readonly User[] => {
-  const { id, schema, ui, form } = module
-  if (!schema) return []
-  const names = [
-    ...namesIn({ ...schema, form }),
-    ...namesIn(schema),
-    ...namesIn(form),
-    ...ofParts(entriesIn(ui, 'ui:widget')),
-  ]
-  const shared = {
-    parameters: parametersIn(form),
-    names: [...names, ...writtenNames(module, registries), 'payload', 'message', 'id'],
+/** Names of the schemas that are a record of what an operation lists: the item, and what stands in it at `row`. */
+const recordSchemas = (document: unknown) => {
+  const places = new Map(operationPlaces(document).map(({ id, operation }) => [id, operation]))
+  const step = (schema: unknown, name: string): unknown =>
+    valueAt(follow(document, schema), ['properties', name])
+  return (operation: string | undefined, rows: string, row = ''): readonly string[] => {
+    const answer = valueAt(places.get(operation ?? ''), [
+      'responses',
+      '200',
+      'content',
+      'application/json',
+      'schema',
+    ])
+    const list = ['payload', ...steps(rows)].reduce(step, answer)
+    const item = valueAt(follow(document, list), ['items'])
+    return refName(steps(row).reduce(step, item))
   }
-  const { lookup, titleWhen } = form ?? {}
-  return [
-    user({
-      name: `${id}/form`,
-      operations: [idOf('create')],
-      ...shared,
-      names: shared.names.filter((name) => name !== 'id'),
-    }),
-    user({ name: `${id}/form`, operations: [idOf('update'), titleWhen?.operation], ...shared }),
-    user({
-      name: `${id}/form`,
-      operations: [idOf('get')],
-      names: [...names, 'payload'],
-      parameters: shared.parameters,
-    }),
-    user({
-      name: `${id}/form`,
-      operations: [lookup?.operation],
-      names: [...namesIn(form), 'payload'],
-      parameters: parametersIn({ lookup }),
-    }),
-  ]
 }
-
-const detailUser = ({ id, detail }: Module, idOf: IdOf): readonly User[] =>
-  detail
-    ? [
-        user({
-          name: `${id}/detail.json`,
-          operations: [detail.operation ?? idOf('get')],
-          names: [...namesIn(detail), 'payload', ...ofParts(entriesIn(detail, 'cell'))],
-        }),
-      ]
-    : []
 
 /** The modules as users, part by part. */
 export const moduleUsers = (folder: string, registries: Registries, document: unknown): readonly User[] => {
   const contract = readContract(document)
+  const schemasOf = recordSchemas(document)
+  const lookupSchemas = (operation: string): readonly string[] => [
+    ...schemasOf(operation, ''),
+    ...schemasOf(operation, 'content'),
+  ]
   return readModules(folder).modules.flatMap((source) => {
     const module = resolveModule(source)
-    const idOf: IdOf = (action) => operationOf({ module, contract }, action)?.id
+    const idOf = (action: Action): string | undefined => operationOf({ module, contract }, action)?.id
+    const rows = schemasOf(idOf('list'), module.list?.rows ?? 'content', module.list?.row)
     return [
-      ...listUser(module, idOf),
-      ...formUser(module, idOf, registries),
-      ...detailUser(module, idOf),
-      ...lookupUsers(module, contract, registries),
+      ...listUsers(module, idOf, rows),
+      ...formUsers(module, idOf, registries),
+      ...detailUsers(module, idOf('get')),
+      ...lookupUsers(module, contract, registries, lookupSchemas),
     ]
   })
 }

@@ -1,7 +1,5 @@
 import { isJson, type Json, type Place, refsIn, valueAt } from './document.ts'
-
-/** What of an operation a part of the contract belongs to. */
-export type Side = 'body' | 'answer' | 'parameter'
+import type { Side } from './user.ts'
 
 /** An operation that a part of the contract belongs to. */
 export interface Reached {

@@ -36,7 +36,7 @@ const distance = (from: string, to: string): number => {
 }
 
 /** The name that was probably meant; undefined when none is near. */
-export const nearest = (name: string, names: readonly string[]): string | undefined => {
+const nearest = (name: string, names: readonly string[]): string | undefined => {
   const scored = names
     .filter((other) => other !== name)
     .map((other) => ({

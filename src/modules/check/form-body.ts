@@ -174,7 +174,7 @@ export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode
     report(
       'form',
       [...rules.placeOf('wrap'), 'in'],
-      `The body of ${operation.id} has no list "${rules.wrap?.in}"`,
+      `The body of ${operation.id} has no list "${rules.wrap?.in}" that may hold one item`,
       nameCure(rules.wrap?.in ?? '', names),
     )
     return

@@ -1,4 +1,5 @@
 import type { FormFile, Payload } from '../format/types.ts'
+import { refusal } from './accepts.ts'
 import type { Contract, Operation } from './contract.ts'
 import type { Place } from './fault.ts'
 import type { Schema } from './schema.ts'
@@ -35,7 +36,7 @@ export interface BodyShape {
   holder: (name: string) => Schema
 }
 
-/** The body's shape under the payload rules; undefined when there is no list to wrap in. */
+/** The body's shape under the payload rules; undefined when there is no list to wrap in, or none for one item. */
 export const bodyShape = (
   contract: Contract,
   operation: Operation,
@@ -43,7 +44,10 @@ export const bodyShape = (
 ): BodyShape | undefined => {
   const outer = contract.resolve(operation.body)
   if (!rules.wrap) return { outer, inner: outer, holder: () => outer }
-  const { in: list, keep = [] } = rules.wrap
-  const inner = contract.items(contract.property(outer, list) ?? {})
-  return inner && { outer, inner, holder: (name) => (keep.includes(name) ? outer : inner) }
+  const { in: name, keep = [] } = rules.wrap
+  const list = contract.property(outer, name) ?? {}
+  const inner = contract.items(list)
+  const { items: _, ...limits } = list
+  if (!inner || refusal(contract, limits, [{}])) return undefined
+  return { outer, inner, holder: (property) => (keep.includes(property) ? outer : inner) }
 }

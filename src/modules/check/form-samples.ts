@@ -72,7 +72,16 @@ export const samplesOf = (schema: Schema): readonly unknown[] => {
   return type === 'array' ? sampleLists(schema) : []
 }
 
+/** Longer than lists in the contract may be, so that a form without a limit shows. */
+const manyItems = 1_001
+
+/** One item of each kind, and as many short ones as the form lets through. */
 const sampleLists = (schema: Schema): readonly unknown[] => {
   const items = isObject(schema.items) ? samplesOf(schema.items) : []
-  return items.map((item) => [item])
+  const last = items.at(-1)
+  if (last === undefined) return []
+  return [
+    ...items.map((item) => [item]),
+    Array.from({ length: number(schema, ['maxItems'], manyItems) }, () => last),
+  ]
 }

@@ -1,3 +1,5 @@
+import type { Module } from '../format/types.ts'
+import type { Contract } from './contract.ts'
 import { nameCure } from './fault.ts'
 import { checkOptions } from './fields.ts'
 import { formScope, sharedRoute } from './form-calls.ts'
@@ -94,6 +96,12 @@ const checkWidget = (subject: Subject, property: FormProperty): void => {
   checkCreate(subject, property)
 }
 
+/** Whether a module has a form whose create operation answers the new record's number. */
+const createsFor = (contract: Contract, module: Module): boolean => {
+  const operation = module.schema && operationOf({ module, contract }, 'create')
+  return typesOf(contract.property(operation?.payload, 'id') ?? {}).includes('integer')
+}
+
 /** A picker that adds records of another module opens that module's form. */
 const checkCreate = (subject: Subject, property: FormProperty): void => {
   const { create } = widgetOptions(property)
@@ -107,11 +115,11 @@ const checkCreate = (subject: Subject, property: FormProperty): void => {
       `There is no module "${create.module}"`,
       nameCure(create.module, [...subject.others.keys()]),
     )
-  else if (!other.schema || !operationOf({ module: other, contract: subject.contract }, 'create'))
+  else if (!createsFor(subject.contract, other))
     subject.report(
       'ui',
       place,
-      `The module "${create.module}" has no form to create a record`,
+      `The module "${create.module}" has no form that creates a record and learns its id`,
       'name another module',
     )
 }

@@ -60,11 +60,12 @@ const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: 
         nameCure(field, subject.contract.names(row)),
       )
   }
-  if (!subject.contract.property(row, 'id'))
+  const idTypes = typesOf(subject.contract.property(row, 'id') ?? {})
+  if (!idTypes.includes('integer') && !idTypes.includes('string'))
     subject.report(
       'list',
       list.row === undefined ? [] : ['row'],
-      `${what} has no "id"`,
+      `${what} has no "id" that is a number or text`,
       'give the rows an id in the contract',
     )
 }

@@ -69,6 +69,12 @@ const sourceOf = (
   return '$lookup' in value ? ['$lookup', 'the lookup', scope.lookup] : undefined
 }
 
+/** What comes out of the route, the query and a month's name, as far as its type is known. */
+const madeOf = (value: Reference): Schema | undefined => {
+  if ('$route' in value || '$query' in value) return { type: ['integer', 'string'] }
+  return '$month' in value ? { type: 'string' } : undefined
+}
+
 const checkReference = (spot: Spot, value: Reference, target: Schema | undefined, scope: Scope): void => {
   const { subject, file, place } = spot
   if ('$platform' in value) {
@@ -79,6 +85,11 @@ const checkReference = (spot: Spot, value: Reference, target: Schema | undefined
   if ('$route' in value && !scope.route.includes(value.$route)) {
     const message = `The route here has no parameter "${value.$route}"`
     subject.report(file, [...place, '$route'], message, nameCure(value.$route, scope.route))
+  }
+  const made = madeOf(value)
+  if (made && target && !overlap(made, target)) {
+    const message = `${typesOf(made).join(' or ')} comes from there, and the contract wants ${typesOf(target).join(' or ')}`
+    subject.report(file, place, message, 'take the value from elsewhere')
   }
   const source = sourceOf(value, scope)
   if (!source) return

@@ -15,6 +15,7 @@ import { handlers as everyHandler } from './handlers/registry.ts'
 import { registerDocumentation, registerHealth } from './health.ts'
 import type { JsonObject } from './json.ts'
 import { logOptions, logRequests } from './log.ts'
+import { registerMetrics } from './metrics.ts'
 import { registerRoutes } from './routes.ts'
 import { createSecurity } from './security.ts'
 import { createServices, type Services } from './services.ts'
@@ -133,6 +134,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     handleErrors(app, contract.tables)
     logRequests(app)
     registerHealth(app, database)
+    registerMetrics(app)
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
     registerRoutes(app, { services, security, validation, handlers })

@@ -8,7 +8,7 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The page with the foundation's name in its title and its meta tag. */
-export function withName(page: string, name: string): string {
+function withName(page: string, name: string): string {
   const safe = escapeHtml(name)
   return page
     .replace(

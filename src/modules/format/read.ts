@@ -81,10 +81,6 @@ const readSources = (root: string, id: string, templates = join(root, 'templates
   }
 }
 
-/** Folder names of all modules under `root`, sorted. */
-export const moduleIds = (root: string): string[] =>
-  names(root, 'isDirectory').filter((name) => existsSync(join(root, name, 'module.json')))
-
 /** Reads every module, template and the menu under `root` (`src/modules`); throws nothing, faults stay in the sources. */
 export const readModules = (root: string): ModulesSource => {
   const menu = existsSync(join(root, 'menu.json'))
@@ -110,12 +106,4 @@ export const resolveModule = (source: ModuleSource): Module => {
     .map((key) => [key, resolveFile(module, source.template[key]?.json, source.own[key]?.json)] as const)
     .filter(([, file]) => file !== undefined)
   return { id: source.id, module, ...Object.fromEntries(resolved) }
-}
-
-/** One module of `root` as the engine reads it. Throws when one of its files is no JSON, naming the file. */
-export const readModule = (root: string, id: string, templates?: string): Module => {
-  const source = readSources(root, id, templates)
-  const broken = [...Object.values(source.own), ...Object.values(source.template)].find(({ error }) => error)
-  if (broken) throw new Error(`${broken.file}: ${broken.error}`)
-  return resolveModule(source)
 }

@@ -7,7 +7,7 @@ const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lays `over` on `base`: objects key by key, anything else replaced; null takes a key away. */
-export const mergeFile = (base: Json, over: Json): Json => {
+const mergeFile = (base: Json, over: Json): Json => {
   if (over === undefined) return base
   if (!isObject(base) || !isObject(over)) return over
   const merged: JsonObject = { ...base }
@@ -28,7 +28,7 @@ const fillText = (text: string, vars: JsonObject): Json => {
 }
 
 /** Replaces `{{name}}` in every string; a string that is nothing else becomes the value itself. */
-export const fillVars = (file: Json, vars: JsonObject): Json => {
+const fillVars = (file: Json, vars: JsonObject): Json => {
   if (typeof file === 'string') return fillText(file, vars)
   if (Array.isArray(file)) return file.map((item) => fillVars(item, vars))
   if (!isObject(file)) return file
@@ -36,7 +36,7 @@ export const fillVars = (file: Json, vars: JsonObject): Json => {
 }
 
 /** The variables of a module: its own, and title, one and resource. */
-export const moduleVars = (module: ModuleFile): JsonObject => ({
+const moduleVars = (module: ModuleFile): JsonObject => ({
   title: module.title,
   one: module.one ?? module.title,
   resource: module.resource,

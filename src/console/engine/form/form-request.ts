@@ -12,11 +12,7 @@ export const recordIdOf = (form: FormFile, context: ValueContext): unknown =>
   evaluateAll({ id: form.pathParams?.id ?? { $route: 'id' } }, context).id
 
 /** Path parameters of a call: those the form names, and the record's number for the one that is left. */
-export const pathOf = (
-  operationId: string,
-  form: FormFile,
-  context: ValueContext,
-): Record<string, unknown> => {
+const pathOf = (operationId: string, form: FormFile, context: ValueContext): Record<string, unknown> => {
   const named = evaluateAll(form.pathParams, context)
   const id = recordIdOf(form, context)
   return Object.fromEntries(pathParametersOf(operationId).map((name) => [name, named[name] ?? id]))

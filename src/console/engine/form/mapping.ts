@@ -36,7 +36,7 @@ const itemMapping = (mapping: Mapping, name: string): Mapping | undefined => {
 }
 
 /** Form data of a record, property by property: the widget's own reading, the items of a list, or the value itself. */
-export const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => {
+const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => {
   const entries = propertyNames(mapping.schema).map((name) => {
     const ui = asRecord(mapping.ui[name])
     const widget = widgetOf(ui, mapping.findWidget)
@@ -53,7 +53,7 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** Body properties of form data: the widget's own writing, the items of a list, or the value; blank ones left out. */
-export const writeFields = (
+const writeFields = (
   data: Data,
   mapping: Mapping,
   names = propertyNames(mapping.schema),

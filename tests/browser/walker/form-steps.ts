@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { visit } from '../../support/console-actions.ts'
 import { actionOf, operationOfRequest } from './contract.ts'
 import type { Field } from './fields.ts'
 import {
@@ -15,7 +14,7 @@ import {
 import { sizesOf } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
 import { askRows, type Row, type Subject } from './subject.ts'
-import { patience, takeToast, type Walk } from './walk.ts'
+import { arrive, patience, takeToast, type Walk } from './walk.ts'
 
 /** A record that a walk has made, or works on. */
 export interface Made {
@@ -31,8 +30,7 @@ export const openWholeList = async (walk: Walk, subject: Subject): Promise<void>
   const { list } = subject.module
   const most = list ? Math.max(...sizesOf(list)) : 0
   const address = list?.paged === false ? `${subject.list}` : `${subject.list}?rows=${most}`
-  await visit(walk.page, '/admin/profile')
-  expect(await visit(walk.page, address)).toBe(pathOf(address))
+  expect(await arrive(walk, address)).toBe(pathOf(address))
 }
 
 const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
@@ -41,10 +39,10 @@ const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
   const link = walk.page.getByRole('main').getByRole('link', { name: label, exact: true })
   const offered = list && list.add?.when === undefined && list.add?.to === undefined
   if (!offered) {
-    await visit(walk.page, subject.add ?? '')
+    await arrive(walk, subject.add ?? '')
     return
   }
-  await visit(walk.page, subject.list ?? '')
+  await arrive(walk, subject.list ?? '')
   await link.click()
   await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
 }

@@ -30,11 +30,12 @@ const isLocked = ({ ui }: Field): boolean => ui['ui:readonly'] === true || ui['u
 /** A form's hands: fills and reads fields with the samples of a module. */
 export const formHands = (walk: Walk, module: string, languages: readonly string[], mark: string) => {
   const placeOf = (field: Field): Place => ({ page: walk.page, field, languages })
-  const fill = async (place: Place): Promise<void> =>
-    handOf(place.field, fill).fill(place, sampleFor(module, place.field, mark))
+  const fill = async (place: Place, value?: unknown): Promise<void> =>
+    handOf(place.field, fill).fill(place, value ?? sampleFor(module, place.field, mark))
   const hand = (field: Field): Hand => handOf(field, fill)
   return {
-    fill: (field: Field) => fill(placeOf(field)),
+    /** Fills in a value, the sample without one. */
+    fill: (field: Field, value?: unknown) => fill(placeOf(field), value),
     read: (field: Field) => hand(field).read(placeOf(field)),
     /** Changes a field a little; answers false where that is not possible. */
     change: async (field: Field): Promise<boolean> => {

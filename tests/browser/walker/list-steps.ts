@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../src/console/engine/values.ts'
-import type { ListFile } from '../../../src/modules/format/types.ts'
-import { visit } from '../../support/console-actions.ts'
+import type { ListFile, SearchField } from '../../../src/modules/format/types.ts'
 import { termFor } from './list-terms.ts'
 import { expectEmpty, expectRows, pick } from './list-view.ts'
-import { askList, type Found, type Row, type Subject } from './subject.ts'
-import { patience, type Walk } from './walk.ts'
+import { askList, askRows, type Found, type Row, type Subject } from './subject.ts'
+import { arrive, patience, type Walk } from './walk.ts'
 
 const nothingFound = 'Nothing matches your search or filters'
 
@@ -40,7 +39,7 @@ const expectUrl = async ({ page }: Walk, key: string, value: string | null): Pro
 /** Opens the list; there are rows, and every column has its heading. */
 export const openList = async (walk: Walk, subject: Subject): Promise<Found> => {
   const { list } = subject.module
-  expect(await visit(walk.page, subject.list ?? '')).toBe(subject.list)
+  expect(await arrive(walk, subject.list ?? '')).toBe(subject.list)
   const found = await expectState(walk, subject)
   expect(found.total, `rows of the demo content in "${subject.module.id}"`).toBeGreaterThan(0)
   if (list?.view !== 'cards') {
@@ -51,8 +50,13 @@ export const openList = async (walk: Walk, subject: Subject): Promise<Found> => 
   return found
 }
 
-const searchText = async (walk: Walk, subject: Subject, param: string, term: string): Promise<void> => {
-  const box = walk.page.getByRole('search').getByRole('searchbox')
+const searchText = async (
+  walk: Walk,
+  subject: Subject,
+  { param, label }: SearchField,
+  term: string,
+): Promise<void> => {
+  const box = walk.page.getByRole('searchbox', { name: `Search by ${label}`, exact: true })
   await box.fill(term)
   await box.press('Enter')
   await expectUrl(walk, 'q', term)
@@ -66,7 +70,8 @@ const searchText = async (walk: Walk, subject: Subject, param: string, term: str
 }
 
 /** Every search field: a word of a row, and one that finds nothing; a pick list with each of its options. */
-export const searchList = async (walk: Walk, subject: Subject, { rows }: Found): Promise<void> => {
+export const searchList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const rows = await askRows(walk.api, subject)
   const fields = subject.module.list?.search ?? []
   for (const [index, field] of fields.entries()) {
     if (index > 0) await pick(walk, 'Filter By', field.label)
@@ -77,7 +82,7 @@ export const searchList = async (walk: Walk, subject: Subject, { rows }: Found):
         await expectState(walk, subject, { [field.param]: option.value })
       }
       await pick(walk, field.label, 'All')
-    } else await searchText(walk, subject, field.param, termFor(subject, field, rows))
+    } else await searchText(walk, subject, field, termFor(subject, field, rows))
     await expectState(walk, subject)
   }
 }
@@ -120,7 +125,6 @@ export const sortList = async (walk: Walk, subject: Subject): Promise<void> => {
 export const pageList = async (walk: Walk, subject: Subject): Promise<void> => {
   const { list } = subject.module
   if (!list || list.paged === false) return
-  await visit(walk.page, subject.list ?? '')
   const { total } = await expectState(walk, subject)
   const next = walk.page.getByRole('button', { name: 'Go to next page' })
   if (total > rowsOf(list)) {
@@ -134,6 +138,8 @@ export const pageList = async (walk: Walk, subject: Subject): Promise<void> => {
   await expectUrl(walk, 'rows', String(larger))
   await expectUrl(walk, 'page', null)
   await expectState(walk, subject, { pageSize: larger })
+  await pick(walk, 'Rows per page:', String(rowsOf(list)))
+  await expectState(walk, subject)
 }
 
 /** Every tab: its rows, or its own words when there are none. */

@@ -52,7 +52,7 @@ export const walkAsReader = async (walk: Walk, subject: Subject): Promise<void> 
   const { module, values } = subject
   if (subject.add && !may(subject, 'create')) await expectDenied(walk, subject.add)
   if (subject.list && may(subject, 'list')) {
-    await visit(walk.page, subject.list)
+    await arrive(walk, subject.list)
     await expectReadOnly(walk, subject)
   } else if (subject.list) {
     await visit(walk.page, '/admin/profile')

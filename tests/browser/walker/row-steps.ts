@@ -2,11 +2,10 @@ import { expect } from 'vitest'
 import { privilegesFor } from '../../../src/console/engine/operations.ts'
 import { passes } from '../../../src/console/engine/when.ts'
 import type { RowAction } from '../../../src/modules/format/types.ts'
-import { visit } from '../../support/console-actions.ts'
 import { openList } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
 import type { Found, Row, Subject } from './subject.ts'
-import { patience, type Walk } from './walk.ts'
+import { arrive, patience, type Walk } from './walk.ts'
 
 const isOffered = ({ module, values }: Subject, { tab, when }: RowAction, row: Row): boolean =>
   (tab === undefined || tab === module.list?.tabs?.[0]?.label) && passes(when, row, values)
@@ -27,7 +26,7 @@ const followLink = async (walk: Walk, subject: Subject, action: RowAction, row: 
     const wanted = [...fields, ...sections.flatMap((section) => section.fields)].map(({ label }) => label)
     await expect.poll(() => labels.allTextContents(), patience).toEqual(wanted)
   }
-  await visit(walk.page, subject.list ?? '')
+  await arrive(walk, subject.list ?? '')
 }
 
 const openDetails = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {

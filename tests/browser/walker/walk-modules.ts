@@ -36,11 +36,11 @@ const open = async (person?: Person): Promise<Walk> => {
 const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
   const found = await openList(walk, subject)
   await checkDeleteRule(walk, subject, found)
-  await searchList(walk, subject, found)
+  await searchList(walk, subject)
   await filterList(walk, subject)
-  await sortList(walk, subject)
-  await pageList(walk, subject)
   await tabList(walk, subject)
+  await pageList(walk, subject)
+  await sortList(walk, subject)
   await actOnRows(walk, subject)
 }
 
@@ -91,6 +91,7 @@ export const walkModules = (part: RegExp): void => {
       // A page that failed halfway is in nobody's way: the next walk begins on a fresh one.
       if (task.result?.state === 'fail') {
         await screenshot(full.page, `${module.id} ${task.name}`)
+        await screenshot(limited.page, `${module.id} ${task.name}, reader`)
         await Promise.all([full.watched.close(), limited.watched.close()])
         ;[full, limited] = await Promise.all([open(), open(reader)])
       }

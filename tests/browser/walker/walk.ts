@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { visit } from '../../support/console-actions.ts'
 import type { ApiClient } from '../../support/api-client.ts'
 import type { WatchedPage } from '../../support/browser.ts'
 
@@ -29,4 +30,10 @@ export const patience = { timeout: 15_000, interval: 30 }
 export const takeToast = async ({ page }: Walk, text: string): Promise<void> => {
   const toast = page.locator('.MuiSnackbar-root').filter({ hasText: text })
   await toast.getByRole('button', { name: 'Close' }).click()
+}
+
+/** Goes to an address as from another page, so that it stands as it is first seen; answers the path one came to. */
+export const arrive = async ({ page }: Walk, address: string): Promise<string> => {
+  if (new URL(address, page.url()).pathname === new URL(page.url()).pathname) await visit(page, '/admin/profile')
+  return visit(page, address)
 }

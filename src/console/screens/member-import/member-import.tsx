@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { apiUrl } from '../../../client/http.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -21,6 +22,7 @@ const accepted =
 /** Adding members from a spreadsheet, in Bengali (document 000, section 2.7). */
 export const MemberImport = () => {
   const label = useLabel()
+  const input = useRef<HTMLInputElement>(null)
   const { file, choose, submit, sending, progress, error, faults, ready } = useMemberImport()
   const title = label('Import Member')
   return (
@@ -55,20 +57,25 @@ export const MemberImport = () => {
           {texts.step1}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Button component='label' variant='outlined' startIcon={<UploadFileIcon />} disabled={sending}>
+          <Button
+            variant='outlined'
+            startIcon={<UploadFileIcon />}
+            disabled={sending}
+            onClick={() => input.current?.click()}
+          >
             {file ? texts.change : texts.choose}
-            <Box
-              component='input'
-              type='file'
-              accept={accepted}
-              aria-label={texts.choose}
-              sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-              onChange={({ target }: { target: HTMLInputElement }) => {
-                choose(target.files?.[0] ?? null)
-                target.value = ''
-              }}
-            />
           </Button>
+          <input
+            ref={input}
+            type='file'
+            hidden
+            accept={accepted}
+            aria-label={texts.choose}
+            onChange={({ target }) => {
+              choose(target.files?.[0] ?? null)
+              target.value = ''
+            }}
+          />
           <Typography sx={{ overflowWrap: 'anywhere' }}>{file?.name ?? texts.none}</Typography>
         </Box>
         <Typography variant='body2' color='text.secondary' sx={{ mt: 2 }}>

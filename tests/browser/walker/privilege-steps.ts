@@ -7,7 +7,7 @@ import { addressesOf } from '../../support/module-screens.ts'
 import { expectState } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
 import { askList, type Subject } from './subject.ts'
-import type { Walk } from './walk.ts'
+import { arrive, type Walk } from './walk.ts'
 
 const isRead = (privilege: string): boolean => privilege.endsWith('_READ')
 

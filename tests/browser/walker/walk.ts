@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { visit } from '../../support/console-actions.ts'
 import type { ApiClient } from '../../support/api-client.ts'
 import type { WatchedPage } from '../../support/browser.ts'
+import { visit } from '../../support/console-actions.ts'
 
 /** What a walk works with: a signed-in page under watch, and the API behind its back. */
 export interface Walk {
@@ -34,6 +34,7 @@ export const takeToast = async ({ page }: Walk, text: string): Promise<void> => 
 
 /** Goes to an address as from another page, so that it stands as it is first seen; answers the path one came to. */
 export const arrive = async ({ page }: Walk, address: string): Promise<string> => {
-  if (new URL(address, page.url()).pathname === new URL(page.url()).pathname) await visit(page, '/admin/profile')
+  if (new URL(address, page.url()).pathname === new URL(page.url()).pathname)
+    await visit(page, '/admin/profile')
   return visit(page, address)
 }

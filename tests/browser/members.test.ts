@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { createLimitedAdmin } from '../support/api-client.ts'
+import { rowWith, visit } from '../support/console-actions.ts'
+import { workbook } from '../support/workbook.ts'
+import { prepareFlow } from './walker/flow.ts'
+import { rowButton } from './walker/list-view.ts'
+import { takeToast } from './walker/walk.ts'
+
+const flow = prepareFlow([/status of (401|403|422)/])
+
+interface Member {
+  id: number
+  name: string
+  email: string
+}
+
+const listMembers = async (query: string): Promise<Member[]> => {
+  const path = `/api/user/all?registerType=WEB&pageSize=100&${query}`
+  const { payload } = await flow().api.send<{ payload: { content: Member[] } }>('GET', path)
+  return payload.content
+}
+
+const search = (name: string): string => `q=${encodeURIComponent(name)}`
+
+describe('a member', () => {
+  it('is verified', async () => {
+    const { page, press } = flow()
+    const [member] = await listMembers('verified=false&banned=false')
+    await visit(page, `/member?${search(member?.name ?? '')}`)
+    const row = page.locator(`[role=row][data-id="${member?.id}"]`)
+    await rowButton(row, 'Verify').click()
+    await page.getByText('Are you sure to verify this Membership?').waitFor()
+    await press('Verify')
+    await row.getByText('Verified', { exact: true }).waitFor()
+    expect(await rowButton(row, 'Verify').count()).toBe(0)
+    expect((await listMembers('verified=true')).map(({ id }) => id)).toContain(member?.id)
+  })
+
+  it('is sent a password', async () => {
+    const { page, press } = flow()
+    const [member] = await listMembers('verified=true&banned=false')
+    await visit(page, `/member?${search(member?.name ?? '')}`)
+    await rowButton(page.locator(`[role=row][data-id="${member?.id}"]`), 'Send Password').click()
+    await page.getByText('Are you sure to send Password to this Membership?').waitFor()
+    await press('Send Password')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await page.locator('.MuiAlert-filledSuccess').waitFor()
+  })
+
+  it('is blocked, found among the banned, and let in again', async () => {
+    const { page, press } = flow()
+    const [member] = await listMembers('verified=true&banned=false')
+    const row = page.locator(`[role=row][data-id="${member?.id}"]`)
+    await visit(page, '/member?rows=100')
+    await rowButton(row, 'Block').click()
+    await page.getByText('Are you sure to block this Membership?').waitFor()
+    await press('Block')
+    await row.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Banned' }).click()
+    await rowButton(row, 'Unblock').click()
+    await page.getByText('Are you sure to Unblock this Membership?').waitFor()
+    await press('Unblock')
+    await row.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Allowed' }).click()
+    await row.waitFor()
+  })
+
+  it('is deleted with all activities', async () => {
+    const { page, press } = flow()
+    const [member] = await listMembers('banned=false')
+    await visit(page, '/member?rows=100')
+    const row = page.locator(`[role=row][data-id="${member?.id}"]`)
+    await rowButton(row, 'Delete').click()
+    await page.getByText('Are you sure to delete the user and all activities ???').waitFor()
+    await press('Delete')
+    await row.waitFor({ state: 'detached' })
+    expect((await listMembers('')).map(({ id }) => id)).not.toContain(member?.id)
+  })
+
+  it('that is banned cannot sign in, and is told so', async () => {
+    const { page, api } = flow()
+    const person = await createLimitedAdmin(api, ['DUA_READ'])
+    const { payload } = await api.send<{ payload: { content: Member[] } }>(
+      'GET',
+      `/api/user/all?email=${encodeURIComponent(person.email)}`,
+    )
+    await api.send('PUT', '/api/user/update-banned-status', { userId: payload.content[0]?.id, banned: true })
+    await page.getByRole('button', { name: /account/i }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByLabel('Email Address').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/blocked|banned/i)
+  })
+})
+
+const headings = ['নাম *', 'সদস্য নম্বর *', 'ফোন নম্বর', 'লিঙ্গ']
+const chooseFile = 'ফাইল বাছাই করুন'
+const send = 'জমা দিন'
+
+const choose = async (page: Page, name: string, rows: readonly (readonly string[])[]): Promise<void> => {
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  await page
+    .getByLabel(chooseFile)
+    .and(page.locator('input'))
+    .setInputFiles({ name, mimeType, buffer: await workbook([headings, ...rows]) })
+  await page.getByText(name, { exact: true }).waitFor()
+}
+
+describe('the import of members', () => {
+  it('shows the rows with faults and keeps the file, adds all rows of a good one', async () => {
+    const { page, press } = flow()
+    const id = `M-${crypto.randomUUID().slice(0, 8)}`
+    await visit(page, '/member')
+    await page.getByRole('link', { name: 'Excel Import' }).click()
+    await page.getByRole('heading', { name: 'Import Member', level: 1 }).waitFor()
+    expect(await page.getByRole('button', { name: send, exact: true }).isDisabled()).toBe(true)
+
+    await choose(page, 'bad.xlsx', [
+      ['মাহমুদা খাতুন', `${id}-1`, '01711111111', 'মহিলা'],
+      ['', `${id}-2`, 'abc', 'x'],
+    ])
+    await press(send)
+    const faults = page.getByRole('table').getByRole('row')
+    await expect
+      .poll(() => faults.allTextContents())
+      .toEqual([
+        'সারিকলামকারণ',
+        '3নাম *is missing',
+        '3ফোন নম্বরis not a phone number',
+        '3লিঙ্গmust be MALE or FEMALE',
+      ])
+    await page.getByText('bad.xlsx', { exact: true }).waitFor()
+    expect(await listMembers(`email=${id}`)).toEqual([])
+
+    await choose(page, 'সদস্য.xlsx', [
+      ['মাহমুদা খাতুন', `${id}-1`, '01711111111', 'মহিলা'],
+      ['محمد علي', `${id}-2`, '01711111112', 'MALE'],
+    ])
+    await press(send)
+    await takeToast(flow(), '2 members imported')
+    await page.waitForURL('**/member/all')
+    await visit(page, `/member?by=member-id&q=${id}`)
+    await rowWith(page, 'মাহমুদা খাতুন').waitFor()
+    await rowWith(page, 'محمد علي').waitFor()
+  })
+
+  it('hands out the file to fill in', async () => {
+    const { page } = flow()
+    await visit(page, '/member/excel-import')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'নমুনা ফাইল ডাউনলোড করুন' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
+  })
+})
+
+describe('a notification', () => {
+  it('is sent to all, counted by the bell, and marked as read', async () => {
+    const { page, press, fill } = flow()
+    const title = `বিজ্ঞপ্তি ${crypto.randomUUID().slice(0, 8)}`
+    const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
+    const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
+    const before = await unread()
+    await visit(page, '/notification/send')
+    await fill('notification', { title, message: 'আজ মাহফিল — اليوم', sendToAllUser: true })
+    await press('Send Notification')
+    await takeToast(flow(), 'Notification send successfully')
+    await rowWith(page, title).waitFor()
+    await page.reload()
+    await expect.poll(unread).toBe(before + 1)
+    await bell.click()
+    const dropdown = page.getByRole('dialog', { name: 'Notifications' })
+    await dropdown.getByText(title).waitFor()
+    await press('Marked As Read')
+    await expect.poll(() => dropdown.getByRole('button', { name: 'Marked As Read' }).isDisabled()).toBe(true)
+    await expect.poll(unread).toBe(0)
+  })
+})

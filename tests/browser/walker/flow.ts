@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { Platform } from '../../../src/modules/format/types.ts'
+import { type ApiClient, apiClient } from '../../support/api-client.ts'
+import { launchBrowser, openPage, screenshot } from '../../support/browser.ts'
+import { signIn } from '../../support/console-actions.ts'
+import { allModules } from '../../support/module-screens.ts'
+import { type RunningServer, startServer } from '../../support/start-server.ts'
+import type { Field } from './fields.ts'
+import { fieldsOf } from './fields.ts'
+import { formHands, languageCodes } from './form-view.ts'
+import type { Subject } from './subject.ts'
+import { subjectFor } from './subject.ts'
+import { type Walk, walkWith } from './walk.ts'
+
+/** What a flow works with. */
+export interface Flow extends Walk {
+  server: RunningServer
+  /** Changes the mode as one does in the top bar. */
+  switchTo: (platform: Platform) => Promise<void>
+  /** Presses a button of the page, or of the dialog that is open. */
+  press: (name: string | RegExp) => Promise<void>
+  /** Fills in fields of a module's open form by their names, with its samples or with given values. */
+  fill: (module: string, values: Readonly<Record<string, unknown>>) => Promise<void>
+  subject: (module: string) => Promise<Subject>
+}
+
+const moduleNamed = (id: string) => {
+  const found = allModules().find((module) => module.id === id)
+  if (!found) throw new Error(`There is no module "${id}"`)
+  return found
+}
+
+/** In the place of a value: the sample of the field. */
+export const sample = Symbol('sample')
+
+const flowWith = (walk: Walk, server: RunningServer): Flow => {
+  const { page, api } = walk
+  const fieldNamed = (module: string, name: string): Field => {
+    const fields = [...fieldsOf(moduleNamed(module)), ...fieldsOf(moduleNamed(module), { pdf: true })]
+    const found = fields.find((field) => field.name === name)
+    if (!found) throw new Error(`"${module}" has no field "${name}"`)
+    return found
+  }
+  return {
+    ...walk,
+    server,
+    switchTo: async (platform) => {
+      await page.getByRole('button', { name: platform === 'WEB' ? 'Web' : 'Mobile', exact: true }).click()
+      await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+    },
+    press: async (name) => {
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      const within = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
+      await within.getByRole('button', { name, exact: typeof name === 'string' }).click()
+    },
+    fill: async (module, values) => {
+      const languages = await languageCodes(walk)
+      const mark = crypto.randomUUID().slice(0, 8)
+      for (const [name, value] of Object.entries(values)) {
+        const hands = formHands(walk, module, languages, mark)
+        await hands.fill(fieldNamed(module, name), value === sample ? undefined : value)
+      }
+    },
+    subject: (module) => subjectFor(api, moduleNamed(module)),
+  }
+}
+
+/** One server for the flows of a file, and for each test a signed-in page that must not complain. */
+export const prepareFlow = (allow: readonly RegExp[] = []): (() => Flow) => {
+  let server: RunningServer
+  let browser: Browser
+  let api: ApiClient
+  let flow: Flow
+  beforeAll(async () => {
+    ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+    api = await apiClient(server.url)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+  beforeEach(async () => {
+    const watched = await openPage(browser, { baseURL: server.url, allow })
+    flow = flowWith(walkWith(watched, api), server)
+    await signIn(flow.page)
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await screenshot(flow.page, task.name)
+    flow.watched.expectQuiet()
+    await flow.watched.close()
+  })
+  return () => flow
+}

@@ -1,52 +1,11 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addInvented } from '../support/add-invented.ts'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../support/api-client.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { choose, rowWith, signIn } from '../support/console-actions.ts'
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
 import { type RunningServer, startServer } from '../support/start-server.ts'
-
-const invented = fileURLToPath(new URL('../support/invented', import.meta.url))
-const paths = {
-  all: 'all',
-  total: 'total',
-  one: 'id/{id}',
-  create: 'create',
-  update: 'update',
-  delete: 'delete/{id}',
-}
-
-/** A line of the contract's table of contents for each path of the resource, and its tag. */
-const addToContract = async (folder: string): Promise<void> => {
-  await cp(join(invented, 'library-branch.yaml'), join(folder, 'openapi/resources/library-branch.yaml'))
-  const file = join(folder, 'openapi/openapi.yaml')
-  const lines = Object.entries(paths).map(
-    ([name, path]) =>
-      `  /api/library-branch/${path}: { $ref: 'resources/library-branch.yaml#/paths/${name}' }\n`,
-  )
-  const text = await readFile(file, 'utf8')
-  await writeFile(
-    file,
-    text
-      .replace(/^tags:\n/m, 'tags:\n  - { name: library-branch, description: Branches of the library. }\n')
-      .replace(/^paths:\n/m, `paths:\n${lines.join('')}`),
-  )
-}
-
-const addToMenu = async (folder: string): Promise<void> => {
-  const file = join(folder, 'src/modules/menu.json')
-  const menu: unknown[] = JSON.parse(await readFile(file, 'utf8'))
-  const entry = {
-    label: 'Library Branches',
-    icon: 'books',
-    to: '/library-branch',
-    operation: 'listLibraryBranch',
-  }
-  await writeFile(file, JSON.stringify([...menu, entry]))
-}
 
 let copy: ProjectCopy
 let server: RunningServer
@@ -55,9 +14,7 @@ let api: ApiClient
 
 beforeAll(async () => {
   copy = await copyProject()
-  await addToContract(copy.folder)
-  await addToMenu(copy.folder)
-  await cp(join(invented, 'module'), join(copy.folder, 'src/modules/library-branch'), { recursive: true })
+  await addInvented(copy.folder)
   await copy.script('scripts/generate.ts')
   await copy.script('scripts/build.ts')
   server = await startServer({ project: copy.folder })

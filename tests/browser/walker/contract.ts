@@ -58,7 +58,7 @@ const operations: readonly ContractOperation[] = Object.entries(document.paths).
 )
 
 /** The operation of an id; throws when the contract has none. */
-export const contractOperation = (id: string): ContractOperation => {
+const contractOperation = (id: string): ContractOperation => {
   const found = operations.find((operation) => operation.id === id)
   if (!found) throw new Error(`The contract has no operation "${id}"`)
   return found

@@ -10,7 +10,7 @@ const markOf = (subject: Subject, row: Row): string =>
   String(isCards(subject) ? row[subject.module.list?.card?.title ?? 'title'] : row.id)
 
 /** The rows or cards that are shown, in order, by number or title. */
-export const shownRows = ({ page }: Walk, subject: Subject): Promise<string[]> =>
+const shownRows = ({ page }: Walk, subject: Subject): Promise<string[]> =>
   isCards(subject)
     ? page.locator('main h2').allTextContents()
     : page

@@ -23,3 +23,11 @@ export const propertySchema = (schema: JsonSchema, name: string): JsonSchema => 
   const found = partsOf(schema).find((part) => propertyNames(part).includes(name))
   return found ? propertySchema(found, name) : {}
 }
+
+/** The defaults of an object schema's properties, by name: what a new record starts with. */
+export const schemaDefaults = (schema: JsonSchema): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    propertyNames(schema)
+      .map((name) => [name, propertySchema(schema, name).default] as const)
+      .filter(([, value]) => value !== undefined),
+  )

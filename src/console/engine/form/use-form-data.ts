@@ -7,6 +7,7 @@ import { asRecord } from '../path.ts'
 import { evaluateAll, type ValueContext } from '../values.ts'
 import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
 import { type Mapping, readForm, uiOptions, versionOf } from './mapping.ts'
+import { schemaDefaults } from './schema.ts'
 
 export interface FormStart {
   status: 'loading' | 'failed' | 'ready'
@@ -62,7 +63,11 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', given: V
     const start =
       mode === 'update'
         ? readForm(form, payload, mapping)
-        : { ...readForm(form, {}, mapping), ...evaluateAll(form.defaults, values) }
+        : {
+            ...schemaDefaults(mapping.schema),
+            ...readForm(form, {}, mapping),
+            ...evaluateAll(form.defaults, values),
+          }
     return { ...start, ...evaluateAll(form.context, values) }
   }, [form, payload, mapping, mode, values.lookup])
   const failed = lookup.error ?? languages.error ?? (mode === 'update' ? record.error : null)

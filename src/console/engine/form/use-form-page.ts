@@ -9,6 +9,7 @@ import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import type { ErrorsByPath } from '../../widgets/form-context.ts'
 import { clearDrafts } from '../../widgets/rich-text/draft-store.ts'
+import { afterClick } from '../../widgets/shared/after-click.ts'
 import { operationOf } from '../operations.ts'
 import type { ValueContext } from '../values.ts'
 import { passes } from '../when.ts'
@@ -155,7 +156,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   }
 
   const touch = (path: string): void =>
-    setTouched((present) => (present.has(path) ? present : new Set([...present, path])))
+    afterClick(() => setTouched((present) => (present.has(path) ? present : new Set([...present, path]))))
 
   return {
     schema,

@@ -1,6 +1,7 @@
 import type { FieldPathId, FieldPathList, FieldProps } from '@rjsf/utils'
 import { useCallback, useMemo, useState } from 'react'
 import type { ErrorsByPath } from '../form-context.ts'
+import { afterClick } from '../shared/after-click.ts'
 import { formContextOf, toPointer } from '../shared/form-field.ts'
 import { isSame, setIn } from './item-draft.ts'
 
@@ -22,7 +23,8 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
     : Object.fromEntries(Object.entries(errors).filter(([at]) => touched.has(at) || touched.has(idOf(at))))
 
   const touch = useCallback(
-    (at: string) => setTouched((before) => (before.has(at) ? before : new Set([...before, at]))),
+    (at: string) =>
+      afterClick(() => setTouched((before) => (before.has(at) ? before : new Set([...before, at])))),
     [],
   )
   return {

@@ -10,7 +10,7 @@ import { RichTextBox } from './rich-text-box.tsx'
 export const RichTextWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
   const root = useRef<HTMLDivElement>(null)
-  const { push, flush } = useDeferred(root, (html: string) => onChange(html === '' ? undefined : html))
+  const { push, leave } = useDeferred(root, (html: string) => onChange(html === '' ? undefined : html))
   const dir = textOption(options, 'dir')
   return (
     <div ref={root}>
@@ -28,7 +28,7 @@ export const RichTextWidget = (props: WidgetProps) => {
         {...((dir === 'rtl' || dir === 'ltr') && { dir })}
         onChange={push}
         onBlur={() => {
-          flush()
+          leave()
           onBlur(id, props.value)
         }}
       />

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { afterClick } from './after-click.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -7,7 +8,7 @@ import { useLatest } from './use-latest.ts'
 const rest = 200
 
 /**
- * Hands a value to the form after a short rest, when `flush` is called (an input is left), when the form around `root`
+ * Hands a value to the form after a short rest, when `leave` is called (an input is left), when the form around `root`
  * is submitted, and when the field goes away. `waiting` answers what has not been handed over yet.
  */
 export const useDeferred = <T>(root: RefObject<HTMLElement | null>, publish: (value: T) => void) => {
@@ -31,8 +32,9 @@ export const useDeferred = <T>(root: RefObject<HTMLElement | null>, publish: (va
     [flush],
   )
 
+  const leave = useCallback(() => afterClick(flush), [flush])
   const waiting = useCallback(() => pending.current?.value, [])
   useFormSubmit(root, () => pending.current && flushSync(flush))
   useEffect(() => flush, [flush])
-  return { push, flush, waiting }
+  return { push, leave, waiting }
 }

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { memo, useState } from 'react'
+import { afterClick } from '../shared/after-click.ts'
 import type { Language } from '../widget.ts'
 
 export interface LanguageInputProps {
@@ -35,7 +36,7 @@ export const LanguageInput = memo((props: LanguageInputProps) => {
       }}
       onBlur={() => {
         props.onLeave(props.index)
-        setDraft(undefined)
+        afterClick(() => setDraft(undefined))
       }}
       error={props.error !== ''}
       helperText={props.error}

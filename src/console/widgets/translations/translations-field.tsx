@@ -35,7 +35,7 @@ const TranslationInputs = (props: FieldProps) => {
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
   const publish = (next: readonly TextEntry[]) => onChange(next, fieldPathId.path)
-  const { setText, flush } = useTranslationEntries(root, entries, publish)
+  const { setText, leave } = useTranslationEntries(root, entries, publish)
 
   const faults = languages.map((_, index) =>
     [...errorsAt(errors, `${pointer}/${index}/text`), ...errorsAt(errors, `${pointer}/${index}`)].join('\n'),
@@ -54,10 +54,10 @@ const TranslationInputs = (props: FieldProps) => {
   )
   const onLeave = useCallback(
     (index: number) => {
-      flush()
+      leave()
       latest.current.touch(`${latest.current.pointer}/${index}/text`)
     },
-    [flush, latest],
+    [leave, latest],
   )
 
   const rich = flagOption(options, 'rich') ?? false

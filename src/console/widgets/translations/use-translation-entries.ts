@@ -10,7 +10,7 @@ export const useTranslationEntries = (
   publish: (entries: readonly TextEntry[]) => void,
 ) => {
   const latest = useLatest(entries)
-  const { push, flush, waiting } = useDeferred<readonly TextEntry[]>(root, (next) => {
+  const { push, leave, waiting } = useDeferred<readonly TextEntry[]>(root, (next) => {
     latest.current = next
     publish(next)
   })
@@ -21,5 +21,5 @@ export const useTranslationEntries = (
     },
     [latest, push, waiting],
   )
-  return { setText, flush }
+  return { setText, leave }
 }

@@ -64,7 +64,7 @@ const expectSaved = async (
     walk.sent
       .slice(sentBefore)
       .map(({ method, url }) => operationOfRequest(method, url))
-      .filter(({ id }) => id !== 'uploadFile')
+      .filter(({ path }) => path !== '/api/db-file/upload')
   await expect.poll(() => calls().length, patience).toBe(1)
   const [operation] = calls()
   await takeToast(walk, form?.done?.[mode] ?? operation?.message ?? '')

@@ -4,7 +4,7 @@ import type { Module } from '../../../src/modules/format/types.ts'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/api-client.ts'
 import { launchBrowser, openPage, screenshot } from '../../support/browser.ts'
 import { signIn } from '../../support/console-actions.ts'
-import { allModules } from '../../support/module-screens.ts'
+import { addressesOf, allModules } from '../../support/module-screens.ts'
 import { type RunningServer, startServer } from '../../support/start-server.ts'
 import { actionOf } from './contract.ts'
 import { deleteRecord } from './delete-steps.ts'
@@ -57,7 +57,7 @@ export const parts = { 'A to D': /^[a-d]/, 'E to M': /^[e-m]/, 'N to Z': /^[n-z]
 
 const screens = (module: Module): string[] => [
   ...(module.list ? ['list'] : []),
-  ...(module.schema && actionOf(module, 'create') ? ['add'] : []),
+  ...(module.schema && actionOf(module, 'create') && addressesOf(module, 'add').length > 0 ? ['add'] : []),
 ]
 
 /** Walks every module of a part as its files describe it: as an admin who may do all, and as one who may only read. */

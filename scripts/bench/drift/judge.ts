@@ -44,15 +44,26 @@ const serverFault = (document: unknown): string | undefined => {
 const isNameless = (kind: Change['kind']): boolean =>
   ['operation renamed', 'operation removed', 'privilege unknown', 'required property added'].includes(kind)
 
+/** A `get…ForUpdate` beside a plain `get…`: modules take the other when it is gone. */
+const isSpare = ({ names: [id = ''] }: Change, operations: ReadonlySet<string>): boolean =>
+  id.endsWith('ForUpdate') && operations.has(id.replace(/ForUpdate$/, ''))
+
 const isRecordName = ({ record }: User, { place, names }: Change): boolean =>
   place.length === 5 && record.schemas.has(place[2] ?? '') && names.some((name) => record.names.has(name))
 
 /** Whether a user depends on what changed: it asks an operation that is touched, and says a name that is. */
-const depends = (user: User, change: Change, touched: readonly Reached[]): boolean => {
+const depends = (
+  user: User,
+  change: Change,
+  touched: readonly Reached[],
+  operations: ReadonlySet<string>,
+): boolean => {
   if (change.kind === 'path changed')
     return change.names.some((path) => user.paths.has(path.replace(/\{\w+\}/g, '{}')))
   const sides = new Set(touched.filter(({ id }) => user.operations.has(id)).map(({ side }) => side))
   if (sides.size === 0) return false
+  if (change.kind === 'operation removed' && user.kind === 'module' && isSpare(change, operations))
+    return false
   if (isNameless(change.kind)) return true
   if (change.kind === 'limit tightened')
     return sides.has('body') && change.names.some((name) => user.limits.has(name))
@@ -75,6 +86,7 @@ export const createJudge = async (document: unknown): Promise<(change: Change) =
     .filter(({ file }) => !file.startsWith('src/server'))
     .flatMap(callsIn)
   const reach = reacher(document)
+  const operations = new Set(operationPlaces(document).map(({ id }) => id))
 
   const moduleFault = (touched: ReadonlySet<string>): Fault | undefined => {
     const ids = [...askedAtFirst].filter(([, operations]) => [...operations].some((id) => touched.has(id)))
@@ -104,7 +116,7 @@ export const createJudge = async (document: unknown): Promise<(change: Change) =
         kind: change.kind,
         place: change.place.join('/'),
         names: change.names,
-        users: users.filter((user) => depends(user, change, reached)).map(({ name }) => name),
+        users: users.filter((user) => depends(user, change, reached, operations)).map(({ name }) => name),
         ...(noticed && { noticed }),
       }
     } finally {

@@ -40,13 +40,14 @@ const closure = async (
   return found
 }
 
-const propertyLine = /^ {2}(\w+)(\??): (.*);$/gm
+const propertyLine = /^ {2}(?:readonly )?(\w+)(\??): (.*);$/gm
 
 const propertiesOf = (text: string): readonly string[] =>
   [...text.matchAll(propertyLine)].map((match) => match[1] ?? '')
 
 const errorsIn = async (folder: string): Promise<readonly string[]> => {
-  const output = await run(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', folder], {
+  const output = await run(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.'], {
+    cwd: folder,
     maxBuffer: 1 << 26,
   }).then(
     () => '',
@@ -81,7 +82,7 @@ const roundErrors = async (
   return errorsIn(folder)
 }
 
-const lineOf = (property: string): RegExp => new RegExp(`^ {2}${property}(\\??): (.*);$`, 'm')
+const lineOf = (property: string): RegExp => new RegExp(`^ {2}(?:readonly )?${property}(\\??): (.*);$`, 'm')
 
 const edits = {
   'property renamed': (text: string, property: string) =>

@@ -11,9 +11,12 @@ import {
   widgetOptions,
 } from './form-properties.ts'
 import { sampleOf } from './record-samples.ts'
+import type { MappingContext } from './registries.ts'
 import type { Schema } from './schema.ts'
 import { typesOf } from './schema.ts'
 import { operationOf, type Subject } from './subject.ts'
+
+const context: MappingContext = { mode: 'update', languages: [{ id: 1, name: 'English', code: 'en' }] }
 
 interface RecordView {
   /** Schema of a property of the record; undefined when it has none. */
@@ -22,19 +25,34 @@ interface RecordView {
   what: string
 }
 
+/** What was read and not touched is sent again, or an update would take it away. */
+const checkReturned = (subject: Subject, property: FormProperty, value: unknown): void => {
+  const widget = widgetOf(subject, property)
+  const options = widgetOptions(property)
+  const sent = widget?.write?.(value, property.name, options, context)
+  const names = widget?.writes?.(property.name, options) ?? [property.name]
+  if (sent && names.every((name) => sent[name] === undefined))
+    subject.report(
+      'schema',
+      property.place,
+      `What "${property.name}" is filled with lacks what "${names[0]}" is sent from`,
+      'give it back its properties in the contract (a file has an id, a fileUrl and a fileName)',
+    )
+}
+
 /** Reads a believable record as the widget does: what comes out must be there, and be what the form takes. */
 const checkRead = (subject: Subject, property: FormProperty, record: RecordView): void => {
   const { contract, report } = subject
   const sample = Object.fromEntries(record.names.map((name) => [name, sampleOf(contract, record.find(name))]))
   const read = (from: Readonly<Record<string, unknown>>): unknown =>
-    widgetOf(subject, property)?.read?.(from, property.name, widgetOptions(property), {
-      mode: 'update',
-      languages: [{ id: 1, name: 'English', code: 'en' }],
-    })
+    widgetOf(subject, property)?.read?.(from, property.name, widgetOptions(property), context)
   const value = read(sample)
   const isFilled = value !== undefined && JSON.stringify(value) !== JSON.stringify(read({}))
   const reason = isFilled ? refusal(contract, property.schema, value) : undefined
-  if (isFilled && !reason) return
+  if (isFilled && !reason) {
+    checkReturned(subject, property, value)
+    return
+  }
   const message = reason
     ? `The form refuses what it is filled with from ${record.what.replace('The', 'the')}: ${reason}`
     : `${record.what} has nothing to fill "${property.name}" from`

@@ -4,7 +4,7 @@ import { type Operation, pathParameters } from './contract.ts'
 import { nameCure } from './fault.ts'
 import { sampleOf } from './record-samples.ts'
 import type { LookupEntry } from './registries.ts'
-import { isObject, type Schema } from './schema.ts'
+import { isObject, type Schema, typesOf } from './schema.ts'
 import { namedOperation } from './subject.ts'
 import type { Scope, Spot } from './values.ts'
 
@@ -33,11 +33,11 @@ const checkName = (
     )
     return
   }
-  if (!contract.property(records, 'id'))
+  if (!typesOf(contract.property(records, 'id') ?? {}).includes('integer'))
     report(
       file,
       [...place, 'operation'],
-      `A record of ${operation.id} has no "id"`,
+      `A record of ${operation.id} has no "id" that is a number`,
       'give it one in the contract',
     )
   const sample = sampleOf(contract, records)

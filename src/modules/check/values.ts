@@ -112,6 +112,13 @@ const isTaken = (value: Value): boolean => (Array.isArray(value) ? value.some(is
 export const checkValue = (spot: Spot, value: Value, target: Schema | undefined, scope: Scope): void => {
   const { subject, file, place } = spot
   if (Array.isArray(value) && value.some(isTaken)) {
+    if (target && !overlap({ type: 'array' }, target))
+      subject.report(
+        file,
+        place,
+        `The contract wants ${typesOf(target).join(' or ')}, not a list`,
+        'take the brackets away',
+      )
     const items = target && subject.contract.items(target)
     for (const [index, item] of value.entries())
       checkValue({ ...spot, place: [...place, index] }, item, items, scope)

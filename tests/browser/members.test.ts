@@ -18,7 +18,8 @@ interface Member {
 const listMembers = async (query: string): Promise<Member[]> => {
   const path = `/api/user/all?registerType=WEB&pageSize=100&${query}`
   const { payload } = await flow().api.send<{ payload: { content: Member[] } }>('GET', path)
-  return payload.content
+  // Members are told from the staff, who are registered on the web as well, by their member id in the place of an e-mail.
+  return payload.content.filter(({ email }) => email.startsWith('M-'))
 }
 
 const search = (name: string): string => `q=${encodeURIComponent(name)}`

@@ -10,8 +10,8 @@ import { useLabel } from '../../i18n/labels.ts'
 import { asRecord, getPath } from '../path.ts'
 import { CellView } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
+import { ListPager } from './list-pager.tsx'
 import type { ListRow } from './list-rows.ts'
-import { ListPager } from './list-stack.tsx'
 import type { RowButton } from './row-actions.ts'
 import type { ListPage } from './use-list-page.ts'
 
@@ -90,7 +90,7 @@ export const ListCards = ({ page, buttons, nameOf, onPress }: Props) => {
           )
         })}
       </Box>
-      {page.list.paged !== false && <ListPager page={page} />}
+      <ListPager page={page} />
     </>
   )
 }

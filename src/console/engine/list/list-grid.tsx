@@ -4,8 +4,9 @@ import { useMemo } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
 import { columnsOf, gridColumns } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
+import { ListPager } from './list-pager.tsx'
 import { type ListRow, serialNumber } from './list-rows.ts'
-import { type Order, pageSizesOf } from './list-url.ts'
+import type { Order } from './list-url.ts'
 import type { RowButton } from './row-actions.ts'
 import { RowButtonView } from './row-button.tsx'
 import type { ListPage } from './use-list-page.ts'
@@ -70,45 +71,47 @@ const orderOf = ({ list }: ListPage, chosen: GridSortModel[number] | undefined):
     : undefined
 }
 
-/** The rows as a table with the server's paging. */
+/**
+ * The rows as a table. The grid goes to the first page of its own accord whenever it is told of a sort, so its pager is
+ * not used.
+ */
 export const ListGrid = (props: Props) => {
   const { page } = props
   const columns = useColumns(props)
   return (
-    <DataGrid
-      autoHeight
-      rows={page.rows as ListRow[]}
-      columns={columns}
-      getRowId={(row) => String(row.id)}
-      getRowHeight={() => 'auto'}
-      rowCount={page.total}
-      loading={page.refreshing}
-      paginationMode='server'
-      sortingMode='server'
-      paginationModel={{ page: page.state.page, pageSize: page.state.rows }}
-      pageSizeOptions={[...pageSizesOf(page.list)]}
-      onPaginationModelChange={({ page: next, pageSize }) =>
-        page.setState(pageSize === page.state.rows ? { page: next } : { rows: pageSize })
-      }
-      sortModel={sortModelOf(page)}
-      onSortModelChange={([chosen]) => page.setState({ order: orderOf(page, chosen) })}
-      sortingOrder={['asc', 'desc', null]}
-      hideFooter={page.list.paged === false}
-      disableColumnMenu
-      columnBufferPx={4000}
-      disableRowSelectionOnClick
-      slots={{ noRowsOverlay: () => <ListEmpty page={page} /> }}
-      sx={{
-        border: 0,
-        '--DataGrid-overlayHeight': '260px',
-        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
-        [`& [data-field="${actions}"]`]: {
-          position: 'sticky',
-          right: 0,
-          zIndex: 1,
-          bgcolor: 'background.paper',
-        },
-      }}
-    />
+    <>
+      <DataGrid
+        autoHeight
+        rows={page.rows as ListRow[]}
+        columns={columns}
+        getRowId={(row) => String(row.id)}
+        getRowHeight={() => 'auto'}
+        rowCount={page.total}
+        loading={page.refreshing}
+        paginationMode='server'
+        sortingMode='server'
+        paginationModel={{ page: page.state.page, pageSize: page.state.rows }}
+        sortModel={sortModelOf(page)}
+        onSortModelChange={([chosen]) => page.setState({ order: orderOf(page, chosen) })}
+        sortingOrder={['asc', 'desc', null]}
+        hideFooter
+        disableColumnMenu
+        columnBufferPx={4000}
+        disableRowSelectionOnClick
+        slots={{ noRowsOverlay: () => <ListEmpty page={page} /> }}
+        sx={{
+          border: 0,
+          '--DataGrid-overlayHeight': '260px',
+          '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+          [`& [data-field="${actions}"]`]: {
+            position: 'sticky',
+            right: 0,
+            zIndex: 1,
+            bgcolor: 'background.paper',
+          },
+        }}
+      />
+      <ListPager page={page} />
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import TablePagination from '@mui/material/TablePagination'
 import Typography from '@mui/material/Typography'
 import { useLabel } from '../../i18n/labels.ts'
 import { CellView, columnsOf } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
+import { ListPager } from './list-pager.tsx'
 import { type ListRow, serialNumber } from './list-rows.ts'
-import { pageSizesOf } from './list-url.ts'
 import type { RowButton } from './row-actions.ts'
 import { RowButtonView } from './row-button.tsx'
 import type { ListPage } from './use-list-page.ts'
@@ -16,19 +15,6 @@ interface Props {
   nameOf: (row: ListRow) => string
   onPress: (button: RowButton, row: ListRow) => void
 }
-
-/** The pager of lists that are no grid. */
-export const ListPager = ({ page }: { page: ListPage }) => (
-  <TablePagination
-    component='div'
-    count={page.total}
-    page={page.total === 0 ? 0 : page.state.page}
-    rowsPerPage={page.state.rows}
-    rowsPerPageOptions={[...pageSizesOf(page.list)]}
-    onPageChange={(_, next) => page.setState({ page: next })}
-    onRowsPerPageChange={({ target }) => page.setState({ rows: Number(target.value) })}
-  />
-)
 
 /** The rows one below the other, label beside value, for narrow screens. */
 export const ListStack = ({ page, buttons, nameOf, onPress }: Props) => {
@@ -85,7 +71,7 @@ export const ListStack = ({ page, buttons, nameOf, onPress }: Props) => {
           </Box>
         ))}
       </Box>
-      {page.list.paged !== false && <ListPager page={page} />}
+      <ListPager page={page} />
     </>
   )
 }

@@ -38,17 +38,6 @@ describe('a member', () => {
     expect((await listMembers('verified=true')).map(({ id }) => id)).toContain(member?.id)
   })
 
-  it('is sent a password', async () => {
-    const { page, press } = flow()
-    const [member] = await listMembers('verified=true&banned=false')
-    await visit(page, `/member?${search(member?.name ?? '')}`)
-    await rowButton(page.locator(`[role=row][data-id="${member?.id}"]`), 'Send Password').click()
-    await page.getByText('Are you sure to send Password to this Membership?').waitFor()
-    await press('Send Password')
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await page.locator('.MuiAlert-filledSuccess').waitFor()
-  })
-
   it('is blocked, found among the banned, and let in again', async () => {
     const { page, press } = flow()
     const [member] = await listMembers('verified=true&banned=false')
@@ -155,28 +144,5 @@ describe('the import of members', () => {
       page.getByRole('link', { name: 'নমুনা ফাইল ডাউনলোড করুন' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
-  })
-})
-
-describe('a notification', () => {
-  it('is sent to all, counted by the bell, and marked as read', async () => {
-    const { page, press, fill } = flow()
-    const title = `বিজ্ঞপ্তি ${crypto.randomUUID().slice(0, 8)}`
-    const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
-    const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
-    const before = await unread()
-    await visit(page, '/notification/send')
-    await fill('notification', { title, message: 'আজ মাহফিল — اليوم', sendToAllUser: true })
-    await press('Send Notification')
-    await takeToast(flow(), 'Notification send successfully')
-    await rowWith(page, title).waitFor()
-    await page.reload()
-    await expect.poll(unread).toBe(before + 1)
-    await bell.click()
-    const dropdown = page.getByRole('dialog', { name: 'Notifications' })
-    await dropdown.getByText(title).waitFor()
-    await press('Marked As Read')
-    await expect.poll(() => dropdown.getByRole('button', { name: 'Marked As Read' }).isDisabled()).toBe(true)
-    await expect.poll(unread).toBe(0)
   })
 })

@@ -1,3 +1,4 @@
+import type { DbFile, DbFileUpload } from '../../generated/models/index.ts'
 import { ApiError } from './api-error.ts'
 import { http } from './http.ts'
 
@@ -12,8 +13,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const toUploadedFile = (body: unknown, fileName: string): UploadedFile => {
-  const payload = isRecord(body) && body.success === true ? body.payload : undefined
-  if (isRecord(payload) && typeof payload.id === 'number' && typeof payload.fileUrl === 'string') {
+  const answered = isRecord(body) && body.success === true ? body.payload : undefined
+  const payload: { readonly [Name in keyof DbFile]?: unknown } | undefined = isRecord(answered)
+    ? answered
+    : undefined
+  if (payload && typeof payload.id === 'number' && typeof payload.fileUrl === 'string') {
     return {
       id: payload.id,
       fileUrl: payload.fileUrl,
@@ -34,9 +38,9 @@ export const uploadFile = async (
   signal?: AbortSignal,
 ): Promise<UploadedFile> => {
   const body = new FormData()
-  body.append('fileType', file.type || 'application/octet-stream')
-  body.append('fileUploadType', fileUploadType)
-  body.append('file', file, file.name)
+  body.append('fileType' satisfies keyof DbFileUpload, file.type || 'application/octet-stream')
+  body.append('fileUploadType' satisfies keyof DbFileUpload, fileUploadType)
+  body.append('file' satisfies keyof DbFileUpload, file, file.name)
   const { data } = await http.post<unknown>('/api/db-file/upload', body, {
     onUploadProgress: ({ loaded, total }) => total && onProgress?.(Math.min(loaded / total, 1)),
     ...(signal && { signal }),

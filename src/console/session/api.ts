@@ -1,4 +1,5 @@
 import type { AxiosInstance } from 'axios'
+import type { SignIn, SignInAnswerPayload } from '../../../generated/models/index.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { readToken, writeToken } from './token.ts'
 
@@ -36,8 +37,8 @@ export const requestToken = async (
   const http = await api()
   const { data } = await http.post<{
     message?: unknown
-    payload?: { accessToken?: unknown; user?: unknown }
-  }>('/api/signin', { email, password }, { signInAgain: false })
+    payload?: Partial<Record<keyof SignInAnswerPayload, unknown>>
+  }>('/api/signin', { email, password } satisfies SignIn, { signInAgain: false })
   const token = data.payload?.accessToken
   if (typeof token !== 'string') throw new Error('The answer of sign-in carries no access token')
   const message = typeof data.message === 'string' ? data.message : ''

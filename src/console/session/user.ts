@@ -1,3 +1,5 @@
+import type { FileRef, Me, MyRole, Privilege } from '../../../generated/models/index.ts'
+
 /** A role as `GET api/me?loadRoles=true` answers it, reduced to what the console asks. */
 export interface Role {
   roleType: string
@@ -19,7 +21,8 @@ export interface SessionUser {
   roles: readonly Role[]
 }
 
-type Bag = Readonly<Record<string, unknown>>
+/** An object of the answer, whatever its values; names that the contract lacks fail the type check. */
+type Bag = { readonly [Name in keyof Me | keyof MyRole | keyof Privilege | keyof FileRef]?: unknown }
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
 

@@ -1,8 +1,10 @@
+import type { ChangePassword, ProfilePictureUpdate, SignUp } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { readCredential, setPassword } from '../store/credentials.ts'
 import { temporaryHashOf } from '../store/temporary-password.ts'
+import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { describeMe } from './me.ts'
 import { limitKey } from './sign-in.ts'
@@ -10,7 +12,7 @@ import { signedIn } from './signed-in.ts'
 
 /** signUp: a new account of the app, without a role, so it never enters the console. */
 export async function signUp(call: Call): Promise<Answer> {
-  const { name, essNumber, email, password } = call.body
+  const { name, essNumber, email, password } = bodyOf<SignUp>(call)
   await equipmentOf(call.services, call.log).signUpLimiter.use(limitKey(call.request.ip))
   const passwordHash = await hashPassword(String(password))
   await call.store.transaction(async (writer) => {
@@ -38,7 +40,7 @@ export async function getMe(call: Call): Promise<Answer> {
 }
 
 function checkNewPassword(call: Call): void {
-  const { email, newPassword, newPasswordAgain } = call.body
+  const { email, newPassword, newPasswordAgain } = bodyOf<ChangePassword>(call)
   if (String(email).toLowerCase() !== signedIn(call).email.toLowerCase())
     throw unprocessable(
       [{ path: '/email', message: 'is not your own' }],
@@ -62,7 +64,8 @@ export async function changePassword(call: Call): Promise<Answer> {
   const { passwordLimiter } = equipmentOf(services, log)
   await passwordLimiter.use(String(id))
   const credential = await readCredential(store.kysely, id)
-  const previous = String(call.body.previousPassword)
+  const { previousPassword, newPassword } = bodyOf<ChangePassword>(call)
+  const previous = String(previousPassword)
   const known =
     credential !== null &&
     ((await checkPassword(previous, credential.passwordHash)) ||
@@ -73,7 +76,7 @@ export async function changePassword(call: Call): Promise<Answer> {
       'The previous password is wrong.',
     )
   await passwordLimiter.reset(String(id))
-  const passwordHash = await hashPassword(String(call.body.newPassword))
+  const passwordHash = await hashPassword(String(newPassword))
   const changed = await store.transaction(async ({ kysely }) => {
     await setPassword(kysely, id, passwordHash)
     return readCredential(kysely, id)
@@ -90,7 +93,7 @@ export function updateProfile(call: Call): Promise<Answer> {
 
 /** updateProfilePicture: the display photo of the signed-in user; 0 takes it away. */
 export async function updateProfilePicture(call: Call): Promise<Answer> {
-  const { displayPhotoId } = call.body
+  const { displayPhotoId } = bodyOf<ProfilePictureUpdate>(call)
   if (typeof displayPhotoId === 'number' && displayPhotoId > 0) {
     const file = await call.store.get('DbFile', displayPhotoId)
     if (!String(file?.body.fileType).startsWith('image/'))

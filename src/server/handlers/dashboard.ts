@@ -1,3 +1,4 @@
+import type { DashboardSummary } from '../../../generated/models/index.ts'
 import { query } from '../store/database.ts'
 import type { Answer, Call } from './handler.ts'
 
@@ -56,6 +57,6 @@ export async function getDashboardSummary({ store }: Call): Promise<Answer> {
         'amount',
       ),
     })),
-  }
+  } satisfies DashboardSummary
   return { payload }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { DbFile, DbFileUpload } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { notFound } from '../errors.ts'
 import { fileObjectName } from '../store/files.ts'
@@ -15,6 +16,7 @@ import {
 import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
 import { wantedRange } from '../upload/range.ts'
 import { type Form, withForm } from '../upload/read-form.ts'
+import type { Named } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 
 /** What each area takes (document 001, section 3; document 002, section 7). */
@@ -44,7 +46,8 @@ function checkArea(area: string, kind: Kind): void {
  * Keeps the file: its record first, then its content. A crash between the two leaves a record that nothing refers to,
  * which the sweep takes away; the other order would leave a file that nobody knows of.
  */
-async function keep(call: Call, { fields, file }: Form): Promise<Answer> {
+async function keep(call: Call, { fields: sent, file }: Form): Promise<Answer> {
+  const fields: Named<DbFileUpload> = sent
   const content = await contentOf(file.head)
   checkAnnounced(String(fields.fileType), content)
   checkArea(String(fields.fileUploadType), content.kind)
@@ -60,7 +63,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answer> {
       fileType: content.type,
       fileUploadType: fields.fileUploadType,
       fileSize: file.size,
-    }),
+    } satisfies Named<DbFile>),
   )
   try {
     await files.put(fileObjectName(key, content.extension), file.path, content.type)

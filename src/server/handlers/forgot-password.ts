@@ -1,6 +1,8 @@
+import type { ForgotPassword } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { hashPassword, makePassword } from '../passwords.ts'
 import { setTemporaryPassword } from '../store/credentials.ts'
+import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { limitKey } from './sign-in.ts'
 
@@ -38,7 +40,7 @@ async function deliver(call: Call, email: string): Promise<void> {
  * nor when tells whether the account exists.
  */
 export async function forgotPassword(call: Call): Promise<Answer> {
-  const email = String(call.body.userEmail)
+  const email = String(bodyOf<ForgotPassword>(call).userEmail)
   const { letterLimiter, letterAddressLimiter, afterwards } = equipmentOf(call.services, call.log)
   await letterAddressLimiter.use(call.request.ip)
   await letterLimiter.use(limitKey(email))

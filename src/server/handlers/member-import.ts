@@ -1,3 +1,4 @@
+import type { MemberImport } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { formatFile } from '../import/format-file.ts'
 import { readMembers } from '../import/read-members.ts'
@@ -12,7 +13,7 @@ const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 export function importMembers(call: Call): Promise<Answer> {
   const { temporaryFolder } = equipmentOf(call.services, call.log)
   const reading = {
-    field: 'excelFile',
+    field: 'excelFile' satisfies keyof MemberImport,
     folder: temporaryFolder,
     headLength: 8,
     limitOf: async () => largestFile,

@@ -1,8 +1,10 @@
+import type { MyNotificationsPayload, NotificationSend } from '../../../generated/models/index.ts'
 import { unprocessable } from '../errors.ts'
 import { isObject, type JsonValue } from '../json.ts'
 import { query } from '../store/database.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/notification-reads.ts'
 import type { Reader } from '../store/store.ts'
+import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -24,7 +26,7 @@ async function checkRecipients(store: Reader, ids: readonly number[]): Promise<v
 
 /** sendNotification: to all users there are now, or to the named ones. */
 export async function sendNotification(call: Call): Promise<Answer> {
-  const { title, message, notificationType, sendToAllUser, recipientIds } = call.body
+  const { title, message, notificationType, sendToAllUser, recipientIds } = bodyOf<NotificationSend>(call)
   const named = Array.isArray(recipientIds) ? recipientIds.map(Number) : []
   const ids = sendToAllUser === true ? [] : named
   await call.store.transaction(async (writer) => {
@@ -57,7 +59,11 @@ export async function getMyNotifications(call: Call): Promise<Answer> {
     newestNotifications(store.kysely, id, Number(asked.limit)),
   ])
   const shown = await store.project('Notification', records)
-  return { payload: { unread, content: shown.map(withoutRecipients) } }
+  const payload = { unread, content: shown.map(withoutRecipients) } satisfies Record<
+    keyof MyNotificationsPayload,
+    unknown
+  >
+  return { payload }
 }
 
 /** markNotificationsAsRead: everything the signed-in user has received so far. */

@@ -1,8 +1,10 @@
+import type { Page, PageSectionCreate, PageSectionUpdate } from '../../../generated/models/index.ts'
 import { notFound, unprocessable } from '../errors.ts'
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+import { isObject, type JsonValue } from '../json.ts'
 import { defaultLanguage, pickText } from '../store/pick-text.ts'
 import type { Lookup } from '../store/project.ts'
 import type { Reader, StoredRecord } from '../store/store.ts'
+import { bodyOf, type Named } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 
 async function languageLookup(store: Reader, language: string): Promise<Lookup> {
@@ -36,7 +38,8 @@ export async function getPageByTag(call: Call): Promise<Answer> {
   const language = query.languageCode === undefined ? defaultLanguage : String(query.languageCode)
   const sections = await store.project('PageSection', records, { language })
   const shown = sections.map(inOneLanguage(call, await languageLookup(store, language)))
-  return { payload: { id: page.id, tag: page.body.tag, sections: shown } }
+  const payload = { id: page.id, tag: page.body.tag, sections: shown } satisfies Record<keyof Page, unknown>
+  return { payload }
 }
 
 const pageIdOf = (call: Call): number => Number(call.params.pageId)
@@ -51,13 +54,13 @@ const isBlank = (value: JsonValue | undefined): boolean => typeof value !== 'str
 const isEmptyList = (value: JsonValue | undefined): boolean => !Array.isArray(value) || value.length === 0
 
 /** Throws 422 for a section without a heading of either sort. */
-function checkHeading(body: JsonObject, titles: JsonValue | undefined): void {
+function checkHeading(body: Named<PageSectionUpdate>, titles: JsonValue | undefined): void {
   if (isBlank(body.title) && isEmptyList(titles))
     throw unprocessable([{ path: '/title', message: 'is missing' }], 'Title is required')
 }
 
 async function create(call: Call): Promise<Answer> {
-  checkHeading(call.body, call.body.titles)
+  checkHeading(call.body, bodyOf<PageSectionCreate>(call).titles)
   const pageId = pageIdOf(call)
   if (!(await call.store.get('Page', pageId))) throw notFound('There is no such page.')
   return call.regular({ verb: 'create', resource: 'PageSection', set: { pageId } })
@@ -74,7 +77,7 @@ async function update(
   titlesOf: (before: StoredRecord) => JsonValue | undefined,
 ): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    const before = await writer.lock('PageSection', Number(call.body.id))
+    const before = await writer.lock('PageSection', Number(bodyOf<PageSectionUpdate>(call).id))
     if (!before || before.body.pageId !== pageIdOf(call)) throw notFound()
     checkHeading(call.body, titlesOf(before))
     return call.regular({ verb: 'update', resource: 'PageSection', id: before.id, writer })
@@ -83,7 +86,7 @@ async function update(
 
 /** updatePageSection: 404 when the section belongs to another page. */
 export function updatePageSection(call: Call): Promise<Answer> {
-  return update(call, () => call.body.titles)
+  return update(call, () => bodyOf<PageSectionUpdate>(call).titles)
 }
 
 /** updatePlainPageSection: texts per language stay. */

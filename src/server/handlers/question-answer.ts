@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
+import type { AnswerUpdate } from '../../../generated/models/index.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
+import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -31,7 +33,7 @@ export function askQuestion(call: Call): Promise<Answer> {
 }
 
 async function writeAnswer(call: Call, expected: string, otherwise: string): Promise<Answer> {
-  const { body } = call
+  const body = bodyOf<AnswerUpdate>(call)
   const answer = String(body.answer)
   const partialAnswer = beginningOf(answer)
   if (partialAnswer === '' && !/<img\s/i.test(answer))

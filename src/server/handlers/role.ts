@@ -1,7 +1,8 @@
+import type { RoleUpdate } from '../../../generated/models/index.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
 import { allPowerfulRole } from '../first-start.ts'
-import type { JsonObject } from '../json.ts'
 import type { Writer } from '../store/store.ts'
+import { bodyOf, type Named } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { lacking, privilegeNames } from './user-rules.ts'
@@ -11,7 +12,7 @@ const numbersIn = (value: unknown): number[] =>
 
 /** Throws 422 when the request gives a role privileges that the asker does not hold himself. */
 async function checkGiven(call: Call, writer: Writer, before: readonly number[]): Promise<void> {
-  const given = numbersIn(call.body.previlegeId).filter((id) => !before.includes(id))
+  const given = numbersIn(bodyOf<RoleUpdate>(call).previlegeId).filter((id) => !before.includes(id))
   const missing = lacking(signedIn(call), await privilegeNames(writer, given))
   if (missing.length > 0)
     throw unprocessable(
@@ -29,7 +30,7 @@ export async function createRole(call: Call): Promise<Answer> {
 }
 
 /** The all-powerful role keeps its name, its type and every privilege. */
-async function checkAllPowerful(writer: Writer, body: JsonObject): Promise<void> {
+async function checkAllPowerful(writer: Writer, body: Named<RoleUpdate>): Promise<void> {
   const kept = new Set(numbersIn(body.previlegeId))
   const faults = [
     ...(body.roleName === allPowerfulRole
@@ -47,7 +48,7 @@ async function checkAllPowerful(writer: Writer, body: JsonObject): Promise<void>
 /** updateRole: takes effect at the next request of everybody who holds the role. */
 export async function updateRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    const role = await writer.lock('Role', Number(call.body.id))
+    const role = await writer.lock('Role', Number(bodyOf<RoleUpdate>(call).id))
     if (!role) throw notFound()
     if (role.body.roleName === allPowerfulRole) await checkAllPowerful(writer, call.body)
     await checkGiven(call, writer, numbersIn(role.body.previlegeId))

@@ -1,9 +1,11 @@
+import type { UserMailSms } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { unprocessable } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { undelivered } from '../mail.ts'
 import { hashPassword, makePassword } from '../passwords.ts'
 import { setPassword } from '../store/credentials.ts'
+import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { lockTarget } from './user-rules.ts'
@@ -48,7 +50,7 @@ function numberOf({ phoneNumber }: JsonObject, asked: unknown): string {
 function messenger(call: Call, user: JsonObject): (password: string) => Promise<void> {
   const { mailer, texter } = equipmentOf(call.services, call.log)
   const { foundationName } = call.services.settings
-  const { mailSmsType, email, phoneNumber } = call.body
+  const { mailSmsType, email, phoneNumber } = bodyOf<UserMailSms>(call)
   if (mailSmsType === 'SMS') {
     const to = numberOf(user, phoneNumber)
     return (password) => texter.send({ to, text: `${foundationName}: your new password is ${password}` })
@@ -68,7 +70,7 @@ function messenger(call: Call, user: JsonObject): (password: string) => Promise<
  */
 export async function sendUserMailSms(call: Call): Promise<Answer> {
   const asker = signedIn(call)
-  const userId = Number(call.body.userId)
+  const userId = Number(bodyOf<UserMailSms>(call).userId)
   await equipmentOf(call.services, call.log).passwordLetterLimiter.use(String(userId))
   const password = makePassword(12)
   const passwordHash = await hashPassword(password)

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { SignIn, SignInAnswerPayload } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { unauthorized } from '../errors.ts'
 import { checkPassword } from '../passwords.ts'
 import { type Credential, readCredential } from '../store/credentials.ts'
 import type { StoredRecord } from '../store/store.ts'
 import { spendTemporaryPassword } from '../store/temporary-password.ts'
+import { bodyOf, type Named } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { describeMe } from './me.ts'
 
@@ -44,8 +46,9 @@ function checkAllowed({ body }: StoredRecord): void {
  */
 export async function signIn(call: Call): Promise<Answer> {
   const { services, store, request, log } = call
-  const email = String(call.body.email)
-  const password = String(call.body.password)
+  const body = bodyOf<SignIn>(call)
+  const email = String(body.email)
+  const password = String(body.password)
   const { addressLimiter } = equipmentOf(services, log)
   const pair = limitKey(email, request.ip)
   await addressLimiter.check(request.ip)
@@ -66,5 +69,6 @@ export async function signIn(call: Call): Promise<Answer> {
   const message = spent
     ? 'You signed in with a temporary password. Please change it now under Reset Password.'
     : ''
-  return { payload: { accessToken, user: await describeMe(store, user) }, message }
+  const payload = { accessToken, user: await describeMe(store, user) } satisfies Named<SignInAnswerPayload>
+  return { payload, message }
 }

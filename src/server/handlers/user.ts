@@ -1,27 +1,29 @@
+import type { User, UserBannedStatus, UserCreate, UserVerifyStatus } from '../../../generated/models/index.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
 import { isObject } from '../json.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeTokens, setPassword } from '../store/credentials.ts'
 import { query } from '../store/database.ts'
+import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { isMember, lacking, lockTarget, onlyMembers, privilegeNames } from './user-rules.ts'
 
 /** What a picker shows of a user; the rest is for those who may read users. */
-const pickerProperties = new Set([
-  ...[
-    'id',
-    'name',
-    'email',
-    'gender',
-    'displayPhotoId',
-    'displayPhoto',
-    'verified',
-    'banned',
-    'registerType',
-  ],
-  ...['creationDateTimeStamp', 'lastModifiedDate', 'deletable'],
+const pickerProperties: ReadonlySet<string> = new Set<keyof User>([
+  'id',
+  'name',
+  'email',
+  'gender',
+  'displayPhotoId',
+  'displayPhoto',
+  'verified',
+  'banned',
+  'registerType',
+  'creationDateTimeStamp',
+  'lastModifiedDate',
+  'deletable',
 ])
 
 const forPicker = (user: JsonObject): JsonObject =>
@@ -54,9 +56,9 @@ export function getUser(call: Call): Promise<Answer> {
 /** createUser: a user who may sign in at once. */
 export async function createUser(call: Call): Promise<Answer> {
   const asker = signedIn(call)
-  const passwordHash = await hashPassword(String(call.body.password))
+  const passwordHash = await hashPassword(String(bodyOf<UserCreate>(call).password))
   const payload = await call.store.transaction(async (writer) => {
-    const role = await writer.get('Role', Number(call.body.roleId))
+    const role = await writer.get('Role', Number(bodyOf<UserCreate>(call).roleId))
     if (!role) throw unprocessable([{ path: '/roleId', message: 'There is no such record.' }])
     if (lacking(asker, await privilegeNames(writer, role.body.previlegeId)).length > 0)
       throw unprocessable(
@@ -73,7 +75,7 @@ export async function createUser(call: Call): Promise<Answer> {
 
 /** updateUserVerifyStatus: whether staff have verified the user. */
 export async function updateUserVerifyStatus(call: Call): Promise<Answer> {
-  const { userId, verify } = call.body
+  const { userId, verify } = bodyOf<UserVerifyStatus>(call)
   await call.store.transaction(async (writer) => {
     const target = await lockTarget(writer, signedIn(call), Number(userId), 'USER_AND_ADMIN_UPDATE')
     await writer.update('User', target.record.id, { verified: verify })
@@ -84,7 +86,7 @@ export async function updateUserVerifyStatus(call: Call): Promise<Answer> {
 /** updateUserBannedStatus: keeps the user out, at once and wherever signed in, or lets the user in again. */
 export async function updateUserBannedStatus(call: Call): Promise<Answer> {
   const asker = signedIn(call)
-  const { userId, banned } = call.body
+  const { userId, banned } = bodyOf<UserBannedStatus>(call)
   if (userId === asker.id)
     throw unprocessable([{ path: '/userId', message: 'is your own' }], 'You cannot block yourself.')
   await call.store.transaction(async (writer) => {

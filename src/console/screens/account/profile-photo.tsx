@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProfilePictureUpdate } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { http } from '../../../client/http.ts'
 import { uploadFile } from '../../../client/upload.ts'
@@ -17,7 +18,7 @@ import { Notice } from '../auth/notice.tsx'
 const savePhoto = async (displayPhotoId: number): Promise<string> => {
   const { data } = await http.put<{ message?: string }>('/api/auth/profile-picture/update', {
     displayPhotoId,
-  })
+  } satisfies ProfilePictureUpdate)
   await refreshSession()
   return data.message ?? ''
 }

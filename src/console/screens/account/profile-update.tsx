@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import type { ProfileUpdate as ProfileUpdateBody } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { http } from '../../../client/http.ts'
 import { refreshSession } from '../../session/session-store.ts'
@@ -38,7 +39,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
         name,
         phoneNumber: phoneNumber || null,
         gender: gender || null,
-      })
+      } satisfies Record<keyof ProfileUpdateBody, unknown>)
       await refreshSession()
       showToast({ message: data.message || t('profile.saved') })
       await navigate(PROFILE)

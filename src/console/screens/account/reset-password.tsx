@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import type { ChangePassword } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { http } from '../../../client/http.ts'
 import { useUser } from '../../session/use-session.ts'
@@ -40,7 +41,7 @@ export function ResetPassword() {
     initial: { previousPassword: '', newPassword: '', newPasswordAgain: '' },
     rules,
     onSubmit: async (values) => {
-      await http.post('/api/changepassword', { email: user?.email ?? '', ...values })
+      await http.post('/api/changepassword', { email: user?.email ?? '', ...values } satisfies ChangePassword)
       showToast({ message: t('resetPassword.done') })
       await navigate('/')
     },

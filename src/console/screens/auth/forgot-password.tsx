@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ForgotPassword as ForgotPasswordBody } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { api } from '../../session/api.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
@@ -15,7 +16,7 @@ const requestReset = async (userEmail: string): Promise<string> => {
   const http = await api()
   const { data } = await http.post<{ message?: string }>(
     '/api/forgetpassword',
-    { userEmail },
+    { userEmail } satisfies ForgotPasswordBody,
     { signInAgain: false },
   )
   return data.message ?? ''

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import type { SignUp as SignUpBody } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { api } from '../../session/api.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
@@ -27,9 +28,13 @@ export function SignUp() {
     rules,
     onSubmit: async (values) => {
       const http = await api()
-      const { data } = await http.post<{ message?: string }>('/api/auth/signup', values, {
-        signInAgain: false,
-      })
+      const { data } = await http.post<{ message?: string }>(
+        '/api/auth/signup',
+        values satisfies SignUpBody,
+        {
+          signInAgain: false,
+        },
+      )
       showToast({ message: data.message || t('signUp.done') })
       await navigate(SIGN_IN_PATH)
     },

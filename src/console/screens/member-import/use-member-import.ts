@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { MemberImport } from '../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { http } from '../../../client/http.ts'
 import { useToast } from '../../shell/toasts.tsx'
@@ -25,7 +26,7 @@ export const useMemberImport = () => {
   const send = useMutation({
     mutationFn: async (chosen: File) => {
       const form = new FormData()
-      form.append('excelFile', chosen)
+      form.append('excelFile' satisfies keyof MemberImport, chosen)
       const { data } = await http.post<Answer>('/api/web-user/excel-import', form, {
         onUploadProgress: ({ progress: part = 0 }) => setProgress(part),
       })

@@ -1,3 +1,5 @@
+import type { MyNotificationsPayload, Notification as Sent } from '../../../../generated/models/index.ts'
+
 /** A notification as the dropdown shows it. */
 export interface Notification {
   id: number
@@ -15,7 +17,8 @@ export interface Inbox {
 /** How many notifications the dropdown lists (specification 000, 2.3). */
 export const SHOWN_AT_MOST = 3
 
-type Bag = Readonly<Record<string, unknown>>
+/** An object of the answer, whatever its values; names that the contract lacks fail the type check. */
+type Bag = { readonly [Name in keyof MyNotificationsPayload | keyof Sent]?: unknown }
 
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
 
@@ -28,7 +31,7 @@ const toNotification = (value: unknown): Notification[] =>
 
 /** Reads the payload of `GET api/notification/mine`. */
 export const toInbox = (payload: unknown): Inbox => {
-  const { unread, content } = isBag(payload) ? payload : {}
+  const { unread, content }: Bag = isBag(payload) ? payload : {}
   return {
     unread: typeof unread === 'number' ? unread : 0,
     items: Array.isArray(content) ? content.flatMap(toNotification).slice(0, SHOWN_AT_MOST) : [],

@@ -1,3 +1,4 @@
+import type { User } from '../../../../generated/models/index.ts'
 import { rowsOf } from '../shared/picker-option.ts'
 
 /** Users the picker loads at once (000 section 9). */
@@ -15,7 +16,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /** The users of an answered page. */
 export const toUsers = (payload: unknown): readonly UserOption[] =>
-  rowsOf(payload).flatMap(({ id, name, email, gender }) =>
+  rowsOf(payload).flatMap(({ id, name, email, gender }: { readonly [Name in keyof User]?: unknown }) =>
     typeof id === 'number' ? [{ id, name: text(name), email: text(email), gender: text(gender) }] : [],
   )
 

@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { rowWith, visit } from '../support/console-actions.ts'
 import { prepareFlow, sample } from './walker/flow.ts'
@@ -8,22 +7,6 @@ import { takeToast } from './walker/walk.ts'
 const flow = prepareFlow()
 
 const mark = (): string => crypto.randomUUID().slice(0, 8)
-
-const _namesIn = (list: Locator): Promise<string[]> =>
-  list.getByRole('listitem').locator('p').allTextContents()
-
-/** Moves an item by keyboard: picked up, moved, dropped. */
-const _moveByKeyboard = async (page: Page, name: string, key: 'ArrowUp' | 'ArrowDown'): Promise<void> => {
-  const handle = page.getByRole('button', { name: `Move ${name}`, exact: true })
-  const said = page.getByRole('main').getByRole('status')
-  await handle.focus()
-  await handle.press('Space')
-  await said.filter({ hasText: `${name} picked up` }).waitFor()
-  await page.keyboard.press(key)
-  await said.filter({ hasText: new RegExp(`^${name} is at place`) }).waitFor()
-  await page.keyboard.press('Space')
-  await said.filter({ hasText: `${name} was put at place` }).waitFor()
-}
 
 describe('photos', () => {
   it('hang in the cards of their category', async () => {

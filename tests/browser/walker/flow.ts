@@ -11,7 +11,7 @@ import { fieldsOf } from './fields.ts'
 import { formHands, languageCodes } from './form-view.ts'
 import type { Subject } from './subject.ts'
 import { subjectFor } from './subject.ts'
-import { type Walk, walkWith } from './walk.ts'
+import { still, type Walk, walkWith } from './walk.ts'
 
 /** What a flow works with. */
 export interface Flow extends Walk {
@@ -81,7 +81,7 @@ export const prepareFlow = (allow: readonly RegExp[] = []): (() => Flow) => {
     await server?.stop()
   })
   beforeEach(async () => {
-    const watched = await openPage(browser, { baseURL: server.url, allow })
+    const watched = await openPage(browser, { baseURL: server.url, allow, context: still })
     flow = flowWith(walkWith(watched, api), server)
     await signIn(flow.page)
   })

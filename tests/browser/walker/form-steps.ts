@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { passes } from '../../../src/console/engine/when.ts'
 import { actionOf, operationOfRequest } from './contract.ts'
-import type { Field } from './fields.ts'
+import { type Field, fieldsOf } from './fields.ts'
 import {
   emptyFields,
   expectMissing,
@@ -16,10 +17,11 @@ import { rowButton, rowOf } from './list-view.ts'
 import { askRows, type Row, type Subject } from './subject.ts'
 import { arrive, patience, takeToast, type Walk } from './walk.ts'
 
-/** A record that a walk has made, or works on. */
+/** A record that a walk has made. */
 export interface Made {
   row: Row
   fields: readonly Field[]
+  /** What its form showed when it was saved. */
   shown: Shown
 }
 
@@ -73,10 +75,20 @@ const expectSaved = async (
     await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(to))
 }
 
+/** A new form shows what its schema says a record starts with. */
+const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
+  const switches = fieldsOf(subject.module).filter(
+    ({ widget, schema }) => widget === 'switch' && schema.default !== undefined,
+  )
+  const wanted = Object.fromEntries(switches.map(({ name, schema }) => [name, schema.default]))
+  await expect.poll(() => readFields(walk, subject, switches, []), patience).toEqual(wanted)
+}
+
 /** Submits an empty form: every required field says what is missing, and nothing is sent. */
 export const submitEmpty = async (walk: Walk, subject: Subject): Promise<void> => {
   const { module } = subject
   await openAdd(walk, subject)
+  await expectDefaults(walk, subject)
   const languages = await languageCodes(walk)
   const missing = emptyFields(subject)
   if (missing.length === 0) return
@@ -114,23 +126,50 @@ const changeOne = async (walk: Walk, subject: Subject, fields: readonly Field[])
   throw new Error(`No field of "${subject.module.id}" can be changed a little`)
 }
 
-/** Opens the record again: what was typed is there. One field is changed and saved, and is found changed. */
+const updateLabel = ({ module, values }: Subject, row: Row): string => {
+  const { titleWhen, submit: labels } = module.form ?? {}
+  const special = titleWhen && passes(titleWhen.when, row, values) ? titleWhen.submit : undefined
+  return special ?? labels?.update ?? 'Save'
+}
+
+/** Changes one field of the opened record, saves it, and finds it changed when it is opened again. */
+const changeAndReopen = async (
+  walk: Walk,
+  subject: Subject,
+  row: Row,
+  fields: readonly Field[],
+): Promise<void> => {
+  const languages = await languageCodes(walk)
+  const read = () => readFields(walk, subject, fields, languages)
+  const before = await read()
+  const changed = await changeOne(walk, subject, fields)
+  const shown = await read()
+  expect(shown[changed.name]).not.toEqual(before[changed.name])
+  const sent = walk.sent.length
+  await submit(walk, updateLabel(subject, row))
+  await expectSaved(walk, subject, sent, 'update')
+  await openEdit(walk, subject, row)
+  await expect.poll(read, patience).toEqual(shown)
+}
+
+/** Opens a record again: what was typed is there. One field is changed and saved, and is found changed. */
 export const editRecord = async (walk: Walk, subject: Subject, made: Made): Promise<void> => {
-  const { module } = subject
   const languages = await languageCodes(walk)
   await openEdit(walk, subject, made.row)
-  const [first] = made.fields
-  if (first) await expect.poll(() => readFields(walk, subject, [first], languages), patience).toBeTruthy()
-  const read = () => readFields(walk, subject, made.fields, languages)
-  await expect.poll(read, patience).toEqual(made.shown)
-  const changed = await changeOne(walk, subject, made.fields)
-  const shown = await read()
-  expect(shown[changed.name]).not.toEqual(made.shown[changed.name])
-  const sent = walk.sent.length
-  await submit(walk, module.form?.submit?.update ?? 'Save')
-  await expectSaved(walk, subject, sent, 'update')
-  await openEdit(walk, subject, made.row)
-  await expect.poll(read, patience).toEqual(shown)
+  await expect.poll(() => readFields(walk, subject, made.fields, languages), patience).toEqual(made.shown)
+  await changeAndReopen(walk, subject, made.row, made.fields)
+}
+
+/** Edits the first record that can be edited, of a module to which none can be added. */
+export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { module, values } = subject
+  const { when, disabledWhen } = module.list?.edit ?? {}
+  const row = (await askRows(walk.api, subject)).find(
+    (each) => passes(when, each, values) && !(disabledWhen && passes(disabledWhen, each, values)),
+  )
+  if (!row) throw new Error(`No row of "${module.id}" can be edited`)
+  await openEdit(walk, subject, row)
+  await changeAndReopen(walk, subject, row, fieldsOf(module))
 }
 
 /** Whether a module's rows can be edited at all. */

@@ -7,7 +7,7 @@ import { byId, type Hand, type Place } from './hands/hand.ts'
 import { handOf } from './hands/registry.ts'
 import { sampleFor } from './samples.ts'
 import type { Row, Subject } from './subject.ts'
-import type { Walk } from './walk.ts'
+import { patience, type Walk } from './walk.ts'
 
 /** What each field shows, by name. */
 export type Shown = Readonly<Record<string, unknown>>
@@ -107,9 +107,9 @@ export const expectMissing = async (
   languages: readonly string[],
 ): Promise<void> => {
   if (field.widget !== 'translations') {
-    await expect.poll(() => byId(page, `${field.id}__error`).textContent()).toBe(field.missing)
+    await expect.poll(() => byId(page, `${field.id}__error`).textContent(), patience).toBe(field.missing)
     return
   }
   const told = page.locator(`[id^="${field.id}/"][role=alert]`).filter({ hasText: field.missing })
-  await expect.poll(() => told.count()).toBe(languages.length)
+  await expect.poll(() => told.count(), patience).toBe(languages.length)
 }

@@ -51,9 +51,10 @@ export const askRows = async (api: ApiClient, subject: Subject): Promise<readonl
 const subjectWith = (module: Module, route: Row): Subject => {
   const address = (place: 'list' | 'add') => addressesOf(module, place, route)[0] ?? null
   const creates = module.schema !== undefined && actionOf(module, 'create') !== undefined
+  const values: ValueContext = { platform: 'WEB', route, user: { email: admin.email } }
   return {
     module,
-    values: { platform: 'WEB', route, query: {}, user: { email: admin.email } },
+    values: { ...values, query: evaluateAll(module.list?.add?.query, values) },
     list: module.list === undefined ? null : address('list'),
     add: creates ? address('add') : null,
   }

@@ -8,13 +8,13 @@ import { addressesOf, allModules } from '../../support/module-screens.ts'
 import { type RunningServer, startServer } from '../../support/start-server.ts'
 import { actionOf } from './contract.ts'
 import { deleteRecord } from './delete-steps.ts'
-import { addRecord, editRecord, isEditable, submitEmpty } from './form-steps.ts'
+import { addRecord, editFirst, editRecord, isEditable, submitEmpty } from './form-steps.ts'
 import { filterList, openList, pageList, searchList, sortList, tabList } from './list-steps.ts'
 import { walkAsReader } from './privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './row-steps.ts'
 import { isWalkedElsewhere } from './samples.ts'
 import { type Subject, subjectFor } from './subject.ts'
-import { type Walk, walkWith } from './walk.ts'
+import { still, type Walk, walkWith } from './walk.ts'
 
 interface Person {
   email: string
@@ -27,7 +27,7 @@ let api: ApiClient
 let reader: Person
 
 const open = async (person?: Person): Promise<Walk> => {
-  const watched = await openPage(browser, { baseURL: server.url })
+  const watched = await openPage(browser, { baseURL: server.url, context: still })
   const walk = walkWith(watched, api)
   await signIn(walk.page, person)
   return walk
@@ -55,10 +55,12 @@ const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
 /** The parts that the walk over all modules is split into, by the first letter of the module's folder. */
 export const parts = { 'A to D': /^[a-d]/, 'E to M': /^[e-m]/, 'N to Z': /^[n-z]/ } as const
 
-const screens = (module: Module): string[] => [
-  ...(module.list ? ['list'] : []),
-  ...(module.schema && actionOf(module, 'create') && addressesOf(module, 'add').length > 0 ? ['add'] : []),
-]
+/** The walks that a module is good for. */
+const walksOf = (module: Module): string[] => {
+  const adds = module.schema && actionOf(module, 'create') && addressesOf(module, 'add').length > 0
+  const edits = module.schema && module.list && actionOf(module, 'update')
+  return [...(module.list ? ['list'] : []), ...(adds ? ['add'] : edits ? ['edit'] : [])]
+}
 
 /** Walks every module of a part as its files describe it: as an admin who may do all, and as one who may only read. */
 export const walkModules = (part: RegExp): void => {
@@ -99,25 +101,30 @@ export const walkModules = (part: RegExp): void => {
     const expectQuiet = (): void =>
       expect([...full.watched.problems, ...limited.watched.problems].slice(from)).toEqual([])
 
-    const shows = screens(module)
-    if (shows.length === 0)
+    const walks = walksOf(module)
+    if (walks.length === 0)
       it('has a walk of its own', () => {
         expect(
           isWalkedElsewhere(module.id),
           `"${module.id}" has no screen: name the file that walks it`,
         ).toBe(true)
       })
-    if (shows.includes('list'))
+    if (walks.includes('list'))
       it('lists, searches, filters, sorts and pages', async () => {
         await walkList(full, subject)
         expectQuiet()
       })
-    if (shows.includes('add'))
+    if (walks.includes('edit'))
+      it('edits', async () => {
+        await editFirst(full, subject)
+        expectQuiet()
+      })
+    if (walks.includes('add'))
       it('adds, edits and deletes', async () => {
         await walkForm(full, subject)
         expectQuiet()
       })
-    if (shows.length > 0)
+    if (walks.length > 0)
       it('shows a reader no more than may be read', async () => {
         await walkAsReader(limited, subject)
         expectQuiet()

@@ -3,6 +3,9 @@ import type { ApiClient } from '../../support/api-client.ts'
 import type { WatchedPage } from '../../support/browser.ts'
 import { visit } from '../../support/console-actions.ts'
 
+/** A browser whose user asked for no motion: nothing has to be waited for that only moves. */
+export const still = { reducedMotion: 'reduce' } as const
+
 /** What a walk works with: a signed-in page under watch, and the API behind its back. */
 export interface Walk {
   watched: WatchedPage

@@ -64,7 +64,13 @@ const sortModelOf = ({ list, state }: ListPage): GridSortModel => {
   return column && order ? [{ field: column.field, sort: order.ascOrDesc }] : []
 }
 
-const orderOf = ({ list }: ListPage, chosen: GridSortModel[number] | undefined): Order | undefined => {
+const turned = { asc: 'desc', desc: 'asc' } as const
+
+/** The order that a press on a heading asks for; undefined for the list's own. */
+const orderOf = ({ list, state }: ListPage, chosen: GridSortModel[number] | undefined): Order | undefined => {
+  const usual = list.sorts?.[state.sort]
+  // Taking away the list's own sort would change nothing, so that it is turned round.
+  if (!chosen && !state.order && usual) return { sortBy: usual.sortBy, ascOrDesc: turned[usual.ascOrDesc] }
   const column = list.columns.find(({ field }) => field === chosen?.field)
   return column?.sortBy !== undefined && chosen?.sort
     ? { sortBy: column.sortBy, ascOrDesc: chosen.sort }

@@ -14,9 +14,9 @@ export const filesIn = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
-/** The messages that wait in an outbox folder, oldest first. */
+/** The messages that wait in an outbox folder, oldest first, without those still being written. */
 export const outboxOf = async (dataDir: string): Promise<string[]> => {
-  const paths = await filesIn(join(dataDir, 'outbox'))
+  const paths = (await filesIn(join(dataDir, 'outbox'))).filter((path) => !path.endsWith('.part'))
   return Promise.all(paths.sort().map((path) => readFile(path, 'utf8')))
 }
 

@@ -16,7 +16,7 @@ const importedModels = async (): Promise<readonly string[]> => {
   const files = await sourceFiles(['src'])
   const names = files.flatMap(({ text }) =>
     [...text.matchAll(modelImport)].flatMap((match) =>
-      (match[1] ?? '').split(',').map((name) => name.trim()),
+      (match[1] ?? '').split(',').map((name) => name.trim().replace(/ as .*$/, '')),
     ),
   )
   return [...new Set(names.filter((name) => name !== ''))]
@@ -66,71 +66,91 @@ const copyProject = async (): Promise<string> => {
   return folder
 }
 
-const roundErrors = async (
-  folder: string,
-  models: ReadonlyMap<string, string>,
-  edit: (text: string, property: string) => string,
-  at: number,
-): Promise<readonly string[]> => {
+/** A property of a generated model. */
+interface Property {
+  model: string
+  name: string
+}
+
+const mostOfOneModel = 2
+
+/**
+ * Shares the properties out over as few runs of the compiler as can be told apart: in one run no two have the same
+ * name, by which the compiler calls them, and few are of one model, since one error may hide another.
+ */
+const shareOut = (models: ReadonlyMap<string, string>): readonly (readonly Property[])[] => {
+  const rounds: Property[][] = []
   for (const [model, text] of models) {
-    const property = propertiesOf(text)[at]
-    await writeFile(
-      join(folder, 'generated/models', fileOf(model)),
-      property === undefined ? text : edit(text, property),
-    )
+    for (const name of propertiesOf(text)) {
+      const isFree = (round: readonly Property[]): boolean =>
+        round.every((other) => other.name !== name) &&
+        round.filter((other) => other.model === model).length < mostOfOneModel
+      const round = rounds.find(isFree)
+      if (round) round.push({ model, name })
+      else rounds.push([{ model, name }])
+    }
   }
-  return errorsIn(folder)
+  return rounds
 }
 
 const lineOf = (property: string): RegExp => new RegExp(`^ {2}(?:readonly )?${property}(\\??): (.*);$`, 'm')
 
-const edits = {
-  'property renamed': (text: string, property: string) =>
-    text.replace(lineOf(property), `  ${property}Renamed$1: $2;`),
-  'property of another type': (text: string, property: string) =>
-    text.replace(lineOf(property), `  ${property}$1: { changed: true };`),
-} as const
+const renamed = (text: string, { name }: Property): string =>
+  text.replace(lineOf(name), `  ${name}Renamed$1: $2;`)
 
-/** What the type check says in each round, for the property of each model that changed in it. */
-const faultsOf = (
-  kind: string,
-  at: number,
+/** The mark by which the compiler calls a property of another type. */
+const markOf = ({ model, name }: Property): string => `changed_${model}_${name}`
+
+const retyped = (text: string, property: Property): string =>
+  text.replace(lineOf(property.name), `  ${property.name}$1: { ${markOf(property)}: true };`)
+
+const errorsAfter = async (
+  folder: string,
   models: ReadonlyMap<string, string>,
-  errors: readonly string[],
-): readonly (readonly [string, string])[] =>
-  [...models].flatMap(([model, text]) => {
-    const property = propertiesOf(text)[at]
-    if (property === undefined) return []
-    const error = errors.find((line) => line.includes(`'${property}'`) || line.includes('changed'))
-    return error === undefined ? [] : [[`${kind} ${model} ${property}`, error] as const]
-  })
+  changed: readonly Property[],
+  edit: (text: string, property: Property) => string,
+): Promise<readonly string[]> => {
+  for (const [model, text] of models) {
+    const own = changed.filter((property) => property.model === model)
+    await writeFile(join(folder, 'generated/models', fileOf(model)), own.reduce(edit, text))
+  }
+  return errorsIn(folder)
+}
+
+const quoted = ({ name }: Property): RegExp => new RegExp(`'${name}(Renamed)?'`)
 
 /**
  * What the type check says when generated models change, for the models that hand-written code imports: message by
- * `kind model property`. One property of every model changes at a time, so that a few runs serve all.
+ * `kind model property`. Several properties change at a time, so that a few runs of the compiler serve all.
  */
 export const typeFaults = async (): Promise<ReadonlyMap<string, string>> => {
   const models = await closure(await importedModels())
-  const rounds = Math.max(0, ...[...models.values()].map((text) => propertiesOf(text).length))
-  if (rounds === 0) return new Map()
+  if (models.size === 0) return new Map()
   const folder = await copyProject()
   try {
     const before = new Set(await errorsIn(folder))
-    const found: (readonly [string, string])[] = []
-    for (const [kind, edit] of Object.entries(edits)) {
-      for (let at = 0; at < rounds; at += 1) {
-        const errors = await roundErrors(folder, models, edit, at)
-        found.push(
-          ...faultsOf(
-            kind,
-            at,
-            models,
-            errors.filter((line) => !before.has(line)),
-          ),
-        )
-      }
+    const found = new Map<string, string>()
+    const note = (kind: string, property: Property, error: string | undefined): void => {
+      if (error !== undefined) found.set(`${kind} ${property.model} ${property.name}`, error)
     }
-    return new Map(found)
+    const rounds = shareOut(models)
+    for (const changed of rounds) {
+      const errors = await errorsAfter(folder, models, changed, renamed)
+      for (const property of changed)
+        note(
+          'property renamed',
+          property,
+          errors.find((line) => !before.has(line) && quoted(property).test(line)),
+        )
+    }
+    const errors = await errorsAfter(folder, models, rounds.flat(), retyped)
+    for (const property of rounds.flat())
+      note(
+        'property of another type',
+        property,
+        errors.find((line) => line.includes(markOf(property))),
+      )
+    return found
   } finally {
     await rm(folder, { recursive: true })
   }

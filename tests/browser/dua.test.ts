@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type ApiClient, apiClient, createLimitedAdmin } from '../support/api-client.ts'
 import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts'
 import { choose, rowWith, searchFor, signIn } from '../support/console-actions.ts'
+import { newMark } from '../support/mark.ts'
 import { admin, type RunningServer, startServer } from '../support/start-server.ts'
 
 let server: RunningServer
@@ -59,7 +60,7 @@ describe('signing in', () => {
 })
 
 describe('duas', () => {
-  const mark = crypto.randomUUID().slice(0, 8)
+  const mark = newMark()
   const category = `পরীক্ষার দোয়া ${mark}`
   const title = `দোয়া ${mark}`
 

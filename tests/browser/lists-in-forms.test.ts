@@ -1,17 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import { rowWith, visit } from '../support/console-actions.ts'
+import { newMark } from '../support/mark.ts'
 import { prepareFlow, sample } from './walker/flow.ts'
+import { fileNamed } from './walker/hands/file.ts'
 import { rowButton } from './walker/list-view.ts'
-import { takeToast } from './walker/walk.ts'
+import { patience, takeToast } from './walker/walk.ts'
 
 const flow = prepareFlow()
 
-const mark = (): string => crypto.randomUUID().slice(0, 8)
+describe('the author of an article', () => {
+  it('is created from within the form and chosen there', async () => {
+    const { page, press, fill } = flow()
+    const author = `লেখক ${newMark()}`
+    await visit(page, '/articles/add')
+    await fill('articles', { title: 'নিবন্ধ' })
+    await press('Add Author')
+    const dialog = page.getByRole('dialog', { name: 'Add Author' })
+    await press('Add Author')
+    await dialog.getByText('Author Name is required', { exact: true }).waitFor()
+    await dialog.getByText('Author Designation is required', { exact: true }).waitFor()
+    await dialog.getByLabel('Author Name').fill(author)
+    await dialog.getByLabel('Author Designation').fill('كاتب')
+    const photo = dialog.getByRole('group', { name: 'Photo' })
+    await photo.locator('input[type=file]').setInputFiles(fileNamed('author.png'))
+    await photo.getByRole('img').waitFor()
+    await press('Add Author')
+    await takeToast(flow(), 'Author created')
+    await dialog.waitFor({ state: 'detached' })
+    const picker = page.getByRole('combobox', { name: 'Author' })
+    await expect.poll(() => picker.inputValue(), patience).toBe(author)
+    expect(await page.getByLabel('Title').inputValue()).toBe('নিবন্ধ')
+    await fill('articles', { articleCategoryId: sample })
+    await press('Save')
+    await takeToast(flow(), 'Article created')
+    await rowWith(page, author).waitFor()
+  })
+})
 
 describe('photos', () => {
   it('hang in the cards of their category', async () => {
     const { page, press, fill } = flow()
-    const category = `ছবিঘর ${mark()}`
+    const category = `ছবিঘর ${newMark()}`
     await visit(page, '/photo-gallery/add')
     await fill('photo-gallery', { title: category })
     await press('Save')

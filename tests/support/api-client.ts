@@ -1,3 +1,4 @@
+import { newMark } from './mark.ts'
 import { admin } from './start-server.ts'
 
 /** A client of the API for what a browser test prepares or verifies behind the console's back. */
@@ -46,7 +47,7 @@ export const createLimitedAdmin = async (
     'GET',
     '/api/privilege',
   )
-  const mark = crypto.randomUUID().slice(0, 8)
+  const mark = newMark()
   const { payload: role } = await api.send<{ payload: { id: number } }>('POST', '/api/role/create', {
     roleName: `Limited ${mark}`,
     roleType: 'ADMIN',

@@ -4,6 +4,7 @@ import type { Platform } from '../../../src/modules/format/types.ts'
 import { type ApiClient, apiClient } from '../../support/api-client.ts'
 import { launchBrowser, openPage, screenshot } from '../../support/browser.ts'
 import { signIn } from '../../support/console-actions.ts'
+import { newMark } from '../../support/mark.ts'
 import { allModules } from '../../support/module-screens.ts'
 import { type RunningServer, startServer } from '../../support/start-server.ts'
 import type { Field } from './fields.ts'
@@ -56,7 +57,7 @@ const flowWith = (walk: Walk, server: RunningServer): Flow => {
     },
     fill: async (module, values) => {
       const languages = await languageCodes(walk)
-      const mark = crypto.randomUUID().slice(0, 8)
+      const mark = newMark()
       for (const [name, value] of Object.entries(values)) {
         const hands = formHands(walk, module, languages, mark)
         await hands.fill(fieldNamed(module, name), value === sample ? undefined : value)

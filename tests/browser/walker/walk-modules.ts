@@ -4,6 +4,7 @@ import type { Module } from '../../../src/modules/format/types.ts'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/api-client.ts'
 import { launchBrowser, openPage, screenshot } from '../../support/browser.ts'
 import { signIn } from '../../support/console-actions.ts'
+import { newMark } from '../../support/mark.ts'
 import { addressesOf, allModules } from '../../support/module-screens.ts'
 import { type RunningServer, startServer } from '../../support/start-server.ts'
 import { actionOf } from './contract.ts'
@@ -47,7 +48,7 @@ const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
 const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
   const { module } = subject
   await submitEmpty(walk, subject)
-  const made = await addRecord(walk, subject, crypto.randomUUID().slice(0, 8))
+  const made = await addRecord(walk, subject, newMark())
   if (isEditable(subject)) await editRecord(walk, subject, made)
   if (module.list) await deleteRecord(walk, subject, made.row)
 }

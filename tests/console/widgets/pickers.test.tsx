@@ -86,7 +86,7 @@ describe('reference', () => {
       return 3
     })
     const { seen } = showForm({
-      ...one({ create: { module: 'dua-category', label: 'Category' } }),
+      ...one({ create: { module: 'dua-category', label: 'Add Category' } }),
       context: { openCreate },
     })
     await user.click(screen.getByRole('button', { name: 'Add Category' }))

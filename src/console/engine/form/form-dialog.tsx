@@ -61,6 +61,7 @@ const OpenForm = ({
             validator={validator}
             values={start.values}
             submitLabel={titles.submit}
+            idPrefix='dialog'
             onSaved={({ message, id: saved }) => {
               const text = formFileOf(module).done?.[mode]
               toast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })

@@ -20,11 +20,7 @@ import type { FormStart } from './use-form-data.ts'
 import { draftKeyOf, useFormPage } from './use-form-page.ts'
 import { useItemErrors } from './use-item-errors.ts'
 
-const idPrefix = 'form'
 const idSeparator = '/'
-
-/** Place in the form data of an element id (`form/titles/0/text` → `/titles/0/text`). */
-const pointerOf = (id: string): string => id.slice(idPrefix.length)
 
 interface Props {
   module: Module
@@ -37,14 +33,15 @@ interface Props {
   onDirty: (dirty: boolean) => void
   openCreate?: ((module: string) => Promise<number | undefined>) | undefined
   submitLabel: string
+  /** First part of every element's id; a form that opens over another has one of its own. */
+  idPrefix?: string
 }
 
 /** A form with texts per language cannot be saved while there is no language (document 001, section 5). */
 const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
   wantsLanguages && mapping.context.languages.length === 0
 
-const focusPlace = (root: HTMLElement | null, pointer: string): void => {
-  const wanted = `${idPrefix}${pointer}`
+const focusPlace = (root: HTMLElement | null, wanted: string, pointer: string): void => {
   const found = root?.querySelector<HTMLElement>(
     `[id="${CSS.escape(wanted)}"], [id^="${CSS.escape(wanted)}"], [data-pointer="${CSS.escape(pointer)}"]`,
   )
@@ -66,6 +63,7 @@ export const FormView = ({
   onDirty,
   openCreate,
   submitLabel,
+  idPrefix = 'form',
 }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
@@ -115,7 +113,7 @@ export const FormView = ({
 
   const submit = (): void => {
     const wrong = page.submit()
-    if (wrong !== undefined) setTimeout(() => focusPlace(root.current, wrong))
+    if (wrong !== undefined) setTimeout(() => focusPlace(root.current, `${idPrefix}${wrong}`, wrong))
   }
 
   return (
@@ -168,7 +166,7 @@ export const FormView = ({
           arrayMinItems: { populate: 'never' },
         }}
         onChange={({ formData }) => page.change(formData as Readonly<Record<string, unknown>>)}
-        onBlur={(id) => page.touch(pointerOf(id))}
+        onBlur={(id) => page.touch(id.slice(idPrefix.length))}
         onSubmit={submit}
       >
         {page.errorCount > 0 && (

@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
@@ -33,6 +33,8 @@ export const SortableList = ({ keys, names, onMove, children }: Props) => {
       place: placeOf((event.over ?? event.active).id) + 1,
       count: keys.length,
     })
+  // dnd-kit reports the place an item is picked up from as one it was moved to, which would drown the word of picking up.
+  const told = useRef<unknown>(undefined)
   return (
     <DndContext
       sensors={sensors}
@@ -43,8 +45,16 @@ export const SortableList = ({ keys, names, onMove, children }: Props) => {
       accessibility={{
         screenReaderInstructions: { draggable: t('items.howToMove') },
         announcements: {
-          onDragStart: ({ active }) => say('picked')({ active, over: null }),
-          onDragOver: say('moved'),
+          onDragStart: ({ active }) => {
+            told.current = active.id
+            return say('picked')({ active, over: null })
+          },
+          onDragOver: (event) => {
+            const place = (event.over ?? event.active).id
+            if (place === told.current) return undefined
+            told.current = place
+            return say('moved')(event)
+          },
           onDragEnd: say('dropped'),
           onDragCancel: say('cancelled'),
         },

@@ -29,7 +29,6 @@ interface CreateProps {
 
 /** Adds a record of the other module from within this form (`create` option) and chooses it. */
 export const CreateButton = ({ options, context, disabled, onCreated }: CreateProps) => {
-  const { t } = useTranslation('widgets')
   const label = useLabel()
   const create = recordOption(options, 'create')
   const module = create && textOption(create, 'module')
@@ -41,7 +40,7 @@ export const CreateButton = ({ options, context, disabled, onCreated }: CreatePr
   }
   return (
     <Button startIcon={<AddIcon />} disabled={disabled} onClick={() => void open()} sx={{ flexShrink: 0 }}>
-      {t('reference.add', { label: label(textOption(create, 'label') ?? module) })}
+      {label(textOption(create, 'label') ?? module)}
     </Button>
   )
 }

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, () => { mimeType: string; buffer: Buffer }>
 }
 
 /** A real small file of a name; its kind is the name's ending. */
-const fileNamed = (name: string): Upload => {
+export const fileNamed = (name: string): Upload => {
   const make = kinds[name.split('.').at(-1) ?? '']
   if (!make) throw new Error(`No sample file of the kind of "${name}"`)
   return { name, ...make() }

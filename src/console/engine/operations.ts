@@ -23,5 +23,23 @@ export const privilegesFor = (module: ModuleFile, action: Action): readonly stri
   return id === undefined ? null : (module.privileges?.[action] ?? privilegesOf(id) ?? [])
 }
 
+/** What may be done with a module. */
+export type Abilities = Readonly<Record<Action, boolean>>
+
+/**
+ * What somebody may do with a module: the contract has the operation, and `check` passes its privileges.
+ */
+export const abilitiesOf = (
+  module: ModuleFile,
+  check: (privileges: readonly string[]) => boolean,
+): Abilities => {
+  const able = (action: Action): boolean => {
+    const privileges = privilegesFor(module, action)
+    return privileges !== null && check(privileges)
+  }
+  const actions = Object.keys(candidates) as Action[]
+  return Object.fromEntries(actions.map((action) => [action, able(action)])) as Record<Action, boolean>
+}
+
 /** Path parameters of an operation, by name in order. */
 export const pathParametersOf = (id: string): readonly string[] => operation(id)[3] ?? []

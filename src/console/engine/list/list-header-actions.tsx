@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { privilegesOf } from '../../../client/call.ts'
 import type { HeaderAction } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useCanCheck } from '../../session/use-session.ts'
@@ -10,6 +9,7 @@ import { actionIcon } from '../icons.ts'
 import { fillRoute } from '../path.ts'
 import { placeUrl } from '../places.ts'
 import { evaluateAll } from '../values.ts'
+import { isAddOffered, isLinkOffered } from './header-offers.ts'
 import type { ListPage } from './use-list-page.ts'
 
 const addUrl = ({ module, list, values }: ListPage): string => {
@@ -24,23 +24,10 @@ const addUrl = ({ module, list, values }: ListPage): string => {
   return text ? `${url}?${text}` : url
 }
 
-const isAddOffered = (
-  { module, list, can, status, total }: ListPage,
-  check: (privileges: readonly string[]) => boolean,
-): boolean => {
-  const { operation } = list.add ?? {}
-  const able =
-    operation === undefined ? module.schema !== undefined && can.create : check(privilegesOf(operation) ?? [])
-  if (!able || list.add?.when === 'never') return false
-  return list.add?.when !== 'empty' || (status === 'ready' && total === 0)
-}
-
 const LinkAction = ({ action, page }: { action: HeaderAction; page: ListPage }) => {
   const label = useLabel()
   const check = useCanCheck()
-  const needed = action.operation === undefined ? [] : (privilegesOf(action.operation) ?? [])
-  if (!check(needed) || (action.platform !== undefined && action.platform !== page.values.platform))
-    return null
+  if (!isLinkOffered(action, page, check)) return null
   const Icon = action.icon === undefined ? undefined : actionIcon(action.icon)
   return (
     <Button

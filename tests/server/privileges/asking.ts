@@ -1,0 +1,39 @@
+import { askedPrivileges, type RawOperation } from '../../support/raw-contract.ts'
+import type { TestApi } from '../../support/test-api.ts'
+
+/** An address of the operation that leads to no record. */
+const addressOf = ({ path }: RawOperation): string => path.replace(/\{\w+\}/g, '999999999')
+
+/** The status that an empty request gets: whoever may call is told that it is empty or leads nowhere. */
+export const ask = async (api: TestApi, operation: RawOperation, token: string | null): Promise<number> => {
+  const body = operation.method === 'GET' || operation.method === 'DELETE' ? {} : { body: {} }
+  return (await api.call(operation.method, addressOf(operation), { token, ...body })).status
+}
+
+/** Whether an answer says that the caller may make the call, whatever else is wrong with it. */
+export const isAccepted = (status: number): boolean => status !== 401 && status !== 403 && status < 500
+
+/** One signed-in user whose role can be given any privileges and any type. */
+export interface Changeable {
+  token: string
+  hold: (privileges: readonly string[], roleType?: string) => Promise<void>
+}
+
+/** Creates the user of {@link Changeable}. */
+export const changeableUser = async (api: TestApi): Promise<Changeable> => {
+  const { store } = api.services
+  const numbers = new Map((await store.find('Privilege', {})).map(({ id, body }) => [String(body.name), id]))
+  const missing = askedPrivileges.filter((name) => !numbers.has(name))
+  if (missing.length > 0) throw new Error(`No role can hold ${missing.join(', ')}`)
+  const { token, roleId } = await api.userWith([])
+  return {
+    token,
+    hold: (privileges, roleType = 'ADMIN') =>
+      store.transaction((writer) =>
+        writer.update('Role', roleId, {
+          roleType,
+          previlegeId: privileges.map((name) => numbers.get(name) ?? 0),
+        }),
+      ),
+  }
+}

@@ -1,0 +1,81 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { privilegesOf } from '../../../src/client/call.ts'
+import { moduleRoutes } from '../../../src/console/engine/module-routes.ts'
+import { operationOf } from '../../../src/console/engine/operations.ts'
+import { can } from '../../../src/console/session/can.ts'
+import type { MenuItem, MenuNode } from '../../../src/console/shell/menu-model.ts'
+import type { Action, Module } from '../../../src/modules/format/types.ts'
+import { addressesOf, screensOf } from '../../support/module-screens.ts'
+
+const routes = moduleRoutes()
+
+/** Where the loader of the page at an address leads; the address itself when it lets pass, null when there is none. */
+export const openPage = async (address: string): Promise<string | null> => {
+  const [match] = matchRoutes(routes, address) ?? []
+  const loader = match?.route.loader as Exclude<RouteObject['loader'], boolean | undefined> | undefined
+  if (!match || !loader) return null
+  const request = new Request(`http://localhost${address}`)
+  const args = { request, params: match.params, context: {}, unstable_pattern: '' }
+  try {
+    await loader(args as unknown as Parameters<typeof loader>[0])
+    return address
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown
+    return thrown.headers.get('location')
+  }
+}
+
+export const linksOf = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ to, children }) => [...(to ? [to] : []), ...linksOf(children)])
+
+/** The groups and the item of a link, outermost first. */
+export const wayTo = (all: readonly MenuNode[], to: string): MenuNode[] => {
+  for (const node of all) {
+    if (node.to === to) return [node]
+    const below = wayTo(node.children ?? [], to)
+    if (below.length > 0) return [node, ...below]
+  }
+  return []
+}
+
+/** The pages of a module, and the action whose privileges open each. */
+export const pagesOf = (module: Module): { address: string; action: Action }[] => {
+  const screens = screensOf(module)
+  const pages = [
+    ['list', 'list'],
+    ['add', 'create'],
+    ['edit', 'update'],
+    ['view', 'get'],
+  ] as const
+  return pages.flatMap(([place, action]) =>
+    screens[place] ? addressesOf(module, place).map((address) => ({ address, action })) : [],
+  )
+}
+
+/** The operations that a module's files name and that only read. */
+const readsNamedIn = (files: unknown): string[] =>
+  [...JSON.stringify(files ?? {}).matchAll(/"operation":"((?:get|total|list)\w+)"/g)].map(([, id = '']) => id)
+
+/**
+ * Privileges that open a screen of the module on which a further call would be refused; one line each. What the module's
+ * own list asks is left out: nobody is led to a form but from there.
+ */
+export const formFaults = ({ id, module, ui, form, list, detail, schema }: Module): string[] => {
+  const own = operationOf(module, 'list')
+  const faultsOf = (action: Action, also: readonly string[]): string[] => {
+    const operation = operationOf(module, action)
+    const privileges = operation ? (module.privileges?.[action] ?? privilegesOf(operation) ?? []) : []
+    return privileges.flatMap((privilege) =>
+      also
+        .filter((other) => other !== own && !can(new Set([privilege]), privilegesOf(other) ?? []))
+        .map((other) => `${id}: ${privilege} opens ${action}, but ${other} refuses`),
+    )
+  }
+  const named = readsNamedIn({ ui, form })
+  const record = operationOf(module, 'get')
+  return [
+    ...faultsOf('list', readsNamedIn({ list, detail })),
+    ...(schema ? faultsOf('create', named) : []),
+    ...(schema ? faultsOf('update', [...named, ...(record ? [record] : [])]) : []),
+  ]
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { privilegesOf } from '../../../src/client/call.ts'
+import { isAddOffered, isLinkOffered } from '../../../src/console/engine/list/header-offers.ts'
+import { rowButtons } from '../../../src/console/engine/list/row-actions.ts'
+import { abilitiesOf, operationOf } from '../../../src/console/engine/operations.ts'
+import type { ValueContext } from '../../../src/console/engine/values.ts'
+import { queryClient } from '../../../src/console/query-client.ts'
+import { can } from '../../../src/console/session/can.ts'
+import { getSession, refreshSession, signOut } from '../../../src/console/session/session-store.ts'
+import { type MenuNode, visibleMenu } from '../../../src/console/shell/menu-model.ts'
+import { operationPrivileges } from '../../../src/console/shell/operation-privileges.ts'
+import { setPlatform } from '../../../src/console/shell/platform.ts'
+import type { Action, Module, Platform } from '../../../src/modules/format/types.ts'
+import menu from '../../../src/modules/menu.json' with { type: 'json' }
+import { allModules } from '../../support/module-screens.ts'
+import { askedPrivileges, rawOperations } from '../../support/raw-contract.ts'
+import { runs } from '../../support/runs.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { ask, type Changeable, changeableUser, isAccepted } from './asking.ts'
+import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.ts'
+
+/** Whatever a role holds: the console offers what the API accepts from it, and nothing else. */
+
+const me = vi.hoisted(() => ({ read: async (): Promise<unknown> => null }))
+vi.mock('../../../src/console/session/api.ts', () => ({ fetchMe: () => me.read() }))
+
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => kept.set(name, value),
+  removeItem: (name: string) => kept.delete(name),
+})
+
+const modules = allModules()
+const actions: readonly Action[] = ['list', 'total', 'get', 'create', 'update', 'delete']
+const platforms: readonly Platform[] = ['WEB', 'MOBILE']
+const nodes = menu as readonly MenuNode[]
+const row = { id: 1 }
+const isIn = ({ module }: Module, platform: Platform): boolean =>
+  module.platform === undefined || module.platform === platform
+/** What a list is shown with; every parameter that the module's addresses name is there. */
+const valuesIn = (module: Module, platform: Platform): ValueContext => {
+  const named = [...JSON.stringify(module).matchAll(/\/:(\w+)/g)].map(([, name = '']) => [name, '1'])
+  return { platform, row, route: Object.fromEntries(named), query: {}, user: {} } as never
+}
+
+describe('what the console offers', () => {
+  let api: TestApi
+  let user: Changeable
+  let held: ReadonlySet<string>
+  let accepted: ReadonlySet<string>
+
+  beforeAll(async () => {
+    vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined)
+    api = await startTestApi()
+    user = await changeableUser(api)
+    me.read = async () =>
+      (await api.call('GET', '/api/me?loadRoles=true', { token: user.token })).body.payload
+  })
+  afterAll(() => api.end())
+
+  const holds = (privileges: readonly string[]): boolean => can(held, privileges)
+
+  const become = async (privileges: readonly string[]): Promise<void> => {
+    await user.hold(privileges)
+    await refreshSession()
+    const session = getSession()
+    held = session.status === 'signed-in' ? session.privileges : new Set()
+    const calls = rawOperations.filter(({ id }) => id !== 'signIn')
+    const answers = await Promise.all(
+      calls.map(async (operation) => isAccepted(await ask(api, operation, user.token))),
+    )
+    accepted = new Set(calls.filter((_, index) => answers[index]).map(({ id }) => id))
+  }
+
+  const checkOperations = (): void => {
+    for (const { id } of rawOperations.filter((operation) => operation.id !== 'signIn'))
+      expect([id, holds(privilegesOf(id) ?? [])]).toEqual([id, accepted.has(id)])
+  }
+
+  const checkModule = ({ id, module }: Module): void => {
+    const able = abilitiesOf(module, holds)
+    for (const action of actions) {
+      const operation = operationOf(module, action)
+      const may = operation !== undefined && accepted.has(operation)
+      const narrowed = module.privileges?.[action]
+      const expected = may && (narrowed === undefined || holds(narrowed))
+      expect([id, action, able[action]]).toEqual([id, action, expected])
+    }
+  }
+
+  const checkButtons = (module: Module, platform: Platform): void => {
+    const { list } = module
+    if (!list) return
+    const able = abilitiesOf(module.module, holds)
+    const canCall = (operation: string): boolean => holds(privilegesOf(operation) ?? [])
+    const removes = operationOf(module.module, 'delete')
+    for (const tab of list.tabs?.map((_, index) => index) ?? [0]) {
+      const source = {
+        module,
+        list,
+        can: able,
+        state: { tab } as never,
+        values: valuesIn(module, platform),
+        canCall,
+      }
+      const buttons = rowButtons(source, row, module.schema !== undefined)
+      const refused = buttons.filter(({ call }) => call && !accepted.has(call.operation))
+      expect([module.id, refused.map(({ id }) => id)]).toEqual([module.id, []])
+      const has = (name: string): boolean => buttons.some(({ id }) => id === name)
+      if (list.delete?.when === undefined && removes !== undefined)
+        expect([module.id, 'delete', has('delete')]).toEqual([module.id, 'delete', accepted.has(removes)])
+      if (list.edit?.when === undefined && module.schema !== undefined)
+        expect([module.id, 'edit', has('edit')]).toEqual([module.id, 'edit', able.update])
+    }
+  }
+
+  const checkHeader = (module: Module, platform: Platform): void => {
+    const { list, schema } = module
+    if (!list) return
+    const able = abilitiesOf(module.module, holds)
+    const header = {
+      module,
+      list,
+      can: able,
+      status: 'ready',
+      total: 0,
+      values: valuesIn(module, platform),
+    } as const
+    const creates = list.add?.operation ?? operationOf(module.module, 'create') ?? ''
+    if (list.add?.when !== 'never' && (schema !== undefined || list.add?.operation))
+      expect([module.id, isAddOffered(header, holds)]).toEqual([module.id, accepted.has(creates)])
+    const links = (list.headerActions ?? []).filter((action) => isLinkOffered(action, header, holds))
+    expect(links.flatMap(({ operation = 'getMe' }) => (accepted.has(operation) ? [] : operation))).toEqual([])
+  }
+
+  const checkPages = async (module: Module): Promise<void> => {
+    for (const { address, action } of pagesOf(module)) {
+      const led = abilitiesOf(module.module, holds)[action] ? address : '/401'
+      expect([address, await openPage(address)]).toEqual([address, led])
+    }
+  }
+
+  const checkMenu = async (platform: Platform): Promise<void> => {
+    const view = { platform, can: holds, privilegesOf: operationPrivileges, filter: '', translate: String }
+    const shown = new Set(linksOf(visibleMenu(nodes, view)))
+    const everything = linksOf(visibleMenu(nodes, { ...view, can: () => true })).filter((to) => to !== '/')
+    for (const to of everything) {
+      const open = (await openPage(to)) === to
+      const groups = wayTo(nodes, to).slice(0, -1)
+      const closedGroup = groups.some(({ privileges }) => privileges !== undefined && !holds(privileges))
+      expect([to, shown.has(to)]).toEqual([to, open && !closedGroup])
+    }
+  }
+
+  it('is what the API accepts, for any role', { timeout: 240_000 }, async () => {
+    const some = fc.subarray([...askedPrivileges])
+    const few = fc.subarray([...askedPrivileges], { maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(some, few), async (privileges) => {
+        await become(privileges)
+        checkOperations()
+        for (const module of modules) checkModule(module)
+        for (const platform of platforms) {
+          setPlatform(platform)
+          for (const module of modules.filter((one) => isIn(one, platform))) {
+            checkButtons(module, platform)
+            checkHeader(module, platform)
+            await checkPages(module)
+          }
+          await checkMenu(platform)
+        }
+      }),
+      { numRuns: runs(5), examples: [[[]], [[...askedPrivileges]]] },
+    )
+  })
+
+  it('is nothing to somebody who is signed out', async () => {
+    signOut()
+    for (const to of ['/dua', '/role/all', '/dua/add']) expect(await openPage(to)).toMatch(/^\/auth\/sign-in/)
+  })
+
+  it('never opens a form whose record or choices the API would refuse', async () => {
+    const faults = modules.flatMap(formFaults)
+    expect(faults).toEqual([])
+  })
+})

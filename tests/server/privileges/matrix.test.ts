@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askedPrivileges, type RawOperation, rawOperations } from '../../support/raw-contract.ts'
+import { runs } from '../../support/runs.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { databaseKinds } from '../../support/test-database.ts'
+import { ask, type Changeable, changeableUser, isAccepted } from './asking.ts'
+
+/** Who may call what, for every operation of the contract, told from its `x-privileges` alone. */
+
+const secret = 'a-secret-that-is-long-enough-to-sign'
+
+const signed = (key: string, expires: string): Promise<string> =>
+  new SignJWT({ ver: 1 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject('1')
+    .setIssuer('foundation-api')
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(new TextEncoder().encode(key))
+
+const unsigned = (): string => {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = { sub: '1', ver: 1, iss: 'foundation-api', exp: 9_999_999_999 }
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
+}
+
+const mayCall = (
+  { privileges, anyUser }: RawOperation,
+  held: readonly string[],
+  roleType: string,
+): boolean => {
+  if (privileges === null) return true
+  if (roleType !== 'ADMIN' && !anyUser) return false
+  return privileges.length === 0 || privileges.some((name) => held.includes(name))
+}
+
+/** The paths of a printed tree of routes: each line goes on the one above it that stands further to the left. */
+const routesIn = (tree: string): string[] => {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods] = /^([│├└─ ]*)(\S+)(?: \((.+)\))?$/.exec(line) ?? []
+    if (part === '') return []
+    const depth = indent.length / 4
+    above[depth] = part
+    return methods === undefined ? [] : [above.slice(0, depth + 1).join('')]
+  })
+}
+
+const closed = rawOperations.filter(({ privileges }) => privileges !== null)
+const named = (operations: readonly RawOperation[]): [string, RawOperation][] =>
+  operations.map((operation) => [operation.id, operation])
+
+describe.each(databaseKinds)('who may call what on %s', (kind) => {
+  let api: TestApi
+  let user: Changeable
+  const bad: Record<string, string> = {}
+
+  beforeAll(async () => {
+    api = await startTestApi({ kind, settings: { TOKEN_SECRET: secret } })
+    user = await changeableUser(api)
+    bad.expired = await signed(secret, '-1m')
+    bad.forged = await signed('another-secret-that-is-long-enough-too', '1h')
+    bad.unsigned = unsigned()
+  })
+  afterAll(() => api.end())
+
+  it('is asked of every operation, and some are open', () => {
+    expect(rawOperations.length).toBe(api.services.contract.operations.length)
+    expect(rawOperations.filter(({ privileges }) => privileges === null).map(({ id }) => id)).toEqual([
+      'signIn',
+      'signUp',
+      'forgotPassword',
+      'getMemberImportFormat',
+      'downloadFile',
+    ])
+  })
+
+  it.each(named(closed))('%s', async (_id, operation) => {
+    const { privileges: needed = [] } = operation
+    expect(await ask(api, operation, null)).toBe(401)
+    for (const [name, token] of Object.entries(bad))
+      expect([name, await ask(api, operation, token)]).toEqual([name, 401])
+
+    const others = askedPrivileges.filter((name) => !needed?.includes(name))
+    await user.hold(others)
+    expect(isAccepted(await ask(api, operation, user.token))).toBe(needed?.length === 0)
+    for (const name of needed ?? []) {
+      await user.hold([name])
+      expect([name, isAccepted(await ask(api, operation, user.token))]).toEqual([name, true])
+    }
+    await user.hold(askedPrivileges, 'USER')
+    expect(isAccepted(await ask(api, operation, user.token))).toBe(operation.anyUser)
+  })
+
+  it('is the same for any role', { timeout: 120_000 }, async () => {
+    const roles = fc.record({
+      held: fc.subarray([...askedPrivileges]),
+      roleType: fc.constantFrom('ADMIN', 'ADMIN', 'ADMIN', 'USER'),
+      operations: fc.subarray([...rawOperations], { minLength: 30, maxLength: 60 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(roles, async ({ held, roleType, operations }) => {
+        await user.hold(held, roleType)
+        for (const operation of operations.filter(({ id }) => id !== 'signIn')) {
+          const accepted = isAccepted(await ask(api, operation, user.token))
+          expect([operation.id, accepted]).toEqual([operation.id, mayCall(operation, held, roleType)])
+        }
+      }),
+      { numRuns: runs(6) },
+    )
+  })
+
+  it('holds for HEAD, and for other spellings of an address', async () => {
+    const statuses = async (url: string, method = 'GET'): Promise<number> =>
+      (await api.app.inject({ method: method as 'GET', url })).statusCode
+    for (const { path } of closed.filter(({ method, path }) => method === 'GET' && !path.includes('{')))
+      expect([path, await statuses(path, 'HEAD')]).toEqual([path, 401])
+    for (const url of [
+      '/api/dua/all/',
+      '//api//dua///all',
+      '/api/dua/%61ll',
+      '/api/dua/all?',
+      '/api/dua/all#x',
+    ])
+      expect([url, await statuses(url)]).toEqual([url, 401])
+    for (const url of ['/API/dua/all', '/api/dua/all;x', '/api/dua/all%2f', '/api/./dua/all/../x'])
+      expect([url, [401, 404].includes(await statuses(url))]).toEqual([url, true])
+  })
+
+  it('leaves nothing beside the contract open but health, metrics and documentation', () => {
+    const known = new Set(rawOperations.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')))
+    const beside = routesIn(api.app.printRoutes({ commonPrefix: false })).filter((path) => !known.has(path))
+    expect(beside).toEqual(['/healthz', '/readyz', '/metrics', '/api-docs'])
+  })
+})

@@ -77,27 +77,34 @@ async function make(runner: Runner, missing: readonly Definition[]): Promise<voi
 }
 
 /**
- * Adds to the database what the contract needs and it lacks; takes nothing away. Answers what was added.
- * Throws, with what to decide, when something that exists would have to change. All or nothing.
+ * Adds to the database what the contract needs and it lacks, or that part of it that `only` picks, within a transaction.
+ * Answers what was added. Throws, with what to decide, when something that exists would have to change.
  */
-export function migrate(database: Database, tables: Tables): Promise<string[]> {
-  return database.exclusively(async (runner) => {
-    await runner.script(remember)
-    const trigrams = await hasTrigrams(runner)
-    const rows = await runner.query<{ name: string; definition: string }>(
-      'select name, definition from applied_definition',
-    )
-    const applied = new Map(rows.map(({ name, definition }) => [name, definition]))
-    const wanted = definitionsFor(tables, trigrams)
-    const changed = wanted.flatMap((definition) => {
-      const known = applied.get(definition.name)
-      return known === undefined || known === definition.definition
-        ? []
-        : [{ wanted: definition, applied: known }]
-    })
-    if (changed.length > 0) throw refusal(changed, wanted)
-    const missing = wanted.filter(({ name }) => !applied.has(name))
-    if (missing.length > 0) await make(runner, missing)
-    return missing.map(({ name }) => name)
+export async function bringInLine(
+  runner: Runner,
+  tables: Tables,
+  only: (definition: Definition) => boolean = () => true,
+): Promise<string[]> {
+  await runner.script(remember)
+  const trigrams = await hasTrigrams(runner)
+  const rows = await runner.query<{ name: string; definition: string }>(
+    'select name, definition from applied_definition',
+  )
+  const applied = new Map(rows.map(({ name, definition }) => [name, definition]))
+  const wanted = definitionsFor(tables, trigrams)
+  const changed = wanted.flatMap((definition) => {
+    const known = applied.get(definition.name)
+    return known === undefined || known === definition.definition
+      ? []
+      : [{ wanted: definition, applied: known }]
   })
+  if (changed.length > 0) throw refusal(changed, wanted)
+  const missing = wanted.filter((definition) => !applied.has(definition.name) && only(definition))
+  if (missing.length > 0) await make(runner, missing)
+  return missing.map(({ name }) => name)
+}
+
+/** Brings the database in line with the contract: all of it or, when it throws, nothing. Answers what was added. */
+export function migrate(database: Database, tables: Tables): Promise<string[]> {
+  return database.exclusively((runner) => bringInLine(runner, tables))
 }

@@ -55,6 +55,12 @@ $$`,
   },
 ]
 
+/** The definition of every table of records; what a record is stands in its body. */
+export const recordDefinition = 'record'
+
+/** Whether a table's definition is that of a link table, which follows from the records. */
+export const isDerivedTable = (definition: string): boolean => definition.startsWith("'$")
+
 /** What users sign in with; see credentials.ts. */
 function credentialDefinition(users: Table): Definition {
   return {
@@ -74,14 +80,15 @@ function credentialDefinition(users: Table): Definition {
 function tableDefinition(table: Table): Definition {
   return {
     name: `table ${table.name}`,
-    definition: 'record',
+    definition: recordDefinition,
     make: createTable(table.name, []),
     unmake: null,
     records: table.name,
   }
 }
 
-function createTable(name: string, columns: readonly string[]): string {
+/** Makes a table of records, with these columns beside its own. */
+export function createTable(name: string, columns: readonly string[]): string {
   return `create table ${identifier(name)} (${[systemColumns, ...columns].join(',\n  ')}\n)`
 }
 

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Carried, grouped } from '../../src/server/dump/format.ts'
+
+const readArguments = (usage: string): { positionals: string[]; values: { force: boolean } } => {
+  try {
+    return parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`)
+  }
+}
+
+/**
+ * Runs a command that takes one file, and `--force` where `forceable`; says what it carried and how long it took. Throws,
+ * with how to call it, for other arguments.
+ */
+export const carryOut = async (
+  command: string,
+  forceable: boolean,
+  work: (path: string, force: boolean) => Promise<Carried>,
+): Promise<void> => {
+  const usage = `npm run ${command} -- FILE${forceable ? ' [--force]' : ''}`
+  const { positionals, values } = readArguments(usage)
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1 || (values.force && !forceable))
+    throw new Error(`Usage: ${usage}`)
+  const started = performance.now()
+  const { tables, rows, files } = await work(resolve(file), values.force)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `Done in ${seconds} s: ${grouped(rows)} rows of ${grouped(tables)} tables, ${grouped(files)} files.`,
+  )
+}

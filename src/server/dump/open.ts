@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadBundle, readContract, type Tables } from '../contract.ts'
+import { fileStoreOf } from '../equipment.ts'
+import { handlers } from '../handlers/registry.ts'
+import { readSettings } from '../settings.ts'
+import { type Database, openPglite, openPostgres } from '../store/database.ts'
+import type { FileStore } from '../store/files.ts'
+
+/** Database and files as the settings name them, for a command that works on them beside no server. */
+export type Opened = {
+  readonly database: Database
+  readonly files: FileStore
+  readonly tables: Tables
+  readonly temporaryFolder: string
+  /** For the screen: which database and file store these are; holds no password. */
+  readonly described: string
+}
+
+const bundle = fileURLToPath(new URL('../../../generated/openapi.json', import.meta.url))
+
+function describeDatabase(databaseUrl: string | null, dataDir: string): string {
+  if (databaseUrl === null) return `the embedded database in ${dataDir}`
+  const { hostname, pathname } = new URL(databaseUrl)
+  return `the database ${pathname.slice(1)} on ${hostname}`
+}
+
+/**
+ * Opens what the environment names. Throws as a server's start does: for settings that are not right, and for an embedded
+ * database that a running server has open.
+ */
+export async function openFromSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Opened> {
+  const settings = readSettings(environment)
+  const { databaseUrl, dataDir, s3 } = settings
+  const { tables } = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
+  const database =
+    databaseUrl === null ? await openPglite(dataDir) : openPostgres(databaseUrl, () => undefined)
+  const files = s3 === null ? join(dataDir, 'files') : `the bucket ${s3.bucket}`
+  return {
+    database,
+    files: fileStoreOf(settings),
+    tables,
+    temporaryFolder: join(dataDir, 'uploading'),
+    described: `${describeDatabase(databaseUrl, dataDir)}, files in ${files}`,
+  }
+}

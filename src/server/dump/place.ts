@@ -1,0 +1,68 @@
+import { textsFunction } from '../contract/columns.ts'
+import { identifier } from '../contract/names.ts'
+import type { Runner } from '../store/database.ts'
+import { createTable, recordDefinition } from '../store/tables.ts'
+import { storedFiles } from './files.ts'
+import type { Head } from './format.ts'
+import type { LineReader } from './read-lines.ts'
+import { dataTables } from './tables.ts'
+
+async function holdsRecords(runner: Runner): Promise<string | null> {
+  const tables = (await dataTables(runner.query)) ?? []
+  for (const { name } of tables.filter(({ definition }) => definition === recordDefinition)) {
+    const [row] = await runner.query<{ some: boolean }>(
+      `select exists (select from ${identifier(name)}) as some`,
+    )
+    if (row?.some) return name
+  }
+  return null
+}
+
+/**
+ * Takes away every table that this program has made in the database, within the transaction. Answers the names of the
+ * files that its records knew. Throws when there are records and `force` is not set.
+ */
+export async function emptyDatabase(runner: Runner, force: boolean): Promise<string[]> {
+  const held = await holdsRecords(runner)
+  if (held !== null && !force)
+    throw new Error(
+      `The database holds records already (${held}, for one). Restore into an empty one, or use --force to replace everything in it. Nothing was changed.`,
+    )
+  const [{ known } = { known: null }] = await runner.query<{ known: string | null }>(
+    "select to_regclass('applied_definition')::text as known",
+  )
+  if (known === null) return []
+  const files = (await storedFiles(runner.query)).map(({ name }) => name)
+  const rows = await runner.query<{ name: string }>(
+    "select substr(name, 7) as name from applied_definition where name like 'table %'",
+  )
+  const tables = ['applied_definition', ...rows.map(({ name }) => name)].map(identifier)
+  // Without cascade: what others have built on these tables is not for a restore to take away.
+  await runner.script(`drop table if exists ${tables.join(', ')}`)
+  await runner.script(`drop function if exists ${textsFunction}(jsonb)`)
+  return files
+}
+
+/**
+ * Makes the tables of the dump that the contract does not know, and answers their names. Throws for one that it cannot
+ * make, or that the contract knows as something else.
+ */
+export async function makeUnknown(runner: Runner, head: Head, lines: LineReader): Promise<string[]> {
+  const present = new Map((await dataTables(runner.query))?.map(({ name, definition }) => [name, definition]))
+  const made: string[] = []
+  for (const [name, definition] of Object.entries(head.tables)) {
+    const known = present.get(name)
+    if (known === definition) continue
+    if (known !== undefined || definition !== recordDefinition)
+      throw lines.fault(
+        `its table ${name} ("${definition}") is ${known === undefined ? 'not known' : `"${known}"`} here; restore it with the version of the program that wrote it`,
+      )
+    await runner.script(createTable(name, []))
+    await runner.query('insert into applied_definition (name, definition) values ($1, $2)', [
+      `table ${name}`,
+      definition,
+    ])
+    made.push(name)
+  }
+  return made
+}

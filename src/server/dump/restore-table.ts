@@ -1,0 +1,65 @@
+import { identifier } from '../contract/names.ts'
+import type { Runner } from '../store/database.ts'
+import { grouped, type Progress, progressEvery, type TableLine } from './format.ts'
+import type { LineReader } from './read-lines.ts'
+import { sequenceOf, writtenColumns } from './tables.ts'
+
+/** Rows and characters sent in one statement. */
+const mostRows = 1000
+const mostText = 1_000_000
+
+async function checkColumns(runner: Runner, lines: LineReader, line: TableLine): Promise<void> {
+  const present = await writtenColumns(runner.query, line.table)
+  const unknown = line.columns.filter((column) => !present.includes(column))
+  if (unknown.length > 0)
+    throw lines.fault(
+      `its table ${line.table} has columns that are not known here (${unknown.join(', ')}); restore it with the version of the program that wrote it`,
+    )
+}
+
+async function insert(runner: Runner, line: TableLine, rows: readonly string[]): Promise<void> {
+  const table = identifier(line.table)
+  const columns = line.columns.map(identifier).join(', ')
+  try {
+    await runner.query(
+      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
+      [`[${rows.join(',')}]`],
+    )
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `Records of ${line.table} do not fit what the contract asks for: ${reason}. Nothing was changed.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Reads the rows of one table from the dump into the database, and has its numbers go on where they were. */
+export async function restoreTable(
+  runner: Runner,
+  lines: LineReader,
+  line: TableLine,
+  tell: Progress,
+): Promise<number> {
+  await checkColumns(runner, lines, line)
+  let waiting: string[] = []
+  let length = 0
+  const flush = async (): Promise<void> => {
+    if (waiting.length > 0) await insert(runner, line, waiting)
+    waiting = []
+    length = 0
+  }
+  for (let read = 1; read <= line.rows; read += 1) {
+    const text = await lines.line()
+    waiting.push(text)
+    length += text.length
+    if (waiting.length === mostRows || length > mostText) await flush()
+    if (read % progressEvery === 0) tell(`${line.table}: ${grouped(read)} of ${grouped(line.rows)} rows`)
+  }
+  await flush()
+  const sequence = await sequenceOf(runner.query, line.table, line.columns)
+  if (sequence !== null && line.next !== null)
+    await runner.query('select setval($1::regclass, $2::bigint, false)', [sequence, line.next])
+  tell(`${line.table}: ${grouped(line.rows)} ${line.rows === 1 ? 'row' : 'rows'}`)
+  return line.rows
+}

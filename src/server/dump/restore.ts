@@ -1,0 +1,97 @@
+import type { Tables } from '../contract/table.ts'
+import type { Database, Runner } from '../store/database.ts'
+import type { FileStore } from '../store/files.ts'
+import { fileObjectName } from '../store/files.ts'
+import { bringInLine } from '../store/migrate.ts'
+import { RestoredFiles } from './files.ts'
+import { type Carried, dumpKind, dumpVersion, type Progress } from './format.ts'
+import { emptyDatabase, makeUnknown } from './place.ts'
+import { type LineReader, openLines } from './read-lines.ts'
+import { readEnd, readFileLine, readHead, readTableLine } from './read-marks.ts'
+import { restoreTable } from './restore-table.ts'
+
+/** Where a dump goes, and how. */
+export type RestoreParts = {
+  readonly database: Database
+  readonly tables: Tables
+  readonly files: FileStore
+  /** Takes each file on its way. */
+  readonly temporaryFolder: string
+  /** Take away what is there. */
+  readonly force: boolean
+}
+
+async function restoreFiles(
+  lines: LineReader,
+  restored: RestoredFiles,
+  tell: Progress,
+): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (;;) {
+    const mark = await lines.object()
+    if (mark.end === true) {
+      const { files } = readEnd(lines, mark)
+      if (files !== names.size) throw lines.fault(`it holds ${names.size} files and announces ${files}`)
+      tell(`files: ${names.size}`)
+      return names
+    }
+    const line = readFileLine(lines, mark)
+    const [key = '', extension = ''] = line.file.split('.')
+    if (fileObjectName(key, extension) !== line.file) throw lines.fault(`${line.file} is no file's name`)
+    await restored.put(lines, line)
+    names.add(line.file)
+    if (names.size % 100 === 0) tell(`files: ${names.size}`)
+  }
+}
+
+type Outcome = { readonly carried: Carried; readonly gone: readonly string[] }
+
+async function restoreAll(
+  runner: Runner,
+  lines: LineReader,
+  restored: RestoredFiles,
+  { tables, force }: RestoreParts,
+  tell: Progress,
+): Promise<Outcome> {
+  const head = readHead(lines, await lines.object(), dumpKind, dumpVersion)
+  tell(`A dump of ${head.created} with ${Object.keys(head.tables).length} tables`)
+  const before = await emptyDatabase(runner, force)
+  // Keys, links and indexes come after the rows, which is faster, and lets rows come in any order.
+  await bringInLine(runner, tables, ({ unmake, column }) => unmake === null || column !== undefined)
+  for (const name of await makeUnknown(runner, head, lines))
+    tell(`${name}: the contract does not know this table; it is kept as it is`)
+  let rows = 0
+  for (let left = Object.keys(head.tables).length; left > 0; left -= 1) {
+    const line = readTableLine(lines, await lines.object())
+    if (!Object.hasOwn(head.tables, line.table)) throw lines.fault(`${line.table} is not announced`)
+    rows += await restoreTable(runner, lines, line, tell)
+  }
+  tell('making references and indexes')
+  await bringInLine(runner, tables)
+  const kept = await restoreFiles(lines, restored, tell)
+  return {
+    carried: { tables: Object.keys(head.tables).length, rows, files: kept.size },
+    gone: before.filter((name) => !kept.has(name)),
+  }
+}
+
+/**
+ * Puts a dump into a database and a file store, whichever kinds they are: all of it or, when it throws, nothing. A
+ * database that holds records is refused unless `force` is set; its records and files are then gone.
+ */
+export async function restoreDump(path: string, parts: RestoreParts, tell: Progress): Promise<Carried> {
+  const lines = openLines(path)
+  const restored = new RestoredFiles(parts.files, parts.temporaryFolder)
+  try {
+    const { carried, gone } = await parts.database.exclusively((runner) =>
+      restoreAll(runner, lines, restored, parts, tell),
+    )
+    for (const name of gone) await parts.files.remove(name)
+    return carried
+  } catch (error) {
+    await restored.takeBack()
+    throw error
+  } finally {
+    await lines.close()
+  }
+}

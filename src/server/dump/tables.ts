@@ -1,0 +1,50 @@
+import { identifier } from '../contract/names.ts'
+import type { Runner } from '../store/database.ts'
+import { isDerivedTable, recordDefinition } from '../store/tables.ts'
+
+/** A table that holds data nothing else holds. */
+export type DataTable = { readonly name: string; readonly definition: string }
+
+const prefix = 'table '
+
+/**
+ * The tables that this program has made in a database and that hold data of their own, in the order in which they can be
+ * filled; null in a database that it has not been in.
+ */
+export async function dataTables(query: Runner['query']): Promise<DataTable[] | null> {
+  const [{ known } = { known: null }] = await query<{ known: string | null }>(
+    "select to_regclass('applied_definition')::text as known",
+  )
+  if (known === null) return null
+  const rows = await query<DataTable>(
+    // Records first: the other tables may refer to them.
+    'select name, definition from applied_definition where name like $1 order by definition <> $2, name',
+    [`${prefix}%`, recordDefinition],
+  )
+  return rows
+    .filter((row) => !isDerivedTable(row.definition))
+    .map(({ name, definition }) => ({ name: name.slice(prefix.length), definition }))
+}
+
+/** The columns of a table that are written, in their order. */
+export async function writtenColumns(query: Runner['query'], table: string): Promise<string[]> {
+  const rows = await query<{ name: string }>(
+    `select attname::text as name from pg_attribute
+      where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [identifier(table)],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** The sequence behind a table's `id`; null where there is none. */
+export async function sequenceOf(
+  query: Runner['query'],
+  table: string,
+  columns: readonly string[],
+): Promise<string | null> {
+  if (!columns.includes('id')) return null
+  const [row] = await query<{ name: string | null }>("select pg_get_serial_sequence($1, 'id') as name", [
+    identifier(table),
+  ])
+  return row?.name ?? null
+}

@@ -1,0 +1,167 @@
+import { createWriteStream } from 'node:fs'
+import { access, rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { identifier } from '../contract/names.ts'
+import { type Database, query, type Runner } from '../store/database.ts'
+import type { FileStore } from '../store/files.ts'
+import { storedFiles } from './files.ts'
+import {
+  type Carried,
+  dumpKind,
+  dumpVersion,
+  type End,
+  type FileLine,
+  grouped,
+  type Head,
+  type Progress,
+  progressEvery,
+  type TableLine,
+} from './format.ts'
+import { type DataTable, dataTables, sequenceOf, writtenColumns } from './tables.ts'
+
+/** Rows fetched at once; one may hold a long text in three languages. */
+const portion = 250
+
+/** A multiple of three, so that only the last line of base64 is padded. */
+const chunkSize = 48 * 1024
+
+type Line = Head | TableLine | FileLine | End
+
+const lineOf = (value: Line): string => `${JSON.stringify(value)}\n`
+
+type Query = Runner['query']
+
+async function nextNumber(ask: Query, table: string, columns: readonly string[]): Promise<number | null> {
+  const sequence = await sequenceOf(ask, table, columns)
+  if (sequence === null) return null
+  const [row] = await ask<{ next: number }>(
+    `select last_value + case when is_called then 1 else 0 end as next from ${sequence}`,
+  )
+  return Number(row?.next ?? 1)
+}
+
+type Carrying = { -readonly [Key in keyof Carried]: number }
+
+async function* tableLines(
+  ask: Query,
+  { name }: DataTable,
+  carried: Carrying,
+  tell: Progress,
+): AsyncGenerator<string> {
+  const table = identifier(name)
+  const columns = await writtenColumns(ask, name)
+  const [counted] = await ask<{ rows: number }>(`select count(*) as rows from ${table}`)
+  const rows = Number(counted?.rows ?? 0)
+  yield lineOf({ table: name, columns, rows, next: await nextNumber(ask, name, columns) })
+  const list = columns.map(identifier).join(', ')
+  await ask(
+    `declare dump_rows no scroll cursor for
+      select row_to_json(r)::text as line from (select ${list} from ${table} order by 1, 2) as r`,
+  )
+  for (let read = 0; ; ) {
+    const part = await ask<{ line: string }>(`fetch forward ${portion} from dump_rows`)
+    if (part.length === 0) break
+    yield part.map(({ line }) => `${line}\n`).join('')
+    const before = read
+    read += part.length
+    carried.rows += part.length
+    if (Math.floor(read / progressEvery) > Math.floor(before / progressEvery))
+      tell(`${name}: ${grouped(read)} of ${grouped(rows)} rows`)
+  }
+  await ask('close dump_rows')
+  tell(`${name}: ${grouped(rows)} ${rows === 1 ? 'row' : 'rows'}`)
+}
+
+async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting = Buffer.alloc(0)
+  for await (const part of stream) {
+    waiting = Buffer.concat([waiting, part])
+    let from = 0
+    for (; waiting.length - from >= chunkSize; from += chunkSize)
+      yield waiting.subarray(from, from + chunkSize)
+    waiting = waiting.subarray(from)
+  }
+  if (waiting.length > 0) yield waiting
+}
+
+async function* fileLines(files: FileStore, name: string, type: string): AsyncGenerator<string> {
+  const file = await files.open(name)
+  if (!file) return
+  yield lineOf({ file: name, type, bytes: file.size })
+  for await (const chunk of inChunks(file.stream as AsyncIterable<Buffer>))
+    yield `"${chunk.toString('base64')}"\n`
+}
+
+async function* allLines(
+  ask: Query,
+  files: FileStore,
+  carried: Carrying,
+  tell: Progress,
+): AsyncGenerator<string> {
+  const tables = await dataTables(ask)
+  if (tables === null) throw new Error('The database is empty: there is nothing to dump.')
+  yield lineOf({
+    dump: dumpKind,
+    version: dumpVersion,
+    created: new Date().toISOString(),
+    tables: Object.fromEntries(tables.map(({ name, definition }) => [name, definition])),
+  })
+  for (const table of tables) {
+    yield* tableLines(ask, table, carried, tell)
+    carried.tables += 1
+  }
+  const stored = await storedFiles(ask)
+  const missing: string[] = []
+  for (const [index, { name, type }] of stored.entries()) {
+    let there = false
+    for await (const text of fileLines(files, name, type)) {
+      there = true
+      yield text
+    }
+    if (there) carried.files += 1
+    else missing.push(name)
+    if ((index + 1) % 100 === 0) tell(`files: ${grouped(index + 1)} of ${grouped(stored.length)}`)
+  }
+  tell(`files: ${grouped(carried.files)}`)
+  if (missing.length > 0) tell(`not in the file store, left out: ${missing.join(', ')}`)
+  yield lineOf({ end: true, tables: carried.tables, files: carried.files })
+}
+
+/**
+ * Writes all tables, sequences and stored files into one file, as they were at one moment; requests go on meanwhile.
+ * Throws when the file is there already; nothing stays of a dump that failed. Only the owner may read it: it holds
+ * password hashes and the secret behind the tokens.
+ */
+export async function writeDump(
+  database: Database,
+  files: FileStore,
+  path: string,
+  tell: Progress,
+): Promise<Carried> {
+  const there = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (there) throw new Error(`${path} is there already. Choose another name, or move it away.`)
+  const part = `${path}.part`
+  const carried = { tables: 0, rows: 0, files: 0 }
+  try {
+    // PGlite's one connection is this transaction's alone; PostgreSQL needs to be told that it shows one moment.
+    await database.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (transaction) => {
+        const ask: Query = (text, values) => query(transaction, text, values)
+        const lines = Readable.from(allLines(ask, files, carried, tell))
+        await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
+      })
+    await rename(part, path)
+    return carried
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect } from 'vitest'
+import { type Database, query } from '../../../src/server/store/database.ts'
+
+/** Every row of every table, and where the numbers go on. */
+export const contentOf = async (database: Database): Promise<Record<string, unknown>> => {
+  const tables = await query<{ name: string }>(
+    database.kysely,
+    `select tablename::text as name from pg_tables where schemaname = current_schema()
+      and tablename <> 'applied_definition' order by 1`,
+  )
+  const content: Record<string, unknown> = {}
+  for (const { name } of tables)
+    content[name] = await query(database.kysely, `select to_jsonb(t) as row from "${name}" t order by 1`)
+  const sequences = await query<{ name: string }>(
+    database.kysely,
+    'select sequencename::text as name from pg_sequences where schemaname = current_schema() order by 1',
+  )
+  for (const { name } of sequences)
+    content[name] = await query(
+      database.kysely,
+      `select last_value + case when is_called then 1 else 0 end as next from "${name}"`,
+    )
+  return content
+}
+
+/** What the program remembers to have made. */
+export const definitionsOf = (database: Database): Promise<unknown[]> =>
+  query(database.kysely, 'select name, definition from applied_definition order by name')
+
+/** The lines of a dump. */
+export const linesOf = (dump: Buffer): string[] => gunzipSync(dump).toString('utf8').split('\n')
+
+/** The dump with other lines. */
+export const rewritten = (dump: Buffer, change: (lines: string[]) => string[]): Buffer =>
+  gzipSync(change(linesOf(dump)).join('\n'))
+
+/** The dump with another text in the place of one that it must hold. */
+export const changed = (dump: Buffer, what: string, by: string): Buffer => {
+  const text = linesOf(dump).join('\n')
+  expect(text).toContain(what)
+  return gzipSync(text.replaceAll(what, by))
+}

@@ -1,0 +1,240 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restoreDump } from '../../../src/server/dump/restore.ts'
+import { writeDump } from '../../../src/server/dump/write-dump.ts'
+import { fileStoreOf } from '../../../src/server/equipment.ts'
+import { readSettings } from '../../../src/server/settings.ts'
+import { type Database, query } from '../../../src/server/store/database.ts'
+import { multipart } from '../../support/multipart.ts'
+import { pdf } from '../../support/pictures.ts'
+import { type S3, startS3 } from '../../support/s3.ts'
+import { filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
+import { changed, contentOf, definitionsOf, linesOf, rewritten } from './dump-content.ts'
+
+type Kind = (typeof databaseKinds)[number]
+
+const nextIn = (dump: Buffer, table: string): number =>
+  JSON.parse(linesOf(dump).find((line) => line.startsWith(`{"table":"${table}"`)) ?? '{}').next
+
+const directions = databaseKinds.flatMap((from) => databaseKinds.map((to): [Kind, Kind] => [from, to]))
+
+describe('dump and restore', { timeout: 120_000 }, () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let s3: S3
+  /** The source of each kind, with what it holds; PostgreSQL's files are in the bucket. */
+  const sources = new Map<Kind, { api: TestApi; settings: Record<string, string>; dump: string }>()
+  const upload = pdf(200_001)
+  let count = 0
+
+  const settingsFor = (kind: Kind): Record<string, string> => {
+    count += 1
+    return { DATA_DIR: join(folder.path, `data-${count}`), ...(kind === 'PostgreSQL' ? s3.env : {}) }
+  }
+  const source = (kind: Kind) => {
+    const found = sources.get(kind)
+    if (!found) throw new Error(`No source on ${kind}`)
+    return found
+  }
+  const partsOf = (database: Database, { api }: { api: TestApi }, settings: Record<string, string>) => ({
+    database,
+    files: fileStoreOf(readSettings(settings)),
+    tables: api.services.contract.tables,
+    temporaryFolder: join(folder.path, 'on-the-way'),
+    force: false,
+  })
+  const within = async (kind: Kind, work: (target: TestDatabase) => Promise<void>): Promise<void> => {
+    const target = await createTestDatabase(kind)
+    try {
+      await work(target)
+    } finally {
+      await target.drop()
+    }
+  }
+  const quiet = (): void => undefined
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    s3 = await startS3(folder.path)
+    for (const kind of databaseKinds) {
+      const settings = settingsFor(kind)
+      const api = await startTestApi({ kind, settings: { ...settings, DEMO: 'true' } })
+      const form = await multipart(
+        { fileType: 'application/pdf', fileUploadType: 'BOOK' },
+        { name: 'কিতাব.pdf', content: upload },
+      )
+      expect((await api.call('POST', '/api/db-file/upload', form)).status).toBe(200)
+      // A text with characters that some readers take for the end of a line, and a gap in the numbers.
+      const created = await api.call('POST', '/api/dua-category/create', {
+        body: { title: 'a\u2028b\u0085 ' },
+      })
+      expect(created.status).toBe(200)
+      const gap = await api.call('POST', '/api/dua-category/create', { body: { title: 'gone' } })
+      const gone = await api.call('DELETE', `/api/dua-category/delete/${gap.body.payload.id}`)
+      expect(gone.status).toBe(200)
+      const dump = join(folder.path, `${kind}.dump`)
+      await writeDump(api.services.database, fileStoreOf(readSettings(settings)), dump, quiet)
+      sources.set(kind, { api, settings, dump })
+    }
+  }, 180_000)
+  afterAll(async () => {
+    for (const { api } of sources.values()) await api.end()
+    s3.stop()
+    await folder.remove()
+  })
+
+  it.each(directions)('carries everything from %s to %s', async (from, to) => {
+    const { api, dump } = source(from)
+    await within(to, async (target) => {
+      const database = await target.open()
+      const settings = settingsFor(to)
+      const parts = partsOf(database, source(from), settings)
+      const carried = await restoreDump(dump, parts, quiet)
+      expect(await contentOf(database)).toEqual(await contentOf(api.services.database))
+      expect(await definitionsOf(database)).toEqual(await definitionsOf(api.services.database))
+      expect(carried.files).toBe(await api.services.store.count('DbFile', {}))
+
+      const restored = await startTestApi({ on: target, settings })
+      const files = await restored.services.store.find('DbFile', {})
+      for (const { body } of files) {
+        const before = await api.app.inject({ url: String(body.fileUrl) })
+        const after = await restored.app.inject({ url: String(body.fileUrl) })
+        expect(after.statusCode).toBe(200)
+        expect(after.rawPayload.equals(before.rawPayload)).toBe(true)
+      }
+      const last = files.at(-1)?.body.fileUrl
+      expect((await restored.app.inject({ url: String(last) })).rawPayload.equals(upload)).toBe(true)
+      // Whoever was signed in stays so, and the next record gets the next number.
+      const [admin] = await api.services.store.find('User', {}, { limit: 1 })
+      const token = await api.tokenOf(admin?.id ?? 0)
+      const body = { title: 'next' }
+      const there = await restored.call('POST', '/api/dua-category/create', { body, token })
+      expect(there.body.payload.id).toBe(nextIn(await readFile(dump), 'dua_category'))
+      await restored.end()
+      await database.close()
+    })
+  })
+
+  it.runIf(databaseKinds.includes('PostgreSQL'))(
+    'shows one moment, whatever is written meanwhile',
+    async () => {
+      const { api } = source('PostgreSQL')
+      const path = join(folder.path, 'moment.dump')
+      const { kysely } = api.services.database
+      const written: Promise<unknown>[] = []
+      const insert = `insert into upazila (body) select body || '{"title": "Meanwhile"}' from upazila limit 1`
+      await writeDump(
+        api.services.database,
+        fileStoreOf(readSettings(source('PostgreSQL').settings)),
+        path,
+        () => {
+          if (written.length === 0) written.push(query(kysely, insert))
+        },
+      )
+      await Promise.all(written)
+      await query(kysely, `delete from upazila where body ->> 'title' = 'Meanwhile'`)
+      expect(linesOf(await readFile(path)).filter((line) => line.includes('Meanwhile'))).toEqual([])
+    },
+  )
+
+  it('keeps a dump to its owner, and does not write over one', async () => {
+    const { api, settings, dump } = source('PGlite')
+    expect((await stat(dump)).mode & 0o777).toBe(0o600)
+    const files = fileStoreOf(readSettings(settings))
+    await expect(writeDump(api.services.database, files, dump, quiet)).rejects.toThrow('is there already')
+  })
+
+  describe.each(databaseKinds)('into %s', (kind) => {
+    it('refuses a database that holds records; with force, these and their files go', async () => {
+      await within(kind, async (target) => {
+        const settings = settingsFor(kind)
+        const other = await startTestApi({ on: target, settings })
+        const form = await multipart(
+          { fileType: 'application/pdf', fileUploadType: 'BOOK' },
+          { name: 'other.pdf', content: pdf(1000) },
+        )
+        const { body } = await other.call('POST', '/api/db-file/upload', form)
+        await other.end()
+        const database = await target.open()
+        const before = await contentOf(database)
+        const parts = partsOf(database, source('PGlite'), settings)
+        const { dump, api } = source('PGlite')
+        await expect(restoreDump(dump, parts, quiet)).rejects.toThrow(/holds records already.*--force/s)
+        expect(await contentOf(database)).toEqual(before)
+        await restoreDump(dump, { ...parts, force: true }, quiet)
+        expect(await contentOf(database)).toEqual(await contentOf(api.services.database))
+        const name = String(body.payload.fileUrl).replace(/^\/files\/([^/]+)\/.*(\.\w+)$/, '$1$2')
+        expect(await parts.files.sizeOf(name)).toBeNull()
+        await database.close()
+      })
+    })
+
+    it.each([
+      ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 2000), /no whole dump/],
+      ['without its end', (bytes: Buffer) => rewritten(bytes, (lines) => lines.slice(0, -2)), /ends early/],
+      [
+        'with a table that is not known',
+        (bytes: Buffer) => changed(bytes, '"rate_limit":"key, points, expire"', '"rate_limit":"other"'),
+        /rate_limit \("other"\).*restore it with the version/,
+      ],
+      [
+        'with a column that is not known',
+        (bytes: Buffer) =>
+          changed(bytes, '{"table":"dua","columns":["id"', '{"table":"dua","columns":["mood"'),
+        /dua has columns that are not known here \(mood\)/,
+      ],
+      [
+        'with a row that does not fit',
+        (bytes: Buffer) => changed(bytes, '"active": true', '"active": "perhaps"'),
+        /Records of \w+ do not fit.*boolean/,
+      ],
+      ['of a newer version', (bytes: Buffer) => changed(bytes, '"version":1', '"version":2'), /version 2/],
+      ['that is something else', () => gzipSync('{"a":1}\n'), /does not begin like one/],
+      ['that is not even packed', () => Buffer.from('nothing'), /no whole dump/],
+    ])('a dump %s changes nothing', async (name, change, message) => {
+      await within(kind, async (target) => {
+        const database = await target.open()
+        const path = join(folder.path, `${kind} ${name}.dump`)
+        await writeFile(path, change(await readFile(source('PGlite').dump)))
+        const settings = { DATA_DIR: join(folder.path, `${kind} ${name}`) }
+        const parts = partsOf(database, source('PGlite'), settings)
+        await expect(restoreDump(path, parts, quiet)).rejects.toThrow(message)
+        expect(await contentOf(database)).toEqual({})
+        expect(await filesIn(settings.DATA_DIR)).toEqual([])
+        await database.close()
+      })
+    })
+  })
+
+  it('keeps tables that the contract no longer knows', async () => {
+    const { dump } = source('PGlite')
+    await within('PGlite', async (target) => {
+      const database = await target.open()
+      const path = join(folder.path, 'older.dump')
+      const bytes = await readFile(dump)
+      await writeFile(
+        path,
+        rewritten(
+          Buffer.from(changed(bytes, '"dua":"record"', '"dua":"record","poem":"record"')),
+          (lines) => [
+            lines[0] ?? '',
+            '{"table":"poem","columns":["id","body","created_at","modified_at","created_by","modified_by","version"],"rows":1,"next":8}',
+            '{"id":7,"body":{"title":"নদী"},"created_at":"2026-01-02T03:04:05.678Z","modified_at":"2026-01-02T03:04:05.678Z","created_by":1,"modified_by":null,"version":3}',
+            ...lines.slice(1).map((line) => line.replace('{"end":true,"tables":', '{"end":true,"tables":1')),
+          ],
+        ),
+      )
+      const told: string[] = []
+      const settings = { DATA_DIR: join(folder.path, 'older') }
+      await restoreDump(path, partsOf(database, source('PGlite'), settings), (line) => told.push(line))
+      expect(told.join('\n')).toContain('poem: the contract does not know this table')
+      expect(await query(database.kysely, 'select id, body, version from poem')).toEqual([
+        { id: 7, body: { title: 'নদী' }, version: 3 },
+      ])
+      await database.close()
+    })
+  })
+})

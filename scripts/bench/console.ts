@@ -21,6 +21,7 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
     const figures: Figure[] = [
       { what: 'until the sign-in form shows', kib: load.signIn, aim: 170 },
       { what: 'until the first row of the dua list shows', kib: load.firstRow, aim: 300 },
+      { what: 'more, until that list has settled', kib: load.settled },
       { what: 'more, for opening the form', kib: load.form, aim: 140 },
       { what: 'more in the first load, for one more module', kib: more, aim: 0.5 },
     ]

@@ -4,14 +4,7 @@ import { type ModuleEntry, moduleEntries } from './modules.ts'
 import { operationOf } from './operations.ts'
 import { placesOf } from './places.ts'
 
-const listPage = async () => {
-  const [{ ListPage }, { preloadGrid }] = await Promise.all([
-    import('./list/list-page.tsx'),
-    import('./list/list-body.tsx'),
-  ])
-  preloadGrid()
-  return ListPage
-}
+const listPage = () => import('./list/list-page.tsx').then(({ ListPage }) => ListPage)
 const createPage = () => import('./form/form-page.tsx').then(({ CreatePage }) => CreatePage)
 const updatePage = () => import('./form/form-page.tsx').then(({ UpdatePage }) => UpdatePage)
 const detailPage = () => import('./detail/detail-page.tsx').then(({ DetailPage }) => DetailPage)

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
-import MuiDrawer from '@mui/material/Drawer'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useUser } from '../session/use-session.ts'
+import { DRAWER_WIDTH, drawerPaper } from './drawer-paper.ts'
 import { foundationName } from './foundation.ts'
+import { laterPart, useLater } from './later.tsx'
 import { Logo } from './logo.tsx'
 import { Menu } from './menu.tsx'
 import { UserAvatar } from './user-avatar.tsx'
-
-const DRAWER_WIDTH = 300
 
 function DrawerHead() {
   const { t } = useTranslation()
@@ -66,6 +66,28 @@ function DrawerFoot() {
   )
 }
 
+/** Logo, menu, and who is signed in. */
+const contents: ReactNode = (
+  <>
+    <DrawerHead />
+    <Menu />
+    <DrawerFoot />
+  </>
+)
+
+const temporaryDrawer = laterPart(() => import('./temporary-drawer.tsx').then((file) => file.TemporaryDrawer))
+
+function DrawerOnDemand({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const TemporaryDrawer = useLater(temporaryDrawer, open)
+  return (
+    TemporaryDrawer && (
+      <TemporaryDrawer open={open} onClose={onClose}>
+        {contents}
+      </TemporaryDrawer>
+    )
+  )
+}
+
 interface DrawerProps {
   /** Beside the page, or over it on demand. */
   permanent: boolean
@@ -73,34 +95,26 @@ interface DrawerProps {
   onClose: () => void
 }
 
-/** The sidebar, 300 px wide: logo, menu, and who is signed in. */
+/** The sidebar, 300 px wide. */
 export function Drawer({ permanent, open, onClose }: DrawerProps) {
   const { t } = useTranslation()
+  if (!permanent) return <DrawerOnDemand open={open} onClose={onClose} />
   return (
-    <MuiDrawer
-      variant={permanent ? 'permanent' : 'temporary'}
-      open={permanent || open}
-      onClose={onClose}
-      sx={{ width: permanent ? DRAWER_WIDTH : 'auto', flexShrink: 0 }}
-      slotProps={{
-        paper: {
-          // On demand it is a dialog, which no aside may be.
-          component: permanent ? 'aside' : 'div',
-          'aria-label': t('drawer.label'),
-          sx: {
-            width: DRAWER_WIDTH,
-            maxWidth: '88vw',
-            bgcolor: 'sidebar.background',
-            color: 'sidebar.text',
-            borderColor: 'sidebar.border',
-            overflow: 'hidden',
-          },
-        },
-      }}
-    >
-      <DrawerHead />
-      <Menu />
-      <DrawerFoot />
-    </MuiDrawer>
+    <Box component='aside' aria-label={t('drawer.label')} sx={{ width: DRAWER_WIDTH, flexShrink: 0 }}>
+      <Box
+        sx={{
+          ...drawerPaper,
+          position: 'fixed',
+          top: 0,
+          height: '100%',
+          display: 'flex',
+          flexDirection: 'column',
+          borderRight: 1,
+          zIndex: 'drawer',
+        }}
+      >
+        {contents}
+      </Box>
+    </Box>
   )
 }

@@ -3,18 +3,29 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { queryClient } from '../query-client.ts'
-import { SignInAgain } from '../screens/auth/sign-in-again.tsx'
+import { isSignInAgainOpen, subscribeSignInAgain } from '../session/sign-in-again.ts'
 import { Drawer } from './drawer.tsx'
 import { foundationName } from './foundation.ts'
+import { laterPart, useLater } from './later.tsx'
 import { Loader } from './loader.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeButton } from './theme/theme-button.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useForgetOnLeave } from './use-forget-on-leave.ts'
+
+const signInAgain = laterPart(() =>
+  import('../screens/auth/sign-in-again.tsx').then((file) => file.SignInAgain),
+)
+
+function SessionWatch() {
+  const isOpen = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
+  const SignInAgain = useLater(signInAgain, isOpen)
+  return SignInAgain && <SignInAgain />
+}
 
 function Footer() {
   const { t } = useTranslation()
@@ -52,7 +63,7 @@ export function Layout() {
           <Footer />
         </Box>
       </Box>
-      <SignInAgain />
+      <SessionWatch />
       <ScrollRestoration />
     </QueryClientProvider>
   )

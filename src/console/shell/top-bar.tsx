@@ -3,13 +3,14 @@ import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu } from './account-menu.tsx'
+import { later } from './later.tsx'
 import { PlatformSwitch } from './platform-switch.tsx'
 
-const NotificationBell = lazy(() =>
-  import('./notifications/notification-bell.tsx').then((file) => ({ default: file.NotificationBell })),
+const NotificationBell = later(
+  () => import('./notifications/notification-bell.tsx').then((file) => file.NotificationBell),
+  () => <Box sx={{ width: 40, height: 40 }} />,
 )
 
 /** Platform switch, bell and account menu; below lg also the button that opens the drawer. */
@@ -30,9 +31,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
         )}
         <PlatformSwitch />
         <Box sx={{ flex: 1 }} />
-        <Suspense fallback={<Box sx={{ width: 40, height: 40 }} />}>
-          <NotificationBell />
-        </Suspense>
+        <NotificationBell />
         <AccountMenu />
       </Toolbar>
     </AppBar>

@@ -8,19 +8,23 @@ import type { RowAction } from '../../../modules/format/types.ts'
 import { recordLabel } from '../../cells/translated-text.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useCanCheck } from '../../session/use-session.ts'
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { ErrorState } from '../../shell/error-state.tsx'
+import { laterPart, useLater } from '../../shell/later.tsx'
 import { Loader } from '../../shell/loader.tsx'
 import { getPath } from '../path.ts'
-import { ListCards } from './list-cards.tsx'
+import { ListPager } from './list-pager.tsx'
 import type { ListRow } from './list-rows.ts'
-import { ListStack } from './list-stack.tsx'
 import { hasActions, type RowButton, rowButtons } from './row-actions.ts'
+import type { RowsViewProps } from './rows-view.ts'
 import type { ListPage } from './use-list-page.ts'
 import { useRowCall } from './use-row-call.ts'
+import { WideList } from './wide-list.tsx'
 
-const loadGrid = () => import('./list-grid.tsx')
-const ListGrid = lazy(() => loadGrid().then((file) => ({ default: file.ListGrid })))
+const ListCards = lazy(() => import('./list-cards.tsx').then((file) => ({ default: file.ListCards })))
+const ListStack = lazy(() => import('./list-stack.tsx').then((file) => ({ default: file.ListStack })))
+const confirmDialog = laterPart(() =>
+  import('../../shell/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
+)
 const DetailDialog = lazy(() =>
   import('../detail/detail-dialog.tsx').then((file) => ({ default: file.DetailDialog })),
 )
@@ -29,23 +33,13 @@ const FormDialog = lazy(() =>
   import('../form/form-dialog.tsx').then((file) => ({ default: file.FormDialog })),
 )
 
-/** Fetches the table's code ahead of its first rendering. */
-export const preloadGrid = (): void => void loadGrid()
-
-type RowsView = ComponentType<{
-  page: ListPage
-  buttons: ((row: ListRow) => RowButton[]) | null
-  nameOf: (row: ListRow) => string
-  onPress: (button: RowButton, row: ListRow) => void
-}>
-
-const useRowsView = (page: ListPage): RowsView => {
+const useRowsView = (page: ListPage): ComponentType<RowsViewProps> => {
   const narrow = useMediaQuery(
     ({ breakpoints }: { breakpoints: { down: (key: string) => string } }) => breakpoints.down('sm'),
     { noSsr: true },
   )
   if (page.list.view === 'cards') return ListCards
-  return narrow ? ListStack : ListGrid
+  return narrow ? ListStack : WideList
 }
 
 const useButtons = (page: ListPage) => {
@@ -69,6 +63,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const [shown, setShown] = useState<ListRow | null>(null)
   const [edited, setEdited] = useState<{ form: string; row: ListRow } | null>(null)
   const call = useRowCall()
+  const ConfirmDialog = useLater(confirmDialog, call.asked !== null)
   const buttons = useButtons(page)
   const View = useRowsView(page)
   const field = page.list.card?.title ?? page.list.columns[0]?.field
@@ -95,15 +90,18 @@ export const ListBody = ({ page }: { page: ListPage }) => {
       <Suspense fallback={<Loader />}>
         <View page={page} buttons={buttons} nameOf={nameOf} onPress={press} />
       </Suspense>
-      <ConfirmDialog
-        open={call.asked !== null && !(call.asked.style === 'popup' && call.error !== null)}
-        text={label(call.asked?.confirm ?? '')}
-        confirmLabel={label(call.asked?.confirmLabel ?? '')}
-        busy={call.busy}
-        error={call.error}
-        onConfirm={call.confirm}
-        onClose={call.close}
-      />
+      {page.list.paged !== false && page.total > 0 && <ListPager page={page} />}
+      {ConfirmDialog && (
+        <ConfirmDialog
+          open={call.asked !== null && !(call.asked.style === 'popup' && call.error !== null)}
+          text={label(call.asked?.confirm ?? '')}
+          confirmLabel={label(call.asked?.confirmLabel ?? '')}
+          busy={call.busy}
+          error={call.error}
+          onConfirm={call.confirm}
+          onClose={call.close}
+        />
+      )}
       {edited && (
         <Suspense fallback={null}>
           <FormDialog

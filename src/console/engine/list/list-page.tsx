@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { lazy, Suspense } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -6,8 +8,10 @@ import { PageHeader } from '../../shell/page-header.tsx'
 import { useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { ListBody } from './list-body.tsx'
 import { ListHeaderActions } from './list-header-actions.tsx'
-import { ListTabs, ListToolbar } from './list-toolbar.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
 import { useListPage } from './use-list-page.ts'
+
+const ListTabs = lazy(() => import('./list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
 
 const ListView = ({ module }: { module: Module }) => {
   const page = useListPage(module)
@@ -21,7 +25,11 @@ const ListView = ({ module }: { module: Module }) => {
         actions={<ListHeaderActions page={page} />}
       />
       <Card variant='outlined'>
-        <ListTabs {...page} />
+        {page.list.tabs && (
+          <Suspense fallback={<Box sx={{ height: 49 }} />}>
+            <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
+          </Suspense>
+        )}
         <ListToolbar {...page} />
         <ListBody page={page} />
       </Card>

@@ -1,13 +1,15 @@
 import ClearIcon from '@mui/icons-material/Clear'
 import SearchIcon from '@mui/icons-material/Search'
+import FormControl from '@mui/material/FormControl'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
+import { ListChoice } from './list-choice.tsx'
 import { useDebounced } from './use-debounced.ts'
 import type { ListPage } from './use-list-page.ts'
 
@@ -29,25 +31,26 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
     setText(next)
     later(next)
   }
+  const id = useId()
+  const name = t('search', { field: label(field.label) })
   return (
-    <TextField
-      size='small'
-      type='search'
-      label={t('search', { field: label(field.label) })}
-      value={text}
-      onChange={({ target }) => change(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && now(text)}
-      dir='auto'
-      sx={{ minWidth: { xs: 1, sm: 260 } }}
-      slotProps={{
-        htmlInput: { maxLength: 255 },
-        input: {
-          startAdornment: (
-            <InputAdornment position='start'>
-              <SearchIcon fontSize='small' />
-            </InputAdornment>
-          ),
-          endAdornment: text !== '' && (
+    <FormControl size='small' sx={{ minWidth: { xs: 1, sm: 260 } }}>
+      <InputLabel htmlFor={id}>{name}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type='search'
+        label={name}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && now(text)}
+        inputProps={{ maxLength: 255, dir: 'auto' }}
+        startAdornment={
+          <InputAdornment position='start'>
+            <SearchIcon fontSize='small' />
+          </InputAdornment>
+        }
+        endAdornment={
+          text !== '' && (
             <InputAdornment position='end'>
               <IconButton
                 size='small'
@@ -61,32 +64,28 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
                 <ClearIcon fontSize='small' />
               </IconButton>
             </InputAdornment>
-          ),
-        },
-      }}
-    />
+          )
+        }
+      />
+    </FormControl>
   )
 }
 
 const SearchPick = ({ field, value, onChange }: TextProps) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
+  const options = field.options?.map((option) => ({
+    value: String(option.value),
+    label: label(option.label),
+  }))
   return (
-    <TextField
-      select
-      size='small'
+    <ListChoice
       label={label(field.label)}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-      sx={{ minWidth: { xs: 1, sm: 200 } }}
-    >
-      <MenuItem value=''>{t('all')}</MenuItem>
-      {field.options?.map((option) => (
-        <MenuItem key={String(option.value)} value={String(option.value)}>
-          {label(option.label)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={[{ value: '', label: t('all') }, ...(options ?? [])]}
+      minWidth={200}
+      onChange={onChange}
+    />
   )
 }
 
@@ -101,20 +100,13 @@ export const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 's
   return (
     <>
       {fields.length > 1 && (
-        <TextField
-          select
-          size='small'
+        <ListChoice
           label={t('searchBy')}
           value={state.searchBy}
-          onChange={({ target }) => setState({ searchBy: Number(target.value) })}
-          sx={{ minWidth: { xs: 1, sm: 160 } }}
-        >
-          {fields.map(({ param, label: name }, index) => (
-            <MenuItem key={param} value={index}>
-              {label(name)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}
+          minWidth={160}
+          onChange={(chosen) => setState({ searchBy: Number(chosen) })}
+        />
       )}
       <Input
         key={field.param}

@@ -54,7 +54,7 @@ export const ListGrid = (props: RowsViewProps) => {
       sx={{
         border: 0,
         '--DataGrid-overlayHeight': '260px',
-        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center' },
+        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', borderTopColor: 'divider' },
         [`& [data-field="${actionsField}"]`]: {
           position: 'sticky',
           right: 0,

@@ -1,3 +1,5 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { ListEmpty } from './list-empty.tsx'
@@ -18,6 +20,7 @@ const cellStyle = ({ field, align }: TableColumn) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: flexOf[align],
+  textAlign: align,
   minWidth: 0,
   px: '10px',
   overflow: 'hidden',
@@ -47,15 +50,23 @@ interface HeadingProps {
 
 const Heading = ({ column, page }: HeadingProps) => {
   const sorted = sortedColumn(page)
+  const Arrow = sorted?.sort === 'asc' ? ArrowUpward : ArrowDownward
   return (
     <Box
       role='columnheader'
       data-field={column.field}
       aria-sort={sorted?.field === column.field ? ariaSort[sorted.sort] : undefined}
       onClick={column.sortable ? () => page.setState({ order: pressedOrder(page, column.field) }) : undefined}
-      sx={{ ...cellStyle(column), height: headerHeight, fontWeight: 500, whiteSpace: 'nowrap' }}
+      sx={{
+        ...cellStyle(column),
+        height: headerHeight,
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        cursor: column.sortable ? 'pointer' : undefined,
+      }}
     >
       {column.heading}
+      {sorted?.field === column.field && <Arrow fontSize='small' color='action' sx={{ ml: 1.5 }} />}
     </Box>
   )
 }

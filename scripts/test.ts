@@ -1,8 +1,10 @@
 /**
  * Runs every test, real browser included, on a fresh build; arguments go to Vitest (a file name, `-t name`,
- * `--project server`). The last line is `N passed, N failed`. Ends with 1 on any failure, or when no test ran.
+ * `--project server`). All that travels between tests, console and reference API is kept and then checked against the
+ * contract by Prism; a run without arguments must have called every operation. The last line is `N passed, N failed`.
+ * Ends with 1 on any failure, when the contract was broken, or when no test ran.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumMissing, findChromium } from '../tests/support/chromium.ts'
@@ -10,6 +12,7 @@ import { startPostgres } from '../tests/support/postgres.ts'
 import { ensureBuild } from './build/build-console.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 import { runToolHere } from './shared/run.ts'
+import { checkExchanges, printContractReport } from './test/contract-report.ts'
 
 /** The part of Vitest's JSON report that counts. */
 interface Report {
@@ -44,7 +47,10 @@ else
 
 const folder = await mkdtemp(join(tmpdir(), 'foundation-tests-'))
 const reportFile = join(folder, 'report.json')
+const witnessFolder = join(folder, 'exchanges')
+await mkdir(witnessFolder)
 const databaseUrl = given ?? postgres?.url
+const args = process.argv.slice(2)
 try {
   const code = await runToolHere(
     'vitest/vitest.mjs',
@@ -54,11 +60,12 @@ try {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
-      ...process.argv.slice(2),
+      ...args,
     ],
     {
       ...process.env,
       CHROMIUM_PATH: chromium,
+      CONTRACT_WITNESS: witnessFolder,
       ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
     },
   )
@@ -70,10 +77,11 @@ try {
   const counted = (report?.numFailedTests ?? 0) + brokenFiles
   // An error outside of any test (an unhandled rejection) fails the run as well.
   const failed = counted === 0 && code !== 0 && passed > 0 ? 1 : counted
+  const contractFaults = printContractReport(await checkExchanges(witnessFolder), args.length === 0)
   if (report?.numPendingTests) console.log(`${report.numPendingTests} skipped`)
   if (passed + failed === 0) console.log('No test ran.')
   console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+  process.exitCode = failed > 0 || passed === 0 || contractFaults > 0 ? 1 : 0
 } finally {
   await postgres?.stop()
   await rm(folder, { recursive: true, force: true })

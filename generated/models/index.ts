@@ -517,6 +517,7 @@ export * from './transactionPage.ts';
 export * from './transactionPagePayload.ts';
 export * from './translatedText.ts';
 export * from './unauthorizedResponse.ts';
+export * from './unavailableResponse.ts';
 export * from './unprocessableResponse.ts';
 export * from './unsupportedMediaTypeResponse.ts';
 export * from './upazila.ts';

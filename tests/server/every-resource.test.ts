@@ -12,8 +12,13 @@ const contract = readContract(bundle, new Set(['listUser', 'getUser']))
 const operationOf = (id: string): Operation | undefined =>
   contract.operations.find((found) => found.id === id)
 
+const tables = [...contract.tables.values()]
 /** The resources whose records are created and read by operations of their own. */
-const resources = [...contract.tables.values()].filter(({ resource }) => operationOf(`create${resource}`))
+const resources = tables.filter(({ resource }) => operationOf(`create${resource}`))
+/** Those whose records are there from the beginning, or come by another call. */
+const given = tables.filter(
+  ({ resource }) => !operationOf(`create${resource}`) && contract.regular.has(`get${resource}`),
+)
 
 const exampleOf = (operation: Operation): JsonObject => {
   const found = (contract.document.paths as Record<string, Record<string, JsonObject>>)[operation.path]?.[
@@ -127,6 +132,24 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
       const deleted = await api.call('DELETE', pathOf(remove, id, { ...more, id }))
       expect(deleted.body).toMatchObject({ success: true, message: remove.message })
       expect((await api.call('DELETE', pathOf(remove, id, { ...more, id }))).status).toBe(404)
+    },
+  )
+
+  it.each(given.map((table) => [table.resource, table] as const))(
+    '%s, which is there without being created, is read, updated and deleted',
+    async (resource, table) => {
+      const id = known.get(resource) ?? 0
+      const call = async (name: string, body?: JsonObject): Promise<number | undefined> => {
+        const operation = operationOf(`${name}${resource}`)
+        return operation && (await api.call(operation.method, pathOf(operation, id, { id }), { body })).status
+      }
+      expect(await call('get')).toBe(200)
+      const update = operationOf(`update${resource}`)
+      if (update) expect(await call('update', { ...bodyOf(table, update), id })).toBe(200)
+      if (operationOf(`delete${resource}`)) {
+        expect(await call('delete')).toBe(200)
+        expect(await call('get')).toBe(404)
+      }
     },
   )
 })

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
+import { isWitnessed } from './witness/exchange.ts'
+import { openProxy } from './witness/proxy.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,7 +14,7 @@ export const admin = { email: 'admin@example.org', password: 'A-test-password-1'
 
 /** A real server in a process of its own, serving console and API. */
 export interface RunningServer {
-  /** `http://127.0.0.1:<port>` */
+  /** `http://127.0.0.1:<port>`; in a run of all tests a proxy stands there that keeps what passes. */
   url: string
   dataDir: string
   /** What it has printed so far. */
@@ -43,11 +45,17 @@ const answers = async (url: string): Promise<boolean> => {
   return response?.status === 200
 }
 
+/** The first file of the tests, other than support, in a stack. */
+const callerOf = ({ stack = '' }: Error): string =>
+  /tests\/(?!support)[\w./-]+?\.ts/.exec(stack)?.[0] ?? 'a started server'
+
 /** Starts the server on a free port and waits until it is ready; throws with its output when it ends before that. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'foundation-data-')))
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const address = `http://127.0.0.1:${port}`
+  // Another copy of the project may have another contract.
+  const proxy = isWitnessed && !options.project ? await openProxy(port, callerOf(new Error('start'))) : null
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: options.project ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,16 +79,20 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
     child.kill(signal)
     await ended
+    await proxy?.close()
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
   }
   const deadline = Date.now() + 60_000
-  while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output}`)
+  while (!(await answers(address))) {
+    if (child.exitCode !== null) {
+      await proxy?.close()
+      throw new Error(`The server ended before it was ready:\n${output}`)
+    }
     if (Date.now() > deadline) {
       await stop('SIGKILL')
       throw new Error(`The server was not ready within 60 seconds:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return { url, dataDir, output: () => output, stop }
+  return { url: proxy?.url ?? address, dataDir, output: () => output, stop }
 }

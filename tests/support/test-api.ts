@@ -1,8 +1,11 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
 import { type App, type AppOptions, buildApp } from '../../src/server/app.ts'
 import type { Operation } from '../../src/server/contract.ts'
 import type { Handler } from '../../src/server/handlers/handler.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
+import { bodyText, keepExchange, plainHeaders } from './witness/exchange.ts'
 
 export interface TestAnswer {
   status: number
@@ -16,10 +19,16 @@ export interface Asking {
   /** Default: the first admin's. Null asks without one. */
   token?: string | null
   headers?: Record<string, string>
+  /** The request breaks the contract, to see it refused. */
+  invalid?: boolean
 }
+
+type Inject = (options: InjectOptions & { url: string }, invalid?: boolean) => Promise<LightMyRequestResponse>
 
 /** The API in this process. Every answer is checked against the contract: one that breaks it fails the test. */
 export interface TestApi extends App {
+  /** Sends any request; `call` is what most tests need. */
+  inject: Inject
   call: (method: string, url: string, asking?: Asking) => Promise<TestAnswer>
   tokenOf: (userId: number) => Promise<string>
   /** Creates a role and a user who holds it; answers the user's number and token. */
@@ -55,6 +64,36 @@ const operationOf = (
 
 const seldomPassword = 'A-first-password-1'
 
+const sentText = (payload: unknown, type: string | undefined): string | null => {
+  if (payload === undefined) return null
+  if (Buffer.isBuffer(payload)) return bodyText(payload, type)
+  return typeof payload === 'string' ? payload : JSON.stringify(payload)
+}
+
+/** What a request in this process and its answer were, for the check at the end of the run. */
+const keepInjected = (
+  { url, method = 'GET', headers, payload }: InjectOptions & { url: string },
+  response: LightMyRequestResponse,
+  isInvalid: boolean,
+): void => {
+  const sent = plainHeaders({
+    ...(payload !== undefined && { 'content-type': 'application/json' }),
+    ...headers,
+  })
+  const { testPath = '', currentTestName = '' } = expect.getState()
+  keepExchange({
+    from: `${testPath.replace(/^.*\/tests\//, 'tests/')} ${currentTestName}`,
+    method,
+    url,
+    requestHeaders: sent,
+    requestBody: sentText(payload, sent['content-type']),
+    isInvalid,
+    status: response.statusCode,
+    responseHeaders: plainHeaders(response.headers),
+    responseBody: bodyText(response.rawPayload, response.headers['content-type']?.toString()),
+  })
+}
+
 /** Starts the API on an empty database, without demo content unless the settings ask for it. */
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { kind = 'PGlite', on, settings = {}, ...rest } = options
@@ -68,17 +107,25 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
   const [admin] = await store.find('User', {}, { limit: 1 })
   const adminToken = await tokenOf(admin?.id ?? 0)
 
+  const inject: Inject = async (options, invalid = false) => {
+    const response = await app.app.inject(options)
+    if (rest.contract === undefined) keepInjected(options, response, invalid)
+    return response
+  }
+
   return {
     ...app,
     database,
     tokenOf,
-    call: async (method, url, { body, token = adminToken, headers = {} } = {}) => {
-      const response = await app.app.inject({
+    inject,
+    call: async (method, url, { body, token = adminToken, headers = {}, invalid } = {}) => {
+      const options = {
         method: method as 'GET',
         url,
         headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
-      })
+      }
+      const response = await inject(options, invalid)
       const json = response.headers['content-type']?.toString().includes('json')
       const answer = json ? response.json() : response.body
       const operation = operationOf(contract.operations, method, url)

@@ -30,10 +30,13 @@ import type {
   ForbiddenResponse,
   ListAmaliyatCategoryParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalAmaliyatCategoryParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListAmaliyatCategoryQueryKey = (params?: ListAmaliyatCategoryPar
     }
 
 
-export const getListAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAmaliyatCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listAmaliyatCategory>>>
-export type ListAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListAmaliyatCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAmaliyatCategory>>,
@@ -118,7 +121,7 @@ export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAm
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAmaliyatCategory>>,
@@ -128,7 +131,7 @@ export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAm
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAm
  * @summary List amaliyat categories
  */
 
-export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyatCategory<TData = Awaited<ReturnType<typeof listAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalAmaliyatCategoryQueryKey = (params?: TotalAmaliyatCategoryP
     }
 
 
-export const getTotalAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalAmaliyatCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof totalAmaliyatCategory>>>
-export type TotalAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalAmaliyatCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalAmaliyatCategory>>,
@@ -212,7 +215,7 @@ export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof total
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalAmaliyatCategory>>,
@@ -222,7 +225,7 @@ export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof total
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof total
  * @summary All amaliyat categories, for drop-downs
  */
 
-export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyatCategory<TData = Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetAmaliyatCategoryQueryKey = (id: number,) => {
     }
 
 
-export const getGetAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAmaliyatCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getAmaliyatCategory>>>
-export type GetAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatCategory>>,
@@ -305,7 +308,7 @@ export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmal
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatCategory>>,
@@ -315,7 +318,7 @@ export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmal
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmal
  * @summary One category
  */
 
-export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatCategory<TData = Awaited<ReturnType<typeof getAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -366,7 +369,7 @@ export const getGetAmaliyatCategoryForUpdateQueryKey = (id: number,) => {
     }
 
 
-export const getGetAmaliyatCategoryForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAmaliyatCategoryForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -385,10 +388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAmaliyatCategoryForUpdateQueryResult = NonNullable<Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>>
-export type GetAmaliyatCategoryForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetAmaliyatCategoryForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>,
@@ -398,7 +401,7 @@ export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>,
@@ -408,7 +411,7 @@ export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -416,7 +419,7 @@ export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeo
  * @summary One category, for its form
  */
 
-export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatCategoryForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -456,7 +459,7 @@ export const createAmaliyatCategory = (
 
 export const getCreateAmaliyatCategoryMutationKey = () => ['createAmaliyatCategory'] as const;
 
-export const getCreateAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatCategory>>, TError,CreateAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatCategory>>, TError,CreateAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -485,13 +488,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createAmaliyatCategory>>>
     export type CreateAmaliyatCategoryMutationBody = BodyType<AmaliyatCategoryCreate>
-    export type CreateAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateAmaliyatCategoryMutationVariables = {data: BodyType<AmaliyatCategoryCreate>}
 
     /**
  * @summary Create an amaliyat category
  */
-export const useCreateAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatCategory>>, TError,CreateAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAmaliyatCategory>>,
@@ -524,7 +527,7 @@ export const updateAmaliyatCategory = (
 
 export const getUpdateAmaliyatCategoryMutationKey = () => ['updateAmaliyatCategory'] as const;
 
-export const getUpdateAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatCategory>>, TError,UpdateAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatCategory>>, TError,UpdateAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -553,13 +556,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateAmaliyatCategory>>>
     export type UpdateAmaliyatCategoryMutationBody = BodyType<AmaliyatCategoryUpdate>
-    export type UpdateAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateAmaliyatCategoryMutationVariables = {data: BodyType<AmaliyatCategoryUpdate>}
 
     /**
  * @summary Update an amaliyat category
  */
-export const useUpdateAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatCategory>>, TError,UpdateAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAmaliyatCategory>>,
@@ -590,7 +593,7 @@ export const deleteAmaliyatCategory = (
 
 export const getDeleteAmaliyatCategoryMutationKey = () => ['deleteAmaliyatCategory'] as const;
 
-export const getDeleteAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatCategory>>, TError,DeleteAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatCategory>>, TError,DeleteAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -619,13 +622,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAmaliyatCategory>>>
 
-    export type DeleteAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteAmaliyatCategoryMutationVariables = {id: number}
 
     /**
  * @summary Delete an amaliyat category
  */
-export const useDeleteAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatCategory>>, TError,DeleteAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAmaliyatCategory>>,

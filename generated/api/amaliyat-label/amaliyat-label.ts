@@ -30,10 +30,13 @@ import type {
   ForbiddenResponse,
   ListAmaliyatLabelParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalAmaliyatLabelParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListAmaliyatLabelQueryKey = (params?: ListAmaliyatLabelParams,) 
     }
 
 
-export const getListAmaliyatLabelQueryOptions = <TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAmaliyatLabelQueryOptions = <TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAmaliyatLabelQueryResult = NonNullable<Awaited<ReturnType<typeof listAmaliyatLabel>>>
-export type ListAmaliyatLabelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListAmaliyatLabelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListAmaliyatLabelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatLabel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAmaliyatLabel>>,
@@ -118,7 +121,7 @@ export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmali
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatLabel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAmaliyatLabel>>,
@@ -128,7 +131,7 @@ export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmali
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmali
  * @summary List amaliyat labels
  */
 
-export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyatLabel<TData = Awaited<ReturnType<typeof listAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalAmaliyatLabelQueryKey = (params?: TotalAmaliyatLabelParams,
     }
 
 
-export const getTotalAmaliyatLabelQueryOptions = <TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalAmaliyatLabelQueryOptions = <TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalAmaliyatLabelQueryResult = NonNullable<Awaited<ReturnType<typeof totalAmaliyatLabel>>>
-export type TotalAmaliyatLabelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalAmaliyatLabelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalAmaliyatLabelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalAmaliyatLabel>>,
@@ -212,7 +215,7 @@ export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAma
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalAmaliyatLabel>>,
@@ -222,7 +225,7 @@ export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAma
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAma
  * @summary All amaliyat labels, for drop-downs
  */
 
-export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyatLabel<TData = Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetAmaliyatLabelQueryKey = (id: number,) => {
     }
 
 
-export const getGetAmaliyatLabelQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAmaliyatLabelQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAmaliyatLabelQueryResult = NonNullable<Awaited<ReturnType<typeof getAmaliyatLabel>>>
-export type GetAmaliyatLabelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetAmaliyatLabelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatLabel>>,
@@ -305,7 +308,7 @@ export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliya
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatLabel>>,
@@ -315,7 +318,7 @@ export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliya
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliya
  * @summary One label
  */
 
-export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatLabel<TData = Awaited<ReturnType<typeof getAmaliyatLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -366,7 +369,7 @@ export const getGetAmaliyatLabelForUpdateQueryKey = (id: number,) => {
     }
 
 
-export const getGetAmaliyatLabelForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAmaliyatLabelForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -385,10 +388,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAmaliyatLabelForUpdateQueryResult = NonNullable<Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>>
-export type GetAmaliyatLabelForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetAmaliyatLabelForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>,
@@ -398,7 +401,7 @@ export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>,
@@ -408,7 +411,7 @@ export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof g
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -416,7 +419,7 @@ export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof g
  * @summary One label, for its form
  */
 
-export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatLabelForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatLabelForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -456,7 +459,7 @@ export const createAmaliyatLabel = (
 
 export const getCreateAmaliyatLabelMutationKey = () => ['createAmaliyatLabel'] as const;
 
-export const getCreateAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatLabel>>, TError,CreateAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatLabel>>, TError,CreateAmaliyatLabelMutationVariables, TContext> => {
 
@@ -485,13 +488,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAmaliyatLabelMutationResult = NonNullable<Awaited<ReturnType<typeof createAmaliyatLabel>>>
     export type CreateAmaliyatLabelMutationBody = BodyType<AmaliyatLabelCreate>
-    export type CreateAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateAmaliyatLabelMutationVariables = {data: BodyType<AmaliyatLabelCreate>}
 
     /**
  * @summary Create an amaliyat label
  */
-export const useCreateAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatLabel>>, TError,CreateAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAmaliyatLabel>>,
@@ -524,7 +527,7 @@ export const updateAmaliyatLabel = (
 
 export const getUpdateAmaliyatLabelMutationKey = () => ['updateAmaliyatLabel'] as const;
 
-export const getUpdateAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatLabel>>, TError,UpdateAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatLabel>>, TError,UpdateAmaliyatLabelMutationVariables, TContext> => {
 
@@ -553,13 +556,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAmaliyatLabelMutationResult = NonNullable<Awaited<ReturnType<typeof updateAmaliyatLabel>>>
     export type UpdateAmaliyatLabelMutationBody = BodyType<AmaliyatLabelUpdate>
-    export type UpdateAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateAmaliyatLabelMutationVariables = {data: BodyType<AmaliyatLabelUpdate>}
 
     /**
  * @summary Update an amaliyat label
  */
-export const useUpdateAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatLabel>>, TError,UpdateAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAmaliyatLabel>>,
@@ -590,7 +593,7 @@ export const deleteAmaliyatLabel = (
 
 export const getDeleteAmaliyatLabelMutationKey = () => ['deleteAmaliyatLabel'] as const;
 
-export const getDeleteAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatLabel>>, TError,DeleteAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatLabel>>, TError,DeleteAmaliyatLabelMutationVariables, TContext> => {
 
@@ -619,13 +622,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAmaliyatLabelMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAmaliyatLabel>>>
 
-    export type DeleteAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteAmaliyatLabelMutationVariables = {id: number}
 
     /**
  * @summary Delete an amaliyat label
  */
-export const useDeleteAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatLabel>>, TError,DeleteAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAmaliyatLabel>>,

@@ -31,10 +31,13 @@ import type {
   GetAmaliyatParams,
   ListAmaliyatParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalAmaliyatParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -87,7 +90,7 @@ export const getListAmaliyatQueryKey = (params?: ListAmaliyatParams,) => {
     }
 
 
-export const getListAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAmaliyatQueryResult = NonNullable<Awaited<ReturnType<typeof listAmaliyat>>>
-export type ListAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListAmaliyatParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAmaliyat>>,
@@ -119,7 +122,7 @@ export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAmaliyat>>,
@@ -129,7 +132,7 @@ export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +140,7 @@ export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>
  * @summary List amaliyat
  */
 
-export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListAmaliyat<TData = Awaited<ReturnType<typeof listAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -181,7 +184,7 @@ export const getTotalAmaliyatQueryKey = (params?: TotalAmaliyatParams,) => {
     }
 
 
-export const getTotalAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -200,10 +203,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalAmaliyatQueryResult = NonNullable<Awaited<ReturnType<typeof totalAmaliyat>>>
-export type TotalAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalAmaliyatParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalAmaliyat>>,
@@ -213,7 +216,7 @@ export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalAmaliyat>>,
@@ -223,7 +226,7 @@ export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -231,7 +234,7 @@ export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat
  * @summary All amaliyat, for drop-downs
  */
 
-export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAmaliyat<TData = Awaited<ReturnType<typeof totalAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -277,7 +280,7 @@ export const getGetAmaliyatQueryKey = (id: number,
     }
 
 
-export const getGetAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number,
+export const getGetAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
     params?: GetAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -297,10 +300,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAmaliyatQueryResult = NonNullable<Awaited<ReturnType<typeof getAmaliyat>>>
-export type GetAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params: undefined |  GetAmaliyatParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -311,7 +314,7 @@ export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params?: GetAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -322,7 +325,7 @@ export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params?: GetAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -331,7 +334,7 @@ export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, 
  * @summary One amaliyat
  */
 
-export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyat<TData = Awaited<ReturnType<typeof getAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params?: GetAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -375,7 +378,7 @@ export const getGetAmaliyatForUpdateQueryKey = (id: number,) => {
     }
 
 
-export const getGetAmaliyatForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAmaliyatForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -394,10 +397,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAmaliyatForUpdateQueryResult = NonNullable<Awaited<ReturnType<typeof getAmaliyatForUpdate>>>
-export type GetAmaliyatForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetAmaliyatForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatForUpdate>>,
@@ -407,7 +410,7 @@ export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAma
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmaliyatForUpdate>>,
@@ -417,7 +420,7 @@ export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAma
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -425,7 +428,7 @@ export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAma
  * @summary One amaliyat, for its form
  */
 
-export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetAmaliyatForUpdate<TData = Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmaliyatForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -465,7 +468,7 @@ export const createAmaliyat = (
 
 export const getCreateAmaliyatMutationKey = () => ['createAmaliyat'] as const;
 
-export const getCreateAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmaliyat>>, TError,CreateAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAmaliyat>>, TError,CreateAmaliyatMutationVariables, TContext> => {
 
@@ -494,13 +497,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAmaliyatMutationResult = NonNullable<Awaited<ReturnType<typeof createAmaliyat>>>
     export type CreateAmaliyatMutationBody = BodyType<AmaliyatCreate>
-    export type CreateAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateAmaliyatMutationVariables = {data: BodyType<AmaliyatCreate>}
 
     /**
  * @summary Create an amaliyat
  */
-export const useCreateAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmaliyat>>, TError,CreateAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAmaliyat>>,
@@ -533,7 +536,7 @@ export const updateAmaliyat = (
 
 export const getUpdateAmaliyatMutationKey = () => ['updateAmaliyat'] as const;
 
-export const getUpdateAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyat>>, TError,UpdateAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyat>>, TError,UpdateAmaliyatMutationVariables, TContext> => {
 
@@ -562,13 +565,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAmaliyatMutationResult = NonNullable<Awaited<ReturnType<typeof updateAmaliyat>>>
     export type UpdateAmaliyatMutationBody = BodyType<AmaliyatUpdate>
-    export type UpdateAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateAmaliyatMutationVariables = {data: BodyType<AmaliyatUpdate>}
 
     /**
  * @summary Update an amaliyat
  */
-export const useUpdateAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyat>>, TError,UpdateAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAmaliyat>>,
@@ -599,7 +602,7 @@ export const deleteAmaliyat = (
 
 export const getDeleteAmaliyatMutationKey = () => ['deleteAmaliyat'] as const;
 
-export const getDeleteAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyat>>, TError,DeleteAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyat>>, TError,DeleteAmaliyatMutationVariables, TContext> => {
 
@@ -628,13 +631,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAmaliyatMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAmaliyat>>>
 
-    export type DeleteAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteAmaliyatMutationVariables = {id: number}
 
     /**
  * @summary Delete an amaliyat
  */
-export const useDeleteAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyat>>, TError,DeleteAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAmaliyat>>,

@@ -27,9 +27,12 @@ import type {
   ForbiddenResponse,
   ListArabicCalendarParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -82,7 +85,7 @@ export const getListArabicCalendarQueryKey = (params?: ListArabicCalendarParams,
     }
 
 
-export const getListArabicCalendarQueryOptions = <TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListArabicCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArabicCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListArabicCalendarQueryOptions = <TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListArabicCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArabicCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +104,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListArabicCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof listArabicCalendar>>>
-export type ListArabicCalendarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListArabicCalendarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListArabicCalendarParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArabicCalendar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArabicCalendar>>,
@@ -114,7 +117,7 @@ export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArab
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListArabicCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArabicCalendar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listArabicCalendar>>,
@@ -124,7 +127,7 @@ export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArab
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListArabicCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArabicCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +135,7 @@ export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArab
  * @summary List calendar adjustments
  */
 
-export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListArabicCalendar<TData = Awaited<ReturnType<typeof listArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListArabicCalendarParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArabicCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +178,7 @@ export const getGetArabicCalendarQueryKey = (id: number,) => {
     }
 
 
-export const getGetArabicCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArabicCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetArabicCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArabicCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -194,10 +197,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetArabicCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getArabicCalendar>>>
-export type GetArabicCalendarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetArabicCalendarQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArabicCalendar>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArabicCalendar>>,
@@ -207,7 +210,7 @@ export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabic
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArabicCalendar>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getArabicCalendar>>,
@@ -217,7 +220,7 @@ export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabic
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArabicCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -225,7 +228,7 @@ export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabic
  * @summary One calendar adjustment
  */
 
-export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetArabicCalendar<TData = Awaited<ReturnType<typeof getArabicCalendar>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getArabicCalendar>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +268,7 @@ export const updateArabicCalendar = (
 
 export const getUpdateArabicCalendarMutationKey = () => ['updateArabicCalendar'] as const;
 
-export const getUpdateArabicCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateArabicCalendarMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateArabicCalendar>>, TError,UpdateArabicCalendarMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateArabicCalendar>>, TError,UpdateArabicCalendarMutationVariables, TContext> => {
 
@@ -294,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateArabicCalendarMutationResult = NonNullable<Awaited<ReturnType<typeof updateArabicCalendar>>>
     export type UpdateArabicCalendarMutationBody = BodyType<ArabicCalendarUpdate>
-    export type UpdateArabicCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateArabicCalendarMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateArabicCalendarMutationVariables = {data: BodyType<ArabicCalendarUpdate>}
 
     /**
  * @summary Update a calendar adjustment
  */
-export const useUpdateArabicCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateArabicCalendar = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateArabicCalendar>>, TError,UpdateArabicCalendarMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateArabicCalendar>>,

@@ -25,10 +25,13 @@ import type {
   Created,
   ForbiddenResponse,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalAuthorParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -81,7 +84,7 @@ export const getTotalAuthorQueryKey = (params?: TotalAuthorParams,) => {
     }
 
 
-export const getTotalAuthorQueryOptions = <TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAuthor>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalAuthorQueryOptions = <TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAuthor>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +103,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalAuthorQueryResult = NonNullable<Awaited<ReturnType<typeof totalAuthor>>>
-export type TotalAuthorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalAuthorQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalAuthorParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAuthor>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalAuthor>>,
@@ -113,7 +116,7 @@ export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAuthor>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalAuthor>>,
@@ -123,7 +126,7 @@ export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAuthor>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +134,7 @@ export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, 
  * @summary All authors, for drop-downs
  */
 
-export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalAuthor<TData = Awaited<ReturnType<typeof totalAuthor>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalAuthorParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalAuthor>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +174,7 @@ export const createAuthor = (
 
 export const getCreateAuthorMutationKey = () => ['createAuthor'] as const;
 
-export const getCreateAuthorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateAuthorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAuthor>>, TError,CreateAuthorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAuthor>>, TError,CreateAuthorMutationVariables, TContext> => {
 
@@ -200,13 +203,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAuthorMutationResult = NonNullable<Awaited<ReturnType<typeof createAuthor>>>
     export type CreateAuthorMutationBody = BodyType<AuthorCreate>
-    export type CreateAuthorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateAuthorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateAuthorMutationVariables = {data: BodyType<AuthorCreate>}
 
     /**
  * @summary Create an author
  */
-export const useCreateAuthor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateAuthor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAuthor>>, TError,CreateAuthorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAuthor>>,

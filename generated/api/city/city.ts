@@ -30,10 +30,13 @@ import type {
   ForbiddenResponse,
   ListCityParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalCityParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListCityQueryKey = (params?: ListCityParams,) => {
     }
 
 
-export const getListCityQueryOptions = <TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCityQueryOptions = <TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCityQueryResult = NonNullable<Awaited<ReturnType<typeof listCity>>>
-export type ListCityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListCityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListCityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCity>>,
@@ -118,7 +121,7 @@ export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCity>>,
@@ -128,7 +131,7 @@ export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError
  * @summary List cities
  */
 
-export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListCity<TData = Awaited<ReturnType<typeof listCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalCityQueryKey = (params?: TotalCityParams,) => {
     }
 
 
-export const getTotalCityQueryOptions = <TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalCityQueryOptions = <TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalCityQueryResult = NonNullable<Awaited<ReturnType<typeof totalCity>>>
-export type TotalCityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalCityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalCityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalCity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalCity>>,
@@ -212,7 +215,7 @@ export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalCity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalCity>>,
@@ -222,7 +225,7 @@ export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TErr
  * @summary All cities, for drop-downs
  */
 
-export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalCity<TData = Awaited<ReturnType<typeof totalCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetCityQueryKey = (id: number,) => {
     }
 
 
-export const getGetCityQueryOptions = <TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetCityQueryOptions = <TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCityQueryResult = NonNullable<Awaited<ReturnType<typeof getCity>>>
-export type GetCityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetCityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCity>>,
@@ -305,7 +308,7 @@ export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCity>>,
@@ -315,7 +318,7 @@ export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError =
  * @summary One city
  */
 
-export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCity<TData = Awaited<ReturnType<typeof getCity>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createCity = (
 
 export const getCreateCityMutationKey = () => ['createCity'] as const;
 
-export const getCreateCityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateCityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCityMutationResult = NonNullable<Awaited<ReturnType<typeof createCity>>>
     export type CreateCityMutationBody = BodyType<CityCreate>
-    export type CreateCityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateCityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateCityMutationVariables = {data: BodyType<CityCreate>}
 
     /**
  * @summary Create a city
  */
-export const useCreateCity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateCity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCity>>, TError,CreateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCity>>,
@@ -431,7 +434,7 @@ export const updateCity = (
 
 export const getUpdateCityMutationKey = () => ['updateCity'] as const;
 
-export const getUpdateCityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateCityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCityMutationResult = NonNullable<Awaited<ReturnType<typeof updateCity>>>
     export type UpdateCityMutationBody = BodyType<CityUpdate>
-    export type UpdateCityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateCityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateCityMutationVariables = {data: BodyType<CityUpdate>}
 
     /**
  * @summary Update a city
  */
-export const useUpdateCity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateCity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCity>>, TError,UpdateCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCity>>,
@@ -497,7 +500,7 @@ export const deleteCity = (
 
 export const getDeleteCityMutationKey = () => ['deleteCity'] as const;
 
-export const getDeleteCityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteCityMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCityMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCity>>>
 
-    export type DeleteCityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteCityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteCityMutationVariables = {id: number}
 
     /**
  * @summary Delete a city
  */
-export const useDeleteCity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteCity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCity>>, TError,DeleteCityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCity>>,

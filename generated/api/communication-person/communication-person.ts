@@ -29,9 +29,12 @@ import type {
   ForbiddenResponse,
   ListCommunicationPersonParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -84,7 +87,7 @@ export const getListCommunicationPersonQueryKey = (params?: ListCommunicationPer
     }
 
 
-export const getListCommunicationPersonQueryOptions = <TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListCommunicationPersonParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommunicationPerson>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCommunicationPersonQueryOptions = <TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListCommunicationPersonParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommunicationPerson>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCommunicationPersonQueryResult = NonNullable<Awaited<ReturnType<typeof listCommunicationPerson>>>
-export type ListCommunicationPersonQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListCommunicationPersonQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListCommunicationPersonParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommunicationPerson>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCommunicationPerson>>,
@@ -116,7 +119,7 @@ export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCommunicationPersonParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommunicationPerson>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCommunicationPerson>>,
@@ -126,7 +129,7 @@ export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCommunicationPersonParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommunicationPerson>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +137,7 @@ export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof lis
  * @summary List communication persons
  */
 
-export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListCommunicationPerson<TData = Awaited<ReturnType<typeof listCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListCommunicationPersonParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCommunicationPerson>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -177,7 +180,7 @@ export const getGetCommunicationPersonQueryKey = (id: number,) => {
     }
 
 
-export const getGetCommunicationPersonQueryOptions = <TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommunicationPerson>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetCommunicationPersonQueryOptions = <TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommunicationPerson>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -196,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetCommunicationPersonQueryResult = NonNullable<Awaited<ReturnType<typeof getCommunicationPerson>>>
-export type GetCommunicationPersonQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetCommunicationPersonQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommunicationPerson>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCommunicationPerson>>,
@@ -209,7 +212,7 @@ export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommunicationPerson>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCommunicationPerson>>,
@@ -219,7 +222,7 @@ export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getC
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommunicationPerson>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -227,7 +230,7 @@ export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getC
  * @summary One communication person
  */
 
-export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetCommunicationPerson<TData = Awaited<ReturnType<typeof getCommunicationPerson>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCommunicationPerson>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -267,7 +270,7 @@ export const createCommunicationPerson = (
 
 export const getCreateCommunicationPersonMutationKey = () => ['createCommunicationPerson'] as const;
 
-export const getCreateCommunicationPersonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateCommunicationPersonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCommunicationPerson>>, TError,CreateCommunicationPersonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCommunicationPerson>>, TError,CreateCommunicationPersonMutationVariables, TContext> => {
 
@@ -296,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateCommunicationPersonMutationResult = NonNullable<Awaited<ReturnType<typeof createCommunicationPerson>>>
     export type CreateCommunicationPersonMutationBody = BodyType<CommunicationPersonCreate>
-    export type CreateCommunicationPersonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateCommunicationPersonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateCommunicationPersonMutationVariables = {data: BodyType<CommunicationPersonCreate>}
 
     /**
  * @summary Create a communication person
  */
-export const useCreateCommunicationPerson = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateCommunicationPerson = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCommunicationPerson>>, TError,CreateCommunicationPersonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCommunicationPerson>>,
@@ -335,7 +338,7 @@ export const updateCommunicationPerson = (
 
 export const getUpdateCommunicationPersonMutationKey = () => ['updateCommunicationPerson'] as const;
 
-export const getUpdateCommunicationPersonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateCommunicationPersonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCommunicationPerson>>, TError,UpdateCommunicationPersonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCommunicationPerson>>, TError,UpdateCommunicationPersonMutationVariables, TContext> => {
 
@@ -364,13 +367,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateCommunicationPersonMutationResult = NonNullable<Awaited<ReturnType<typeof updateCommunicationPerson>>>
     export type UpdateCommunicationPersonMutationBody = BodyType<CommunicationPersonUpdate>
-    export type UpdateCommunicationPersonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateCommunicationPersonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateCommunicationPersonMutationVariables = {data: BodyType<CommunicationPersonUpdate>}
 
     /**
  * @summary Update a communication person
  */
-export const useUpdateCommunicationPerson = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateCommunicationPerson = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCommunicationPerson>>, TError,UpdateCommunicationPersonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCommunicationPerson>>,
@@ -401,7 +404,7 @@ export const deleteCommunicationPerson = (
 
 export const getDeleteCommunicationPersonMutationKey = () => ['deleteCommunicationPerson'] as const;
 
-export const getDeleteCommunicationPersonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteCommunicationPersonMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCommunicationPerson>>, TError,DeleteCommunicationPersonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCommunicationPerson>>, TError,DeleteCommunicationPersonMutationVariables, TContext> => {
 
@@ -430,13 +433,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteCommunicationPersonMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCommunicationPerson>>>
 
-    export type DeleteCommunicationPersonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteCommunicationPersonMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteCommunicationPersonMutationVariables = {id: number}
 
     /**
  * @summary Delete a communication person
  */
-export const useDeleteCommunicationPerson = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteCommunicationPerson = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCommunicationPerson>>, TError,DeleteCommunicationPersonMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCommunicationPerson>>,

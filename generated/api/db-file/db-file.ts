@@ -26,6 +26,7 @@ import type {
   PayloadTooLargeResponse,
   ServerErrorResponse,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse,
   UnsupportedMediaTypeResponse
 } from '../../models';
@@ -80,7 +81,7 @@ formData.append(`fileUploadType`, dbFileUpload.fileUploadType);
 
 export const getUploadDbFileMutationKey = () => ['uploadDbFile'] as const;
 
-export const getUploadDbFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUploadDbFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadDbFile>>, TError,UploadDbFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadDbFile>>, TError,UploadDbFileMutationVariables, TContext> => {
 
@@ -109,13 +110,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadDbFileMutationResult = NonNullable<Awaited<ReturnType<typeof uploadDbFile>>>
     export type UploadDbFileMutationBody = BodyType<DbFileUpload>
-    export type UploadDbFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UploadDbFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UploadDbFileMutationVariables = {data: BodyType<DbFileUpload>}
 
     /**
  * @summary Upload a file
  */
-export const useUploadDbFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUploadDbFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadDbFile>>, TError,UploadDbFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadDbFile>>,
@@ -154,7 +155,7 @@ export const getDownloadFileQueryKey = (key: string,
     }
 
 
-export const getDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(key: string,
+export const getDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(key: string,
     fileName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -174,10 +175,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type DownloadFileQueryResult = NonNullable<Awaited<ReturnType<typeof downloadFile>>>
-export type DownloadFileQueryError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>
+export type DownloadFileQueryError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  key: string,
     fileName: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -188,7 +189,7 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  key: string,
     fileName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -199,7 +200,7 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  key: string,
     fileName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -208,7 +209,7 @@ export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>
  * @summary Read a file
  */
 
-export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useDownloadFile<TData = Awaited<ReturnType<typeof downloadFile>>, TError = ErrorType<void | BadRequestResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  key: string,
     fileName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadFile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient

@@ -30,10 +30,13 @@ import type {
   ForbiddenResponse,
   ListDiseaseCategoryParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalDiseaseCategoryParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListDiseaseCategoryQueryKey = (params?: ListDiseaseCategoryParam
     }
 
 
-export const getListDiseaseCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDiseaseCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDiseaseCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listDiseaseCategory>>>
-export type ListDiseaseCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListDiseaseCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListDiseaseCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDiseaseCategory>>,
@@ -118,7 +121,7 @@ export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDiseaseCategory>>,
@@ -128,7 +131,7 @@ export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDis
  * @summary List health categories
  */
 
-export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListDiseaseCategory<TData = Awaited<ReturnType<typeof listDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalDiseaseCategoryQueryKey = (params?: TotalDiseaseCategoryPar
     }
 
 
-export const getTotalDiseaseCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalDiseaseCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalDiseaseCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof totalDiseaseCategory>>>
-export type TotalDiseaseCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalDiseaseCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalDiseaseCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDiseaseCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalDiseaseCategory>>,
@@ -212,7 +215,7 @@ export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalD
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDiseaseCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalDiseaseCategory>>,
@@ -222,7 +225,7 @@ export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalD
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalD
  * @summary All health categories, for drop-downs
  */
 
-export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalDiseaseCategory<TData = Awaited<ReturnType<typeof totalDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalDiseaseCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetDiseaseCategoryQueryKey = (id: number,) => {
     }
 
 
-export const getGetDiseaseCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetDiseaseCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDiseaseCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getDiseaseCategory>>>
-export type GetDiseaseCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetDiseaseCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiseaseCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDiseaseCategory>>,
@@ -305,7 +308,7 @@ export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDisea
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiseaseCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDiseaseCategory>>,
@@ -315,7 +318,7 @@ export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDisea
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDisea
  * @summary One health category
  */
 
-export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetDiseaseCategory<TData = Awaited<ReturnType<typeof getDiseaseCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDiseaseCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createDiseaseCategory = (
 
 export const getCreateDiseaseCategoryMutationKey = () => ['createDiseaseCategory'] as const;
 
-export const getCreateDiseaseCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateDiseaseCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDiseaseCategory>>, TError,CreateDiseaseCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDiseaseCategory>>, TError,CreateDiseaseCategoryMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDiseaseCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createDiseaseCategory>>>
     export type CreateDiseaseCategoryMutationBody = BodyType<DiseaseCategoryCreate>
-    export type CreateDiseaseCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateDiseaseCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateDiseaseCategoryMutationVariables = {data: BodyType<DiseaseCategoryCreate>}
 
     /**
  * @summary Create a health category
  */
-export const useCreateDiseaseCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateDiseaseCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDiseaseCategory>>, TError,CreateDiseaseCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDiseaseCategory>>,
@@ -431,7 +434,7 @@ export const updateDiseaseCategory = (
 
 export const getUpdateDiseaseCategoryMutationKey = () => ['updateDiseaseCategory'] as const;
 
-export const getUpdateDiseaseCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateDiseaseCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDiseaseCategory>>, TError,UpdateDiseaseCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDiseaseCategory>>, TError,UpdateDiseaseCategoryMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateDiseaseCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateDiseaseCategory>>>
     export type UpdateDiseaseCategoryMutationBody = BodyType<DiseaseCategoryUpdate>
-    export type UpdateDiseaseCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateDiseaseCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateDiseaseCategoryMutationVariables = {data: BodyType<DiseaseCategoryUpdate>}
 
     /**
  * @summary Update a health category
  */
-export const useUpdateDiseaseCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateDiseaseCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDiseaseCategory>>, TError,UpdateDiseaseCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDiseaseCategory>>,
@@ -497,7 +500,7 @@ export const deleteDiseaseCategory = (
 
 export const getDeleteDiseaseCategoryMutationKey = () => ['deleteDiseaseCategory'] as const;
 
-export const getDeleteDiseaseCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteDiseaseCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDiseaseCategory>>, TError,DeleteDiseaseCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDiseaseCategory>>, TError,DeleteDiseaseCategoryMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteDiseaseCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDiseaseCategory>>>
 
-    export type DeleteDiseaseCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteDiseaseCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteDiseaseCategoryMutationVariables = {id: number}
 
     /**
  * @summary Delete a health category
  */
-export const useDeleteDiseaseCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteDiseaseCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDiseaseCategory>>, TError,DeleteDiseaseCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDiseaseCategory>>,

@@ -29,9 +29,12 @@ import type {
   ForbiddenResponse,
   ListDynamicPhotoSliderParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -84,7 +87,7 @@ export const getListDynamicPhotoSliderQueryKey = (params?: ListDynamicPhotoSlide
     }
 
 
-export const getListDynamicPhotoSliderQueryOptions = <TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDynamicPhotoSliderQueryOptions = <TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDynamicPhotoSliderQueryResult = NonNullable<Awaited<ReturnType<typeof listDynamicPhotoSlider>>>
-export type ListDynamicPhotoSliderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListDynamicPhotoSliderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListDynamicPhotoSliderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDynamicPhotoSlider>>,
@@ -116,7 +119,7 @@ export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDynamicPhotoSlider>>,
@@ -126,7 +129,7 @@ export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +137,7 @@ export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof list
  * @summary List dynamic photo sliders
  */
 
-export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -177,7 +180,7 @@ export const getGetDynamicPhotoSliderQueryKey = (id: number,) => {
     }
 
 
-export const getGetDynamicPhotoSliderQueryOptions = <TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetDynamicPhotoSliderQueryOptions = <TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -196,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDynamicPhotoSliderQueryResult = NonNullable<Awaited<ReturnType<typeof getDynamicPhotoSlider>>>
-export type GetDynamicPhotoSliderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetDynamicPhotoSliderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDynamicPhotoSlider>>,
@@ -209,7 +212,7 @@ export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDy
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDynamicPhotoSlider>>,
@@ -219,7 +222,7 @@ export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDy
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -227,7 +230,7 @@ export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDy
  * @summary One dynamic photo slider
  */
 
-export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetDynamicPhotoSlider<TData = Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -267,7 +270,7 @@ export const createDynamicPhotoSlider = (
 
 export const getCreateDynamicPhotoSliderMutationKey = () => ['createDynamicPhotoSlider'] as const;
 
-export const getCreateDynamicPhotoSliderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateDynamicPhotoSliderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDynamicPhotoSlider>>, TError,CreateDynamicPhotoSliderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDynamicPhotoSlider>>, TError,CreateDynamicPhotoSliderMutationVariables, TContext> => {
 
@@ -296,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDynamicPhotoSliderMutationResult = NonNullable<Awaited<ReturnType<typeof createDynamicPhotoSlider>>>
     export type CreateDynamicPhotoSliderMutationBody = BodyType<DynamicPhotoSliderCreate>
-    export type CreateDynamicPhotoSliderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateDynamicPhotoSliderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateDynamicPhotoSliderMutationVariables = {data: BodyType<DynamicPhotoSliderCreate>}
 
     /**
  * @summary Create a dynamic photo slider
  */
-export const useCreateDynamicPhotoSlider = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateDynamicPhotoSlider = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDynamicPhotoSlider>>, TError,CreateDynamicPhotoSliderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDynamicPhotoSlider>>,
@@ -335,7 +338,7 @@ export const updateDynamicPhotoSlider = (
 
 export const getUpdateDynamicPhotoSliderMutationKey = () => ['updateDynamicPhotoSlider'] as const;
 
-export const getUpdateDynamicPhotoSliderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateDynamicPhotoSliderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDynamicPhotoSlider>>, TError,UpdateDynamicPhotoSliderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateDynamicPhotoSlider>>, TError,UpdateDynamicPhotoSliderMutationVariables, TContext> => {
 
@@ -364,13 +367,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateDynamicPhotoSliderMutationResult = NonNullable<Awaited<ReturnType<typeof updateDynamicPhotoSlider>>>
     export type UpdateDynamicPhotoSliderMutationBody = BodyType<DynamicPhotoSliderUpdate>
-    export type UpdateDynamicPhotoSliderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateDynamicPhotoSliderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateDynamicPhotoSliderMutationVariables = {data: BodyType<DynamicPhotoSliderUpdate>}
 
     /**
  * @summary Update a dynamic photo slider
  */
-export const useUpdateDynamicPhotoSlider = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateDynamicPhotoSlider = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDynamicPhotoSlider>>, TError,UpdateDynamicPhotoSliderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDynamicPhotoSlider>>,
@@ -401,7 +404,7 @@ export const deleteDynamicPhotoSlider = (
 
 export const getDeleteDynamicPhotoSliderMutationKey = () => ['deleteDynamicPhotoSlider'] as const;
 
-export const getDeleteDynamicPhotoSliderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteDynamicPhotoSliderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDynamicPhotoSlider>>, TError,DeleteDynamicPhotoSliderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDynamicPhotoSlider>>, TError,DeleteDynamicPhotoSliderMutationVariables, TContext> => {
 
@@ -430,13 +433,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteDynamicPhotoSliderMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDynamicPhotoSlider>>>
 
-    export type DeleteDynamicPhotoSliderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteDynamicPhotoSliderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteDynamicPhotoSliderMutationVariables = {id: number}
 
     /**
  * @summary Delete a dynamic photo slider
  */
-export const useDeleteDynamicPhotoSlider = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteDynamicPhotoSlider = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDynamicPhotoSlider>>, TError,DeleteDynamicPhotoSliderMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDynamicPhotoSlider>>,

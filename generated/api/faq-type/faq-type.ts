@@ -30,10 +30,13 @@ import type {
   ForbiddenResponse,
   ListFaqTypeParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalFaqTypeParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListFaqTypeQueryKey = (params?: ListFaqTypeParams,) => {
     }
 
 
-export const getListFaqTypeQueryOptions = <TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListFaqTypeQueryOptions = <TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFaqTypeQueryResult = NonNullable<Awaited<ReturnType<typeof listFaqType>>>
-export type ListFaqTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListFaqTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListFaqTypeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaqType>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFaqType>>,
@@ -118,7 +121,7 @@ export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaqType>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFaqType>>,
@@ -128,7 +131,7 @@ export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, 
  * @summary List FAQ types
  */
 
-export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListFaqType<TData = Awaited<ReturnType<typeof listFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalFaqTypeQueryKey = (params?: TotalFaqTypeParams,) => {
     }
 
 
-export const getTotalFaqTypeQueryOptions = <TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalFaqTypeQueryOptions = <TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalFaqTypeQueryResult = NonNullable<Awaited<ReturnType<typeof totalFaqType>>>
-export type TotalFaqTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalFaqTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalFaqTypeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalFaqType>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalFaqType>>,
@@ -212,7 +215,7 @@ export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalFaqType>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalFaqType>>,
@@ -222,7 +225,7 @@ export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>
  * @summary All FAQ types, for drop-downs
  */
 
-export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalFaqType<TData = Awaited<ReturnType<typeof totalFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalFaqTypeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetFaqTypeQueryKey = (id: number,) => {
     }
 
 
-export const getGetFaqTypeQueryOptions = <TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetFaqTypeQueryOptions = <TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFaqTypeQueryResult = NonNullable<Awaited<ReturnType<typeof getFaqType>>>
-export type GetFaqTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetFaqTypeQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaqType>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFaqType>>,
@@ -305,7 +308,7 @@ export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaqType>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFaqType>>,
@@ -315,7 +318,7 @@ export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TE
  * @summary One FAQ type
  */
 
-export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFaqType<TData = Awaited<ReturnType<typeof getFaqType>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaqType>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createFaqType = (
 
 export const getCreateFaqTypeMutationKey = () => ['createFaqType'] as const;
 
-export const getCreateFaqTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateFaqTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaqType>>, TError,CreateFaqTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFaqType>>, TError,CreateFaqTypeMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFaqTypeMutationResult = NonNullable<Awaited<ReturnType<typeof createFaqType>>>
     export type CreateFaqTypeMutationBody = BodyType<FaqTypeCreate>
-    export type CreateFaqTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateFaqTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateFaqTypeMutationVariables = {data: BodyType<FaqTypeCreate>}
 
     /**
  * @summary Create a FAQ type
  */
-export const useCreateFaqType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateFaqType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaqType>>, TError,CreateFaqTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFaqType>>,
@@ -431,7 +434,7 @@ export const updateFaqType = (
 
 export const getUpdateFaqTypeMutationKey = () => ['updateFaqType'] as const;
 
-export const getUpdateFaqTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateFaqTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaqType>>, TError,UpdateFaqTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFaqType>>, TError,UpdateFaqTypeMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFaqTypeMutationResult = NonNullable<Awaited<ReturnType<typeof updateFaqType>>>
     export type UpdateFaqTypeMutationBody = BodyType<FaqTypeUpdate>
-    export type UpdateFaqTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateFaqTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateFaqTypeMutationVariables = {data: BodyType<FaqTypeUpdate>}
 
     /**
  * @summary Update a FAQ type
  */
-export const useUpdateFaqType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateFaqType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaqType>>, TError,UpdateFaqTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFaqType>>,
@@ -497,7 +500,7 @@ export const deleteFaqType = (
 
 export const getDeleteFaqTypeMutationKey = () => ['deleteFaqType'] as const;
 
-export const getDeleteFaqTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteFaqTypeMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaqType>>, TError,DeleteFaqTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFaqType>>, TError,DeleteFaqTypeMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFaqTypeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFaqType>>>
 
-    export type DeleteFaqTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteFaqTypeMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteFaqTypeMutationVariables = {id: number}
 
     /**
  * @summary Delete a FAQ type
  */
-export const useDeleteFaqType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteFaqType = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaqType>>, TError,DeleteFaqTypeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFaqType>>,

@@ -30,9 +30,12 @@ import type {
   ForbiddenResponse,
   ListFazilatParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -85,7 +88,7 @@ export const getListFazilatQueryKey = (params?: ListFazilatParams,) => {
     }
 
 
-export const getListFazilatQueryOptions = <TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListFazilatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFazilat>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListFazilatQueryOptions = <TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListFazilatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFazilat>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFazilatQueryResult = NonNullable<Awaited<ReturnType<typeof listFazilat>>>
-export type ListFazilatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListFazilatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListFazilatParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFazilat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFazilat>>,
@@ -117,7 +120,7 @@ export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListFazilatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFazilat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFazilat>>,
@@ -127,7 +130,7 @@ export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListFazilatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFazilat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +138,7 @@ export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, 
  * @summary List fazilat
  */
 
-export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListFazilat<TData = Awaited<ReturnType<typeof listFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListFazilatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFazilat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -178,7 +181,7 @@ export const getGetFazilatQueryKey = (id: number,) => {
     }
 
 
-export const getGetFazilatQueryOptions = <TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFazilat>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetFazilatQueryOptions = <TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFazilat>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -197,10 +200,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFazilatQueryResult = NonNullable<Awaited<ReturnType<typeof getFazilat>>>
-export type GetFazilatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetFazilatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFazilat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFazilat>>,
@@ -210,7 +213,7 @@ export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFazilat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFazilat>>,
@@ -220,7 +223,7 @@ export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFazilat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -228,7 +231,7 @@ export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TE
  * @summary One fazilat
  */
 
-export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetFazilat<TData = Awaited<ReturnType<typeof getFazilat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFazilat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +271,7 @@ export const createFazilat = (
 
 export const getCreateFazilatMutationKey = () => ['createFazilat'] as const;
 
-export const getCreateFazilatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateFazilatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFazilat>>, TError,CreateFazilatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFazilat>>, TError,CreateFazilatMutationVariables, TContext> => {
 
@@ -297,13 +300,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFazilatMutationResult = NonNullable<Awaited<ReturnType<typeof createFazilat>>>
     export type CreateFazilatMutationBody = BodyType<FazilatCreate>
-    export type CreateFazilatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateFazilatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateFazilatMutationVariables = {data: BodyType<FazilatCreate>}
 
     /**
  * @summary Create a fazilat
  */
-export const useCreateFazilat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateFazilat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFazilat>>, TError,CreateFazilatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFazilat>>,
@@ -336,7 +339,7 @@ export const updateFazilatApp = (
 
 export const getUpdateFazilatAppMutationKey = () => ['updateFazilatApp'] as const;
 
-export const getUpdateFazilatAppMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateFazilatAppMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFazilatApp>>, TError,UpdateFazilatAppMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFazilatApp>>, TError,UpdateFazilatAppMutationVariables, TContext> => {
 
@@ -365,13 +368,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFazilatAppMutationResult = NonNullable<Awaited<ReturnType<typeof updateFazilatApp>>>
     export type UpdateFazilatAppMutationBody = BodyType<FazilatUpdateApp>
-    export type UpdateFazilatAppMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateFazilatAppMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateFazilatAppMutationVariables = {data: BodyType<FazilatUpdateApp>}
 
     /**
  * @summary Update a fazilat of the app
  */
-export const useUpdateFazilatApp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateFazilatApp = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFazilatApp>>, TError,UpdateFazilatAppMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFazilatApp>>,
@@ -404,7 +407,7 @@ export const updateFazilatWeb = (
 
 export const getUpdateFazilatWebMutationKey = () => ['updateFazilatWeb'] as const;
 
-export const getUpdateFazilatWebMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateFazilatWebMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFazilatWeb>>, TError,UpdateFazilatWebMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFazilatWeb>>, TError,UpdateFazilatWebMutationVariables, TContext> => {
 
@@ -433,13 +436,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFazilatWebMutationResult = NonNullable<Awaited<ReturnType<typeof updateFazilatWeb>>>
     export type UpdateFazilatWebMutationBody = BodyType<FazilatUpdateWeb>
-    export type UpdateFazilatWebMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateFazilatWebMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateFazilatWebMutationVariables = {data: BodyType<FazilatUpdateWeb>}
 
     /**
  * @summary Update a fazilat of the website
  */
-export const useUpdateFazilatWeb = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateFazilatWeb = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFazilatWeb>>, TError,UpdateFazilatWebMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFazilatWeb>>,
@@ -470,7 +473,7 @@ export const deleteFazilat = (
 
 export const getDeleteFazilatMutationKey = () => ['deleteFazilat'] as const;
 
-export const getDeleteFazilatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteFazilatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext> => {
 
@@ -499,13 +502,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFazilatMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFazilat>>>
 
-    export type DeleteFazilatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteFazilatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteFazilatMutationVariables = {id: number}
 
     /**
  * @summary Delete a fazilat
  */
-export const useDeleteFazilat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteFazilat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFazilat>>,

@@ -30,10 +30,13 @@ import type {
   HadithCategoryUpdate,
   ListHadithCategoryParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalHadithCategoryParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListHadithCategoryQueryKey = (params?: ListHadithCategoryParams,
     }
 
 
-export const getListHadithCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHadithCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHadithCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listHadithCategory>>>
-export type ListHadithCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListHadithCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListHadithCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHadithCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHadithCategory>>,
@@ -118,7 +121,7 @@ export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHadithCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHadithCategory>>,
@@ -128,7 +131,7 @@ export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadi
  * @summary List hadith categories
  */
 
-export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListHadithCategory<TData = Awaited<ReturnType<typeof listHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalHadithCategoryQueryKey = (params?: TotalHadithCategoryParam
     }
 
 
-export const getTotalHadithCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalHadithCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalHadithCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof totalHadithCategory>>>
-export type TotalHadithCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalHadithCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalHadithCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalHadithCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalHadithCategory>>,
@@ -212,7 +215,7 @@ export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalHadithCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalHadithCategory>>,
@@ -222,7 +225,7 @@ export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHa
  * @summary All hadith categories, for drop-downs
  */
 
-export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalHadithCategory<TData = Awaited<ReturnType<typeof totalHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalHadithCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetHadithCategoryQueryKey = (id: number,) => {
     }
 
 
-export const getGetHadithCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHadithCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHadithCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getHadithCategory>>>
-export type GetHadithCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetHadithCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHadithCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHadithCategory>>,
@@ -305,7 +308,7 @@ export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadith
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHadithCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHadithCategory>>,
@@ -315,7 +318,7 @@ export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadith
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadith
  * @summary One hadith category
  */
 
-export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetHadithCategory<TData = Awaited<ReturnType<typeof getHadithCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHadithCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createHadithCategory = (
 
 export const getCreateHadithCategoryMutationKey = () => ['createHadithCategory'] as const;
 
-export const getCreateHadithCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateHadithCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHadithCategory>>, TError,CreateHadithCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHadithCategory>>, TError,CreateHadithCategoryMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHadithCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createHadithCategory>>>
     export type CreateHadithCategoryMutationBody = BodyType<HadithCategoryCreate>
-    export type CreateHadithCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateHadithCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateHadithCategoryMutationVariables = {data: BodyType<HadithCategoryCreate>}
 
     /**
  * @summary Create a hadith category
  */
-export const useCreateHadithCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateHadithCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHadithCategory>>, TError,CreateHadithCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHadithCategory>>,
@@ -431,7 +434,7 @@ export const updateHadithCategory = (
 
 export const getUpdateHadithCategoryMutationKey = () => ['updateHadithCategory'] as const;
 
-export const getUpdateHadithCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateHadithCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHadithCategory>>, TError,UpdateHadithCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHadithCategory>>, TError,UpdateHadithCategoryMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateHadithCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateHadithCategory>>>
     export type UpdateHadithCategoryMutationBody = BodyType<HadithCategoryUpdate>
-    export type UpdateHadithCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateHadithCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateHadithCategoryMutationVariables = {data: BodyType<HadithCategoryUpdate>}
 
     /**
  * @summary Update a hadith category
  */
-export const useUpdateHadithCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateHadithCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHadithCategory>>, TError,UpdateHadithCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHadithCategory>>,
@@ -497,7 +500,7 @@ export const deleteHadithCategory = (
 
 export const getDeleteHadithCategoryMutationKey = () => ['deleteHadithCategory'] as const;
 
-export const getDeleteHadithCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteHadithCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHadithCategory>>, TError,DeleteHadithCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHadithCategory>>, TError,DeleteHadithCategoryMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHadithCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHadithCategory>>>
 
-    export type DeleteHadithCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteHadithCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteHadithCategoryMutationVariables = {id: number}
 
     /**
  * @summary Delete a hadith category
  */
-export const useDeleteHadithCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteHadithCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHadithCategory>>, TError,DeleteHadithCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHadithCategory>>,

@@ -29,9 +29,12 @@ import type {
   LiveMahfilPage,
   LiveMahfilUpdate,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -84,7 +87,7 @@ export const getListLiveMahfilQueryKey = (params?: ListLiveMahfilParams,) => {
     }
 
 
-export const getListLiveMahfilQueryOptions = <TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListLiveMahfilParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveMahfil>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListLiveMahfilQueryOptions = <TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListLiveMahfilParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveMahfil>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListLiveMahfilQueryResult = NonNullable<Awaited<ReturnType<typeof listLiveMahfil>>>
-export type ListLiveMahfilQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListLiveMahfilQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListLiveMahfilParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveMahfil>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLiveMahfil>>,
@@ -116,7 +119,7 @@ export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahf
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListLiveMahfilParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveMahfil>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLiveMahfil>>,
@@ -126,7 +129,7 @@ export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahf
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListLiveMahfilParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveMahfil>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +137,7 @@ export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahf
  * @summary List live mahfils
  */
 
-export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListLiveMahfil<TData = Awaited<ReturnType<typeof listLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListLiveMahfilParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveMahfil>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -177,7 +180,7 @@ export const getGetLiveMahfilQueryKey = (id: number,) => {
     }
 
 
-export const getGetLiveMahfilQueryOptions = <TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveMahfil>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetLiveMahfilQueryOptions = <TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveMahfil>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -196,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetLiveMahfilQueryResult = NonNullable<Awaited<ReturnType<typeof getLiveMahfil>>>
-export type GetLiveMahfilQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetLiveMahfilQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveMahfil>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLiveMahfil>>,
@@ -209,7 +212,7 @@ export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveMahfil>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLiveMahfil>>,
@@ -219,7 +222,7 @@ export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveMahfil>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -227,7 +230,7 @@ export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil
  * @summary One live mahfil
  */
 
-export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetLiveMahfil<TData = Awaited<ReturnType<typeof getLiveMahfil>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiveMahfil>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -267,7 +270,7 @@ export const createLiveMahfil = (
 
 export const getCreateLiveMahfilMutationKey = () => ['createLiveMahfil'] as const;
 
-export const getCreateLiveMahfilMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateLiveMahfilMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLiveMahfil>>, TError,CreateLiveMahfilMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createLiveMahfil>>, TError,CreateLiveMahfilMutationVariables, TContext> => {
 
@@ -296,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateLiveMahfilMutationResult = NonNullable<Awaited<ReturnType<typeof createLiveMahfil>>>
     export type CreateLiveMahfilMutationBody = BodyType<LiveMahfilCreate>
-    export type CreateLiveMahfilMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateLiveMahfilMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateLiveMahfilMutationVariables = {data: BodyType<LiveMahfilCreate>}
 
     /**
  * @summary Create a live mahfil
  */
-export const useCreateLiveMahfil = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateLiveMahfil = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLiveMahfil>>, TError,CreateLiveMahfilMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createLiveMahfil>>,
@@ -335,7 +338,7 @@ export const updateLiveMahfil = (
 
 export const getUpdateLiveMahfilMutationKey = () => ['updateLiveMahfil'] as const;
 
-export const getUpdateLiveMahfilMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateLiveMahfilMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLiveMahfil>>, TError,UpdateLiveMahfilMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLiveMahfil>>, TError,UpdateLiveMahfilMutationVariables, TContext> => {
 
@@ -364,13 +367,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLiveMahfilMutationResult = NonNullable<Awaited<ReturnType<typeof updateLiveMahfil>>>
     export type UpdateLiveMahfilMutationBody = BodyType<LiveMahfilUpdate>
-    export type UpdateLiveMahfilMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateLiveMahfilMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateLiveMahfilMutationVariables = {data: BodyType<LiveMahfilUpdate>}
 
     /**
  * @summary Update a live mahfil
  */
-export const useUpdateLiveMahfil = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateLiveMahfil = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLiveMahfil>>, TError,UpdateLiveMahfilMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLiveMahfil>>,
@@ -401,7 +404,7 @@ export const deleteLiveMahfil = (
 
 export const getDeleteLiveMahfilMutationKey = () => ['deleteLiveMahfil'] as const;
 
-export const getDeleteLiveMahfilMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteLiveMahfilMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLiveMahfil>>, TError,DeleteLiveMahfilMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLiveMahfil>>, TError,DeleteLiveMahfilMutationVariables, TContext> => {
 
@@ -430,13 +433,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteLiveMahfilMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLiveMahfil>>>
 
-    export type DeleteLiveMahfilMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteLiveMahfilMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteLiveMahfilMutationVariables = {id: number}
 
     /**
  * @summary Delete a live mahfil
  */
-export const useDeleteLiveMahfil = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteLiveMahfil = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLiveMahfil>>, TError,DeleteLiveMahfilMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLiveMahfil>>,

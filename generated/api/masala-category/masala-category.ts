@@ -30,10 +30,13 @@ import type {
   MasalaCategoryTotal,
   MasalaCategoryUpdate,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalMasalaCategoryParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListMasalaCategoryQueryKey = (params?: ListMasalaCategoryParams,
     }
 
 
-export const getListMasalaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListMasalaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMasalaCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listMasalaCategory>>>
-export type ListMasalaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListMasalaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListMasalaCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMasalaCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMasalaCategory>>,
@@ -118,7 +121,7 @@ export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMasalaCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMasalaCategory>>,
@@ -128,7 +131,7 @@ export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasa
  * @summary List masala categories
  */
 
-export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListMasalaCategory<TData = Awaited<ReturnType<typeof listMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalMasalaCategoryQueryKey = (params?: TotalMasalaCategoryParam
     }
 
 
-export const getTotalMasalaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalMasalaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalMasalaCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof totalMasalaCategory>>>
-export type TotalMasalaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalMasalaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalMasalaCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMasalaCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalMasalaCategory>>,
@@ -212,7 +215,7 @@ export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMasalaCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalMasalaCategory>>,
@@ -222,7 +225,7 @@ export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMa
  * @summary All masala categories, for drop-downs
  */
 
-export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalMasalaCategory<TData = Awaited<ReturnType<typeof totalMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalMasalaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetMasalaCategoryQueryKey = (id: number,) => {
     }
 
 
-export const getGetMasalaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMasalaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMasalaCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getMasalaCategory>>>
-export type GetMasalaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetMasalaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMasalaCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMasalaCategory>>,
@@ -305,7 +308,7 @@ export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasala
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMasalaCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMasalaCategory>>,
@@ -315,7 +318,7 @@ export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasala
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasala
  * @summary One masala category
  */
 
-export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetMasalaCategory<TData = Awaited<ReturnType<typeof getMasalaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMasalaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createMasalaCategory = (
 
 export const getCreateMasalaCategoryMutationKey = () => ['createMasalaCategory'] as const;
 
-export const getCreateMasalaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateMasalaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMasalaCategory>>, TError,CreateMasalaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMasalaCategory>>, TError,CreateMasalaCategoryMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMasalaCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createMasalaCategory>>>
     export type CreateMasalaCategoryMutationBody = BodyType<MasalaCategoryCreate>
-    export type CreateMasalaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateMasalaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateMasalaCategoryMutationVariables = {data: BodyType<MasalaCategoryCreate>}
 
     /**
  * @summary Create a masala category
  */
-export const useCreateMasalaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateMasalaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMasalaCategory>>, TError,CreateMasalaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMasalaCategory>>,
@@ -431,7 +434,7 @@ export const updateMasalaCategory = (
 
 export const getUpdateMasalaCategoryMutationKey = () => ['updateMasalaCategory'] as const;
 
-export const getUpdateMasalaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateMasalaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMasalaCategory>>, TError,UpdateMasalaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMasalaCategory>>, TError,UpdateMasalaCategoryMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMasalaCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateMasalaCategory>>>
     export type UpdateMasalaCategoryMutationBody = BodyType<MasalaCategoryUpdate>
-    export type UpdateMasalaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateMasalaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateMasalaCategoryMutationVariables = {data: BodyType<MasalaCategoryUpdate>}
 
     /**
  * @summary Update a masala category
  */
-export const useUpdateMasalaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateMasalaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMasalaCategory>>, TError,UpdateMasalaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMasalaCategory>>,
@@ -497,7 +500,7 @@ export const deleteMasalaCategory = (
 
 export const getDeleteMasalaCategoryMutationKey = () => ['deleteMasalaCategory'] as const;
 
-export const getDeleteMasalaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteMasalaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMasalaCategory>>, TError,DeleteMasalaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteMasalaCategory>>, TError,DeleteMasalaCategoryMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteMasalaCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMasalaCategory>>>
 
-    export type DeleteMasalaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteMasalaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteMasalaCategoryMutationVariables = {id: number}
 
     /**
  * @summary Delete a masala category
  */
-export const useDeleteMasalaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteMasalaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMasalaCategory>>, TError,DeleteMasalaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteMasalaCategory>>,

@@ -30,10 +30,13 @@ import type {
   MediaCategoryTotal,
   MediaCategoryUpdate,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalMediaCategoryParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListMediaCategoryQueryKey = (params?: ListMediaCategoryParams,) 
     }
 
 
-export const getListMediaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListMediaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListMediaCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listMediaCategory>>>
-export type ListMediaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListMediaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListMediaCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMediaCategory>>,
@@ -118,7 +121,7 @@ export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMedia
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMediaCategory>>,
@@ -128,7 +131,7 @@ export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMedia
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMedia
  * @summary List media categories
  */
 
-export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListMediaCategory<TData = Awaited<ReturnType<typeof listMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalMediaCategoryQueryKey = (params?: TotalMediaCategoryParams,
     }
 
 
-export const getTotalMediaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalMediaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalMediaCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof totalMediaCategory>>>
-export type TotalMediaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalMediaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalMediaCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMediaCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalMediaCategory>>,
@@ -212,7 +215,7 @@ export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMed
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMediaCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalMediaCategory>>,
@@ -222,7 +225,7 @@ export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMed
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMed
  * @summary All media categories, for drop-downs
  */
 
-export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalMediaCategory<TData = Awaited<ReturnType<typeof totalMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalMediaCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetMediaCategoryQueryKey = (id: number,) => {
     }
 
 
-export const getGetMediaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetMediaCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetMediaCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getMediaCategory>>>
-export type GetMediaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetMediaCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMediaCategory>>,
@@ -305,7 +308,7 @@ export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getMediaCategory>>,
@@ -315,7 +318,7 @@ export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCa
  * @summary One media category
  */
 
-export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetMediaCategory<TData = Awaited<ReturnType<typeof getMediaCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMediaCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createMediaCategory = (
 
 export const getCreateMediaCategoryMutationKey = () => ['createMediaCategory'] as const;
 
-export const getCreateMediaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateMediaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMediaCategory>>, TError,CreateMediaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMediaCategory>>, TError,CreateMediaCategoryMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateMediaCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createMediaCategory>>>
     export type CreateMediaCategoryMutationBody = BodyType<MediaCategoryCreate>
-    export type CreateMediaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateMediaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateMediaCategoryMutationVariables = {data: BodyType<MediaCategoryCreate>}
 
     /**
  * @summary Create a media category
  */
-export const useCreateMediaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateMediaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMediaCategory>>, TError,CreateMediaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMediaCategory>>,
@@ -431,7 +434,7 @@ export const updateMediaCategory = (
 
 export const getUpdateMediaCategoryMutationKey = () => ['updateMediaCategory'] as const;
 
-export const getUpdateMediaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateMediaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaCategory>>, TError,UpdateMediaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMediaCategory>>, TError,UpdateMediaCategoryMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateMediaCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateMediaCategory>>>
     export type UpdateMediaCategoryMutationBody = BodyType<MediaCategoryUpdate>
-    export type UpdateMediaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateMediaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateMediaCategoryMutationVariables = {data: BodyType<MediaCategoryUpdate>}
 
     /**
  * @summary Update a media category
  */
-export const useUpdateMediaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateMediaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMediaCategory>>, TError,UpdateMediaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMediaCategory>>,
@@ -497,7 +500,7 @@ export const deleteMediaCategory = (
 
 export const getDeleteMediaCategoryMutationKey = () => ['deleteMediaCategory'] as const;
 
-export const getDeleteMediaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteMediaCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMediaCategory>>, TError,DeleteMediaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteMediaCategory>>, TError,DeleteMediaCategoryMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteMediaCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteMediaCategory>>>
 
-    export type DeleteMediaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteMediaCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteMediaCategoryMutationVariables = {id: number}
 
     /**
  * @summary Delete a media category
  */
-export const useDeleteMediaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteMediaCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMediaCategory>>, TError,DeleteMediaCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteMediaCategory>>,

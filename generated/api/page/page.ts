@@ -30,11 +30,14 @@ import type {
   PageSectionOne,
   PageSectionUpdate,
   PageTag,
+  PayloadTooLargeResponse,
   PlainPageSectionCreate,
   PlainPageSectionUpdate,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -89,7 +92,7 @@ export const getGetPageByTagQueryKey = (tag: PageTag,
     }
 
 
-export const getGetPageByTagQueryOptions = <TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(tag: PageTag,
+export const getGetPageByTagQueryOptions = <TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(tag: PageTag,
     params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -109,10 +112,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPageByTagQueryResult = NonNullable<Awaited<ReturnType<typeof getPageByTag>>>
-export type GetPageByTagQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetPageByTagQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  tag: PageTag,
     params: undefined |  GetPageByTagParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -123,7 +126,7 @@ export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  tag: PageTag,
     params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -134,7 +137,7 @@ export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  tag: PageTag,
     params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -143,7 +146,7 @@ export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>
  * @summary A page by its tag
  */
 
-export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  tag: PageTag,
     params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -187,7 +190,7 @@ export const getGetPageSectionForUpdateQueryKey = (id: number,) => {
     }
 
 
-export const getGetPageSectionForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPageSectionForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -206,10 +209,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPageSectionForUpdateQueryResult = NonNullable<Awaited<ReturnType<typeof getPageSectionForUpdate>>>
-export type GetPageSectionForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetPageSectionForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPageSectionForUpdate>>,
@@ -219,7 +222,7 @@ export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPageSectionForUpdate>>,
@@ -229,7 +232,7 @@ export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof get
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -237,7 +240,7 @@ export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof get
  * @summary One section, for its form
  */
 
-export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSectionForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -282,7 +285,7 @@ export const getGetPageSectionQueryKey = (pageId: number,
     }
 
 
-export const getGetPageSectionQueryOptions = <TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(pageId: number,
+export const getGetPageSectionQueryOptions = <TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(pageId: number,
     sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -302,10 +305,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPageSectionQueryResult = NonNullable<Awaited<ReturnType<typeof getPageSection>>>
-export type GetPageSectionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetPageSectionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  pageId: number,
     sectionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -316,7 +319,7 @@ export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSecti
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  pageId: number,
     sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -327,7 +330,7 @@ export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSecti
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  pageId: number,
     sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -336,7 +339,7 @@ export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSecti
  * @summary One section of a page
  */
 
-export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  pageId: number,
     sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -378,7 +381,7 @@ export const createPageSection = (
 
 export const getCreatePageSectionMutationKey = () => ['createPageSection'] as const;
 
-export const getCreatePageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreatePageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPageSection>>, TError,CreatePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPageSection>>, TError,CreatePageSectionMutationVariables, TContext> => {
 
@@ -407,13 +410,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof createPageSection>>>
     export type CreatePageSectionMutationBody = BodyType<PageSectionCreate>
-    export type CreatePageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreatePageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreatePageSectionMutationVariables = {pageId: number;data: BodyType<PageSectionCreate>}
 
     /**
  * @summary Add a section
  */
-export const useCreatePageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreatePageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPageSection>>, TError,CreatePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPageSection>>,
@@ -447,7 +450,7 @@ export const createPlainPageSection = (
 
 export const getCreatePlainPageSectionMutationKey = () => ['createPlainPageSection'] as const;
 
-export const getCreatePlainPageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreatePlainPageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext> => {
 
@@ -476,13 +479,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePlainPageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof createPlainPageSection>>>
     export type CreatePlainPageSectionMutationBody = BodyType<PlainPageSectionCreate>
-    export type CreatePlainPageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreatePlainPageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreatePlainPageSectionMutationVariables = {pageId: number;data: BodyType<PlainPageSectionCreate>}
 
     /**
  * @summary Add a section without texts per language
  */
-export const useCreatePlainPageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreatePlainPageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPlainPageSection>>,
@@ -516,7 +519,7 @@ export const updatePageSection = (
 
 export const getUpdatePageSectionMutationKey = () => ['updatePageSection'] as const;
 
-export const getUpdatePageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdatePageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePageSection>>, TError,UpdatePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePageSection>>, TError,UpdatePageSectionMutationVariables, TContext> => {
 
@@ -545,13 +548,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof updatePageSection>>>
     export type UpdatePageSectionMutationBody = BodyType<PageSectionUpdate>
-    export type UpdatePageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdatePageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePageSectionMutationVariables = {pageId: number;data: BodyType<PageSectionUpdate>}
 
     /**
  * @summary Update a section
  */
-export const useUpdatePageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdatePageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePageSection>>, TError,UpdatePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePageSection>>,
@@ -585,7 +588,7 @@ export const updatePlainPageSection = (
 
 export const getUpdatePlainPageSectionMutationKey = () => ['updatePlainPageSection'] as const;
 
-export const getUpdatePlainPageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdatePlainPageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlainPageSection>>, TError,UpdatePlainPageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePlainPageSection>>, TError,UpdatePlainPageSectionMutationVariables, TContext> => {
 
@@ -614,13 +617,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePlainPageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof updatePlainPageSection>>>
     export type UpdatePlainPageSectionMutationBody = BodyType<PlainPageSectionUpdate>
-    export type UpdatePlainPageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdatePlainPageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePlainPageSectionMutationVariables = {pageId: number;data: BodyType<PlainPageSectionUpdate>}
 
     /**
  * @summary Update a section, its texts per language aside
  */
-export const useUpdatePlainPageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdatePlainPageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePlainPageSection>>, TError,UpdatePlainPageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePlainPageSection>>,
@@ -652,7 +655,7 @@ export const deletePageSection = (
 
 export const getDeletePageSectionMutationKey = () => ['deletePageSection'] as const;
 
-export const getDeletePageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeletePageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext> => {
 
@@ -681,13 +684,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePageSection>>>
 
-    export type DeletePageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeletePageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeletePageSectionMutationVariables = {pageId: number;sectionId: number}
 
     /**
  * @summary Delete a section
  */
-export const useDeletePageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeletePageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePageSection>>,

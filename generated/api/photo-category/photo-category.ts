@@ -25,6 +25,7 @@ import type {
   ForbiddenResponse,
   ListPhotoCategoryParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   PhotoCategoryCreate,
   PhotoCategoryOne,
   PhotoCategoryPage,
@@ -33,7 +34,9 @@ import type {
   ServerErrorResponse,
   TotalPhotoCategoryParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListPhotoCategoryQueryKey = (params?: ListPhotoCategoryParams,) 
     }
 
 
-export const getListPhotoCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPhotoCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPhotoCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listPhotoCategory>>>
-export type ListPhotoCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListPhotoCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListPhotoCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPhotoCategory>>,
@@ -118,7 +121,7 @@ export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhoto
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPhotoCategory>>,
@@ -128,7 +131,7 @@ export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhoto
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhoto
  * @summary List photo categories
  */
 
-export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPhotoCategory<TData = Awaited<ReturnType<typeof listPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalPhotoCategoryQueryKey = (params?: TotalPhotoCategoryParams,
     }
 
 
-export const getTotalPhotoCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalPhotoCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalPhotoCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof totalPhotoCategory>>>
-export type TotalPhotoCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalPhotoCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalPhotoCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPhotoCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalPhotoCategory>>,
@@ -212,7 +215,7 @@ export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPho
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPhotoCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalPhotoCategory>>,
@@ -222,7 +225,7 @@ export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPho
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPho
  * @summary All photo categories, for drop-downs
  */
 
-export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalPhotoCategory<TData = Awaited<ReturnType<typeof totalPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalPhotoCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetPhotoCategoryQueryKey = (id: number,) => {
     }
 
 
-export const getGetPhotoCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPhotoCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPhotoCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getPhotoCategory>>>
-export type GetPhotoCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetPhotoCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPhotoCategory>>,
@@ -305,7 +308,7 @@ export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPhotoCategory>>,
@@ -315,7 +318,7 @@ export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCa
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCa
  * @summary One photo category
  */
 
-export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPhotoCategory<TData = Awaited<ReturnType<typeof getPhotoCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createPhotoCategory = (
 
 export const getCreatePhotoCategoryMutationKey = () => ['createPhotoCategory'] as const;
 
-export const getCreatePhotoCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreatePhotoCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPhotoCategory>>, TError,CreatePhotoCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPhotoCategory>>, TError,CreatePhotoCategoryMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePhotoCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createPhotoCategory>>>
     export type CreatePhotoCategoryMutationBody = BodyType<PhotoCategoryCreate>
-    export type CreatePhotoCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreatePhotoCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreatePhotoCategoryMutationVariables = {data: BodyType<PhotoCategoryCreate>}
 
     /**
  * @summary Create a photo category
  */
-export const useCreatePhotoCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreatePhotoCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPhotoCategory>>, TError,CreatePhotoCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPhotoCategory>>,
@@ -431,7 +434,7 @@ export const updatePhotoCategory = (
 
 export const getUpdatePhotoCategoryMutationKey = () => ['updatePhotoCategory'] as const;
 
-export const getUpdatePhotoCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdatePhotoCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePhotoCategory>>, TError,UpdatePhotoCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePhotoCategory>>, TError,UpdatePhotoCategoryMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePhotoCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updatePhotoCategory>>>
     export type UpdatePhotoCategoryMutationBody = BodyType<PhotoCategoryUpdate>
-    export type UpdatePhotoCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdatePhotoCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePhotoCategoryMutationVariables = {data: BodyType<PhotoCategoryUpdate>}
 
     /**
  * @summary Update a photo category
  */
-export const useUpdatePhotoCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdatePhotoCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePhotoCategory>>, TError,UpdatePhotoCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePhotoCategory>>,
@@ -497,7 +500,7 @@ export const deletePhotoCategory = (
 
 export const getDeletePhotoCategoryMutationKey = () => ['deletePhotoCategory'] as const;
 
-export const getDeletePhotoCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeletePhotoCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePhotoCategory>>, TError,DeletePhotoCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePhotoCategory>>, TError,DeletePhotoCategoryMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePhotoCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deletePhotoCategory>>>
 
-    export type DeletePhotoCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeletePhotoCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeletePhotoCategoryMutationVariables = {id: number}
 
     /**
  * @summary Delete a photo category
  */
-export const useDeletePhotoCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeletePhotoCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePhotoCategory>>, TError,DeletePhotoCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePhotoCategory>>,

@@ -25,13 +25,16 @@ import type {
   ForbiddenResponse,
   ListPhotoContentParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   PhotoContentCreate,
   PhotoContentOne,
   PhotoContentPage,
   PhotoContentUpdate,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListPhotoContentQueryKey = (id: number,
     }
 
 
-export const getListPhotoContentQueryOptions = <TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(id: number,
+export const getListPhotoContentQueryOptions = <TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
     params?: ListPhotoContentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -106,10 +109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPhotoContentQueryResult = NonNullable<Awaited<ReturnType<typeof listPhotoContent>>>
-export type ListPhotoContentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListPhotoContentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params: undefined |  ListPhotoContentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoContent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -120,7 +123,7 @@ export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoC
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params?: ListPhotoContentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoContent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -131,7 +134,7 @@ export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoC
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params?: ListPhotoContentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -140,7 +143,7 @@ export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoC
  * @summary List photos of a category
  */
 
-export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPhotoContent<TData = Awaited<ReturnType<typeof listPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number,
     params?: ListPhotoContentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPhotoContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -184,7 +187,7 @@ export const getGetPhotoContentQueryKey = (id: number,) => {
     }
 
 
-export const getGetPhotoContentQueryOptions = <TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPhotoContentQueryOptions = <TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -203,10 +206,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPhotoContentQueryResult = NonNullable<Awaited<ReturnType<typeof getPhotoContent>>>
-export type GetPhotoContentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetPhotoContentQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoContent>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPhotoContent>>,
@@ -216,7 +219,7 @@ export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoCon
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoContent>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPhotoContent>>,
@@ -226,7 +229,7 @@ export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoCon
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -234,7 +237,7 @@ export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoCon
  * @summary One photo
  */
 
-export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPhotoContent<TData = Awaited<ReturnType<typeof getPhotoContent>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPhotoContent>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -274,7 +277,7 @@ export const createPhotoContent = (
 
 export const getCreatePhotoContentMutationKey = () => ['createPhotoContent'] as const;
 
-export const getCreatePhotoContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreatePhotoContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPhotoContent>>, TError,CreatePhotoContentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPhotoContent>>, TError,CreatePhotoContentMutationVariables, TContext> => {
 
@@ -303,13 +306,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePhotoContentMutationResult = NonNullable<Awaited<ReturnType<typeof createPhotoContent>>>
     export type CreatePhotoContentMutationBody = BodyType<PhotoContentCreate>
-    export type CreatePhotoContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreatePhotoContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreatePhotoContentMutationVariables = {data: BodyType<PhotoContentCreate>}
 
     /**
  * @summary Create a photo
  */
-export const useCreatePhotoContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreatePhotoContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPhotoContent>>, TError,CreatePhotoContentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPhotoContent>>,
@@ -342,7 +345,7 @@ export const updatePhotoContent = (
 
 export const getUpdatePhotoContentMutationKey = () => ['updatePhotoContent'] as const;
 
-export const getUpdatePhotoContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdatePhotoContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePhotoContent>>, TError,UpdatePhotoContentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePhotoContent>>, TError,UpdatePhotoContentMutationVariables, TContext> => {
 
@@ -371,13 +374,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePhotoContentMutationResult = NonNullable<Awaited<ReturnType<typeof updatePhotoContent>>>
     export type UpdatePhotoContentMutationBody = BodyType<PhotoContentUpdate>
-    export type UpdatePhotoContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdatePhotoContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePhotoContentMutationVariables = {data: BodyType<PhotoContentUpdate>}
 
     /**
  * @summary Update a photo
  */
-export const useUpdatePhotoContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdatePhotoContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePhotoContent>>, TError,UpdatePhotoContentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePhotoContent>>,
@@ -409,7 +412,7 @@ export const deletePhotoContent = (
 
 export const getDeletePhotoContentMutationKey = () => ['deletePhotoContent'] as const;
 
-export const getDeletePhotoContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeletePhotoContentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePhotoContent>>, TError,DeletePhotoContentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePhotoContent>>, TError,DeletePhotoContentMutationVariables, TContext> => {
 
@@ -438,13 +441,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePhotoContentMutationResult = NonNullable<Awaited<ReturnType<typeof deletePhotoContent>>>
 
-    export type DeletePhotoContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeletePhotoContentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeletePhotoContentMutationVariables = {categoryId: number;photoId: number}
 
     /**
  * @summary Delete a photo
  */
-export const useDeletePhotoContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeletePhotoContent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePhotoContent>>, TError,DeletePhotoContentMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePhotoContent>>,

@@ -25,6 +25,7 @@ import type {
   ForbiddenResponse,
   ListPredefinedAmaliyatCategoryParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   PredefinedAmaliyatCategoryCreate,
   PredefinedAmaliyatCategoryOne,
   PredefinedAmaliyatCategoryPage,
@@ -34,7 +35,9 @@ import type {
   ServerErrorResponse,
   TotalPredefinedAmaliyatCategoryParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -87,7 +90,7 @@ export const getListPredefinedAmaliyatCategoryQueryKey = (params?: ListPredefine
     }
 
 
-export const getListPredefinedAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPredefinedAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +109,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPredefinedAmaliyatCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>>
-export type ListPredefinedAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListPredefinedAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListPredefinedAmaliyatCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>,
@@ -119,7 +122,7 @@ export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>,
@@ -129,7 +132,7 @@ export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typ
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +140,7 @@ export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typ
  * @summary List predefined amaliyat categories
  */
 
-export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -181,7 +184,7 @@ export const getTotalPredefinedAmaliyatCategoryQueryKey = (params?: TotalPredefi
     }
 
 
-export const getTotalPredefinedAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalPredefinedAmaliyatCategoryQueryOptions = <TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -200,10 +203,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalPredefinedAmaliyatCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>>
-export type TotalPredefinedAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalPredefinedAmaliyatCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalPredefinedAmaliyatCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>,
@@ -213,7 +216,7 @@ export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>,
@@ -223,7 +226,7 @@ export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -231,7 +234,7 @@ export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<ty
  * @summary All predefined amaliyat categories, for drop-downs
  */
 
-export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalPredefinedAmaliyatCategory<TData = Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalPredefinedAmaliyatCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalPredefinedAmaliyatCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -274,7 +277,7 @@ export const getGetPredefinedAmaliyatCategoryForUpdateQueryKey = (id: number,) =
     }
 
 
-export const getGetPredefinedAmaliyatCategoryForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPredefinedAmaliyatCategoryForUpdateQueryOptions = <TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -293,10 +296,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPredefinedAmaliyatCategoryForUpdateQueryResult = NonNullable<Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>>
-export type GetPredefinedAmaliyatCategoryForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetPredefinedAmaliyatCategoryForUpdateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>,
@@ -306,7 +309,7 @@ export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<Return
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>,
@@ -316,7 +319,7 @@ export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<Return
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -324,7 +327,7 @@ export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<Return
  * @summary One predefined amaliyat category, for its form
  */
 
-export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyatCategoryForUpdate>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -367,7 +370,7 @@ export const getListPredefinedAmaliyatOfCategoryQueryKey = (id: number,) => {
     }
 
 
-export const getListPredefinedAmaliyatOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPredefinedAmaliyatOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -386,10 +389,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPredefinedAmaliyatOfCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>>
-export type ListPredefinedAmaliyatOfCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type ListPredefinedAmaliyatOfCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>,
@@ -399,7 +402,7 @@ export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>,
@@ -409,7 +412,7 @@ export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<t
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -417,7 +420,7 @@ export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<t
  * @summary The predefined amaliyat of a category
  */
 
-export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -457,7 +460,7 @@ export const createPredefinedAmaliyatCategory = (
 
 export const getCreatePredefinedAmaliyatCategoryMutationKey = () => ['createPredefinedAmaliyatCategory'] as const;
 
-export const getCreatePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreatePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>, TError,CreatePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>, TError,CreatePredefinedAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -486,13 +489,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePredefinedAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>>
     export type CreatePredefinedAmaliyatCategoryMutationBody = BodyType<PredefinedAmaliyatCategoryCreate>
-    export type CreatePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreatePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreatePredefinedAmaliyatCategoryMutationVariables = {data: BodyType<PredefinedAmaliyatCategoryCreate>}
 
     /**
  * @summary Create a predefined amaliyat category
  */
-export const useCreatePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreatePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>, TError,CreatePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>,
@@ -525,7 +528,7 @@ export const updatePredefinedAmaliyatCategory = (
 
 export const getUpdatePredefinedAmaliyatCategoryMutationKey = () => ['updatePredefinedAmaliyatCategory'] as const;
 
-export const getUpdatePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdatePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>, TError,UpdatePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>, TError,UpdatePredefinedAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -554,13 +557,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePredefinedAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>>
     export type UpdatePredefinedAmaliyatCategoryMutationBody = BodyType<PredefinedAmaliyatCategoryUpdate>
-    export type UpdatePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdatePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePredefinedAmaliyatCategoryMutationVariables = {data: BodyType<PredefinedAmaliyatCategoryUpdate>}
 
     /**
  * @summary Update a predefined amaliyat category
  */
-export const useUpdatePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdatePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>, TError,UpdatePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>,
@@ -591,7 +594,7 @@ export const deletePredefinedAmaliyatCategory = (
 
 export const getDeletePredefinedAmaliyatCategoryMutationKey = () => ['deletePredefinedAmaliyatCategory'] as const;
 
-export const getDeletePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeletePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>, TError,DeletePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>, TError,DeletePredefinedAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -620,13 +623,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePredefinedAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>>
 
-    export type DeletePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeletePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeletePredefinedAmaliyatCategoryMutationVariables = {id: number}
 
     /**
  * @summary Delete a predefined amaliyat category
  */
-export const useDeletePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeletePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>, TError,DeletePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>,

@@ -24,13 +24,16 @@ import type {
   ForbiddenResponse,
   ListPredefinedAmaliyatParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   PredefinedAmaliyatCreate,
   PredefinedAmaliyatOne,
   PredefinedAmaliyatPage,
   PredefinedAmaliyatUpdate,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -83,7 +86,7 @@ export const getListPredefinedAmaliyatQueryKey = (params?: ListPredefinedAmaliya
     }
 
 
-export const getListPredefinedAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListPredefinedAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPredefinedAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListPredefinedAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPredefinedAmaliyatQueryResult = NonNullable<Awaited<ReturnType<typeof listPredefinedAmaliyat>>>
-export type ListPredefinedAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListPredefinedAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListPredefinedAmaliyatParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPredefinedAmaliyat>>,
@@ -115,7 +118,7 @@ export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPredefinedAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPredefinedAmaliyat>>,
@@ -125,7 +128,7 @@ export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPredefinedAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +136,7 @@ export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof list
  * @summary List predefined amaliyat
  */
 
-export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListPredefinedAmaliyat<TData = Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListPredefinedAmaliyatParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,7 +179,7 @@ export const getGetPredefinedAmaliyatQueryKey = (id: number,) => {
     }
 
 
-export const getGetPredefinedAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPredefinedAmaliyatQueryOptions = <TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPredefinedAmaliyatQueryResult = NonNullable<Awaited<ReturnType<typeof getPredefinedAmaliyat>>>
-export type GetPredefinedAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetPredefinedAmaliyatQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPredefinedAmaliyat>>,
@@ -208,7 +211,7 @@ export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPredefinedAmaliyat>>,
@@ -218,7 +221,7 @@ export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +229,7 @@ export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPr
  * @summary One predefined amaliyat
  */
 
-export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetPredefinedAmaliyat<TData = Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPredefinedAmaliyat>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -266,7 +269,7 @@ export const createPredefinedAmaliyat = (
 
 export const getCreatePredefinedAmaliyatMutationKey = () => ['createPredefinedAmaliyat'] as const;
 
-export const getCreatePredefinedAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreatePredefinedAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyat>>, TError,CreatePredefinedAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyat>>, TError,CreatePredefinedAmaliyatMutationVariables, TContext> => {
 
@@ -295,13 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePredefinedAmaliyatMutationResult = NonNullable<Awaited<ReturnType<typeof createPredefinedAmaliyat>>>
     export type CreatePredefinedAmaliyatMutationBody = BodyType<PredefinedAmaliyatCreate>
-    export type CreatePredefinedAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreatePredefinedAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreatePredefinedAmaliyatMutationVariables = {data: BodyType<PredefinedAmaliyatCreate>}
 
     /**
  * @summary Create a predefined amaliyat
  */
-export const useCreatePredefinedAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreatePredefinedAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyat>>, TError,CreatePredefinedAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPredefinedAmaliyat>>,
@@ -334,7 +337,7 @@ export const updatePredefinedAmaliyat = (
 
 export const getUpdatePredefinedAmaliyatMutationKey = () => ['updatePredefinedAmaliyat'] as const;
 
-export const getUpdatePredefinedAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdatePredefinedAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyat>>, TError,UpdatePredefinedAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyat>>, TError,UpdatePredefinedAmaliyatMutationVariables, TContext> => {
 
@@ -363,13 +366,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePredefinedAmaliyatMutationResult = NonNullable<Awaited<ReturnType<typeof updatePredefinedAmaliyat>>>
     export type UpdatePredefinedAmaliyatMutationBody = BodyType<PredefinedAmaliyatUpdate>
-    export type UpdatePredefinedAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdatePredefinedAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePredefinedAmaliyatMutationVariables = {data: BodyType<PredefinedAmaliyatUpdate>}
 
     /**
  * @summary Update a predefined amaliyat
  */
-export const useUpdatePredefinedAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdatePredefinedAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyat>>, TError,UpdatePredefinedAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePredefinedAmaliyat>>,

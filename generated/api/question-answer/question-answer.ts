@@ -27,12 +27,15 @@ import type {
   ForbiddenResponse,
   ListQuestionAnswerParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   QuestionAnswerOne,
   QuestionAnswerPage,
   QuestionAsk,
   ServerErrorResponse,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -85,7 +88,7 @@ export const getListQuestionAnswerQueryKey = (params?: ListQuestionAnswerParams,
     }
 
 
-export const getListQuestionAnswerQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListQuestionAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionAnswer>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListQuestionAnswerQueryOptions = <TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListQuestionAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionAnswer>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListQuestionAnswerQueryResult = NonNullable<Awaited<ReturnType<typeof listQuestionAnswer>>>
-export type ListQuestionAnswerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListQuestionAnswerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListQuestionAnswerParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionAnswer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQuestionAnswer>>,
@@ -117,7 +120,7 @@ export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQues
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListQuestionAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionAnswer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listQuestionAnswer>>,
@@ -127,7 +130,7 @@ export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQues
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListQuestionAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionAnswer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +138,7 @@ export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQues
  * @summary List questions
  */
 
-export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListQuestionAnswer<TData = Awaited<ReturnType<typeof listQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListQuestionAnswerParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuestionAnswer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -178,7 +181,7 @@ export const getGetQuestionAnswerQueryKey = (id: number,) => {
     }
 
 
-export const getGetQuestionAnswerQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuestionAnswer>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetQuestionAnswerQueryOptions = <TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuestionAnswer>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -197,10 +200,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetQuestionAnswerQueryResult = NonNullable<Awaited<ReturnType<typeof getQuestionAnswer>>>
-export type GetQuestionAnswerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetQuestionAnswerQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuestionAnswer>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getQuestionAnswer>>,
@@ -210,7 +213,7 @@ export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuesti
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuestionAnswer>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getQuestionAnswer>>,
@@ -220,7 +223,7 @@ export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuesti
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuestionAnswer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -228,7 +231,7 @@ export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuesti
  * @summary One question
  */
 
-export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuestionAnswer>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuestionAnswer>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +271,7 @@ export const askQuestion = (
 
 export const getAskQuestionMutationKey = () => ['askQuestion'] as const;
 
-export const getAskQuestionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getAskQuestionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askQuestion>>, TError,AskQuestionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof askQuestion>>, TError,AskQuestionMutationVariables, TContext> => {
 
@@ -297,13 +300,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AskQuestionMutationResult = NonNullable<Awaited<ReturnType<typeof askQuestion>>>
     export type AskQuestionMutationBody = BodyType<QuestionAsk>
-    export type AskQuestionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type AskQuestionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type AskQuestionMutationVariables = {data: BodyType<QuestionAsk>}
 
     /**
  * @summary Ask a question
  */
-export const useAskQuestion = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useAskQuestion = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askQuestion>>, TError,AskQuestionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof askQuestion>>,
@@ -336,7 +339,7 @@ export const createAnswer = (
 
 export const getCreateAnswerMutationKey = () => ['createAnswer'] as const;
 
-export const getCreateAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAnswer>>, TError,CreateAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAnswer>>, TError,CreateAnswerMutationVariables, TContext> => {
 
@@ -365,13 +368,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof createAnswer>>>
     export type CreateAnswerMutationBody = BodyType<AnswerCreate>
-    export type CreateAnswerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateAnswerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateAnswerMutationVariables = {data: BodyType<AnswerCreate>}
 
     /**
  * @summary Answer a question
  */
-export const useCreateAnswer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateAnswer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAnswer>>, TError,CreateAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAnswer>>,
@@ -404,7 +407,7 @@ export const updateAnswer = (
 
 export const getUpdateAnswerMutationKey = () => ['updateAnswer'] as const;
 
-export const getUpdateAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAnswer>>, TError,UpdateAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAnswer>>, TError,UpdateAnswerMutationVariables, TContext> => {
 
@@ -433,13 +436,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof updateAnswer>>>
     export type UpdateAnswerMutationBody = BodyType<AnswerUpdate>
-    export type UpdateAnswerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateAnswerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateAnswerMutationVariables = {data: BodyType<AnswerUpdate>}
 
     /**
  * @summary Change an answer
  */
-export const useUpdateAnswer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateAnswer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAnswer>>, TError,UpdateAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAnswer>>,
@@ -470,7 +473,7 @@ export const deleteQuestionAnswer = (
 
 export const getDeleteQuestionAnswerMutationKey = () => ['deleteQuestionAnswer'] as const;
 
-export const getDeleteQuestionAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteQuestionAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext> => {
 
@@ -499,13 +502,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteQuestionAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof deleteQuestionAnswer>>>
 
-    export type DeleteQuestionAnswerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteQuestionAnswerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteQuestionAnswerMutationVariables = {id: number}
 
     /**
  * @summary Delete a question
  */
-export const useDeleteQuestionAnswer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteQuestionAnswer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteQuestionAnswer>>,

@@ -25,6 +25,7 @@ import type {
   ForbiddenResponse,
   ListTasbihParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TasbihCreate,
   TasbihOne,
@@ -33,7 +34,9 @@ import type {
   TasbihUpdate,
   TotalTasbihParams,
   UnauthorizedResponse,
-  UnprocessableResponse
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedMediaTypeResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -86,7 +89,7 @@ export const getListTasbihQueryKey = (params?: ListTasbihParams,) => {
     }
 
 
-export const getListTasbihQueryOptions = <TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTasbihQueryOptions = <TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTasbihQueryResult = NonNullable<Awaited<ReturnType<typeof listTasbih>>>
-export type ListTasbihQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListTasbihQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListTasbihParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasbih>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTasbih>>,
@@ -118,7 +121,7 @@ export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasbih>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTasbih>>,
@@ -128,7 +131,7 @@ export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TE
  * @summary List tasbihs
  */
 
-export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListTasbih<TData = Awaited<ReturnType<typeof listTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalTasbihQueryKey = (params?: TotalTasbihParams,) => {
     }
 
 
-export const getTotalTasbihQueryOptions = <TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalTasbihQueryOptions = <TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalTasbihQueryResult = NonNullable<Awaited<ReturnType<typeof totalTasbih>>>
-export type TotalTasbihQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalTasbihQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalTasbihParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalTasbih>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalTasbih>>,
@@ -212,7 +215,7 @@ export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalTasbih>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalTasbih>>,
@@ -222,7 +225,7 @@ export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, 
  * @summary All tasbihs, for drop-downs
  */
 
-export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalTasbih<TData = Awaited<ReturnType<typeof totalTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalTasbihParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetTasbihQueryKey = (id: number,) => {
     }
 
 
-export const getGetTasbihQueryOptions = <TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetTasbihQueryOptions = <TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTasbihQueryResult = NonNullable<Awaited<ReturnType<typeof getTasbih>>>
-export type GetTasbihQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetTasbihQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasbih>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTasbih>>,
@@ -305,7 +308,7 @@ export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasbih>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTasbih>>,
@@ -315,7 +318,7 @@ export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TErr
  * @summary One tasbih
  */
 
-export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetTasbih<TData = Awaited<ReturnType<typeof getTasbih>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTasbih>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createTasbih = (
 
 export const getCreateTasbihMutationKey = () => ['createTasbih'] as const;
 
-export const getCreateTasbihMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateTasbihMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTasbih>>, TError,CreateTasbihMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTasbih>>, TError,CreateTasbihMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTasbihMutationResult = NonNullable<Awaited<ReturnType<typeof createTasbih>>>
     export type CreateTasbihMutationBody = BodyType<TasbihCreate>
-    export type CreateTasbihMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateTasbihMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateTasbihMutationVariables = {data: BodyType<TasbihCreate>}
 
     /**
  * @summary Create a tasbih
  */
-export const useCreateTasbih = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateTasbih = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTasbih>>, TError,CreateTasbihMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTasbih>>,
@@ -431,7 +434,7 @@ export const updateTasbih = (
 
 export const getUpdateTasbihMutationKey = () => ['updateTasbih'] as const;
 
-export const getUpdateTasbihMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateTasbihMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTasbih>>, TError,UpdateTasbihMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTasbih>>, TError,UpdateTasbihMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTasbihMutationResult = NonNullable<Awaited<ReturnType<typeof updateTasbih>>>
     export type UpdateTasbihMutationBody = BodyType<TasbihUpdate>
-    export type UpdateTasbihMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateTasbihMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateTasbihMutationVariables = {data: BodyType<TasbihUpdate>}
 
     /**
  * @summary Update a tasbih
  */
-export const useUpdateTasbih = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateTasbih = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTasbih>>, TError,UpdateTasbihMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTasbih>>,
@@ -497,7 +500,7 @@ export const deleteTasbih = (
 
 export const getDeleteTasbihMutationKey = () => ['deleteTasbih'] as const;
 
-export const getDeleteTasbihMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteTasbihMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTasbih>>, TError,DeleteTasbihMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTasbih>>, TError,DeleteTasbihMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTasbihMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTasbih>>>
 
-    export type DeleteTasbihMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteTasbihMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteTasbihMutationVariables = {id: number}
 
     /**
  * @summary Delete a tasbih
  */
-export const useDeleteTasbih = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteTasbih = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTasbih>>, TError,DeleteTasbihMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTasbih>>,

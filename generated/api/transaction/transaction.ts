@@ -19,7 +19,8 @@ import type {
   ListTransactionParams,
   ServerErrorResponse,
   TransactionPage,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnavailableResponse
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -72,7 +73,7 @@ export const getListTransactionQueryKey = (params?: ListTransactionParams,) => {
     }
 
 
-export const getListTransactionQueryOptions = <TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransaction>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTransactionQueryOptions = <TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransaction>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -91,10 +92,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTransactionQueryResult = NonNullable<Awaited<ReturnType<typeof listTransaction>>>
-export type ListTransactionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListTransactionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListTransaction<TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListTransaction<TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListTransactionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransaction>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransaction>>,
@@ -104,7 +105,7 @@ export function useListTransaction<TData = Awaited<ReturnType<typeof listTransac
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransaction<TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListTransaction<TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransaction>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTransaction>>,
@@ -114,7 +115,7 @@ export function useListTransaction<TData = Awaited<ReturnType<typeof listTransac
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTransaction<TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListTransaction<TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransaction>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -122,7 +123,7 @@ export function useListTransaction<TData = Awaited<ReturnType<typeof listTransac
  * @summary List donations
  */
 
-export function useListTransaction<TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListTransaction<TData = Awaited<ReturnType<typeof listTransaction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListTransactionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTransaction>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -25,10 +25,13 @@ import type {
   ForbiddenResponse,
   ListUpazilaParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   TotalUpazilaParams,
   UnauthorizedResponse,
+  UnavailableResponse,
   UnprocessableResponse,
+  UnsupportedMediaTypeResponse,
   UpazilaCreate,
   UpazilaOne,
   UpazilaPage,
@@ -86,7 +89,7 @@ export const getListUpazilaQueryKey = (params?: ListUpazilaParams,) => {
     }
 
 
-export const getListUpazilaQueryOptions = <TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: ListUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListUpazilaQueryOptions = <TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: ListUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListUpazilaQueryResult = NonNullable<Awaited<ReturnType<typeof listUpazila>>>
-export type ListUpazilaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type ListUpazilaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  ListUpazilaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpazila>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUpazila>>,
@@ -118,7 +121,7 @@ export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpazila>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listUpazila>>,
@@ -128,7 +131,7 @@ export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +139,7 @@ export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, 
  * @summary List thanas
  */
 
-export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useListUpazila<TData = Awaited<ReturnType<typeof listUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: ListUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +183,7 @@ export const getTotalUpazilaQueryKey = (params?: TotalUpazilaParams,) => {
     }
 
 
-export const getTotalUpazilaQueryOptions = <TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(params?: TotalUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getTotalUpazilaQueryOptions = <TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +202,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type TotalUpazilaQueryResult = NonNullable<Awaited<ReturnType<typeof totalUpazila>>>
-export type TotalUpazilaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>
+export type TotalUpazilaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  TotalUpazilaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalUpazila>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalUpazila>>,
@@ -212,7 +215,7 @@ export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalUpazila>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof totalUpazila>>,
@@ -222,7 +225,7 @@ export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +233,7 @@ export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>
  * @summary All thanas, for drop-downs
  */
 
-export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
+export function useTotalUpazila<TData = Awaited<ReturnType<typeof totalUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: TotalUpazilaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -273,7 +276,7 @@ export const getGetUpazilaQueryKey = (id: number,) => {
     }
 
 
-export const getGetUpazilaQueryOptions = <TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetUpazilaQueryOptions = <TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -292,10 +295,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetUpazilaQueryResult = NonNullable<Awaited<ReturnType<typeof getUpazila>>>
-export type GetUpazilaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>
+export type GetUpazilaQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpazila>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUpazila>>,
@@ -305,7 +308,7 @@ export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpazila>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getUpazila>>,
@@ -315,7 +318,7 @@ export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -323,7 +326,7 @@ export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TE
  * @summary One thana
  */
 
-export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
+export function useGetUpazila<TData = Awaited<ReturnType<typeof getUpazila>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
  id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUpazila>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -363,7 +366,7 @@ export const createUpazila = (
 
 export const getCreateUpazilaMutationKey = () => ['createUpazila'] as const;
 
-export const getCreateUpazilaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getCreateUpazilaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpazila>>, TError,CreateUpazilaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUpazila>>, TError,CreateUpazilaMutationVariables, TContext> => {
 
@@ -392,13 +395,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateUpazilaMutationResult = NonNullable<Awaited<ReturnType<typeof createUpazila>>>
     export type CreateUpazilaMutationBody = BodyType<UpazilaCreate>
-    export type CreateUpazilaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type CreateUpazilaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type CreateUpazilaMutationVariables = {data: BodyType<UpazilaCreate>}
 
     /**
  * @summary Create a thana
  */
-export const useCreateUpazila = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useCreateUpazila = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUpazila>>, TError,CreateUpazilaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUpazila>>,
@@ -431,7 +434,7 @@ export const updateUpazila = (
 
 export const getUpdateUpazilaMutationKey = () => ['updateUpazila'] as const;
 
-export const getUpdateUpazilaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getUpdateUpazilaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUpazila>>, TError,UpdateUpazilaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUpazila>>, TError,UpdateUpazilaMutationVariables, TContext> => {
 
@@ -460,13 +463,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUpazilaMutationResult = NonNullable<Awaited<ReturnType<typeof updateUpazila>>>
     export type UpdateUpazilaMutationBody = BodyType<UpazilaUpdate>
-    export type UpdateUpazilaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type UpdateUpazilaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateUpazilaMutationVariables = {data: BodyType<UpazilaUpdate>}
 
     /**
  * @summary Update a thana
  */
-export const useUpdateUpazila = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useUpdateUpazila = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUpazila>>, TError,UpdateUpazilaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUpazila>>,
@@ -497,7 +500,7 @@ export const deleteUpazila = (
 
 export const getDeleteUpazilaMutationKey = () => ['deleteUpazila'] as const;
 
-export const getDeleteUpazilaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const getDeleteUpazilaMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUpazila>>, TError,DeleteUpazilaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUpazila>>, TError,DeleteUpazilaMutationVariables, TContext> => {
 
@@ -526,13 +529,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteUpazilaMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUpazila>>>
 
-    export type DeleteUpazilaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>
+    export type DeleteUpazilaMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteUpazilaMutationVariables = {id: number}
 
     /**
  * @summary Delete a thana
  */
-export const useDeleteUpazila = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | ServerErrorResponse>,
+export const useDeleteUpazila = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUpazila>>, TError,DeleteUpazilaMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUpazila>>,

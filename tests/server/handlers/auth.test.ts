@@ -199,7 +199,8 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       phoneNumber: null,
       previleges: ['DUA_READ'],
     })
-    expect((await put('profile', { name: 'X', roleId: 1 })).status).toBe(400)
+    const tooMuch = { token, body: { name: 'X', roleId: 1 }, invalid: true }
+    expect((await api.call('PUT', '/api/auth/profile/update', tooMuch)).status).toBe(400)
     expect((await put('profile-picture', { displayPhotoId: 999 })).status).toBe(422)
     expect((await put('profile-picture', { displayPhotoId: 0 })).status).toBe(200)
   })

@@ -58,7 +58,8 @@ describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
     expect((await put('fazilat/update/app', { id, ...app, title: 'فضل الذكر' })).body.message).toBe(
       'Fazilat updated',
     )
-    expect((await put('fazilat/update/app', { id, ...app, fazilatType: 'WEB' })).status).toBe(400)
+    const ofOtherKind = { body: { id, ...app, fazilatType: 'WEB' }, invalid: true }
+    expect((await api.call('PUT', '/api/fazilat/update/app', ofOtherKind)).status).toBe(400)
     const file = await api.services.store.transaction((writer) =>
       writer.insert('DbFile', {
         fileUrl: '/files/abcdefghij/a.pdf',

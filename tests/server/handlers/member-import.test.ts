@@ -33,7 +33,7 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
   })
 
   it('offers a spreadsheet that can be imported as it is', async () => {
-    const format = await api.app.inject({ url: '/static/file' })
+    const format = await api.inject({ url: '/static/file' })
     expect(format.headers['content-type']).toContain('spreadsheetml')
     expect(format.headers['content-disposition']).toBe('attachment; filename="member-import.xlsx"')
     const answer = await send(format.rawPayload)

@@ -66,7 +66,7 @@ describe('file stores', { timeout: 90_000 }, () => {
     )
     const api = await startTestApi({ settings: settings('uploads') })
     const { body } = await api.call('POST', '/api/db-file/upload', form)
-    const response = await api.app.inject({ url: body.payload.fileUrl })
+    const response = await api.inject({ url: body.payload.fileUrl })
     expect(response.rawPayload.equals(png())).toBe(true)
     expect(await filesIn(data)).toEqual([])
     await api.end()

@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { createLimitedAdmin } from '../support/api-client.ts'
 import { rowWith, visit } from '../support/console-actions.ts'
 import { newMark } from '../support/mark.ts'
+import { outboxOf } from '../support/temporary-folder.ts'
 import { workbook } from '../support/workbook.ts'
 import { prepareFlow } from './walker/flow.ts'
 import { rowButton } from './walker/list-view.ts'
 import { takeToast } from './walker/walk.ts'
 
-const flow = prepareFlow([/status of (401|403|422)/])
+const flow = prepareFlow({ allow: [/status of (401|403|422)/] })
 
 interface Member {
   id: number
   name: string
   email: string
+  phoneNumber: string | null
 }
 
 const listMembers = async (query: string): Promise<Member[]> => {
@@ -37,6 +39,21 @@ describe('a member', () => {
     await row.getByText('Verified', { exact: true }).waitFor()
     expect(await rowButton(row, 'Verify').count()).toBe(0)
     expect((await listMembers('verified=true')).map(({ id }) => id)).toContain(member?.id)
+  })
+
+  it('is sent a password', async () => {
+    const { page, press, server } = flow()
+    const member = (await listMembers('verified=true&banned=false')).find(({ phoneNumber }) => phoneNumber)
+    const before = (await outboxOf(server.dataDir)).length
+    await visit(page, `/member?${search(member?.name ?? '')}`)
+    await rowButton(page.locator(`[role=row][data-id="${member?.id}"]`), 'Send Password').click()
+    await page.getByText('Are you sure to send Password to this Membership?').waitFor()
+    await press('Send Password')
+    await takeToast(flow(), 'The password is sent')
+    const sent = (await outboxOf(server.dataDir)).slice(before).map((text) => JSON.parse(text))
+    expect(sent).toEqual([
+      { to: member?.phoneNumber, text: expect.stringMatching(/your new password is \S{12}$/) },
+    ])
   })
 
   it('is blocked, found among the banned, and let in again', async () => {
@@ -82,7 +99,7 @@ describe('a member', () => {
     await page.getByLabel('Email Address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/blocked|banned/i)
+    await page.getByRole('alert').filter({ hasText: 'This account is blocked.' }).waitFor()
   })
 })
 

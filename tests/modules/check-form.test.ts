@@ -178,6 +178,13 @@ const cases: readonly Case[] = [
     ),
   ],
   [
+    'a default of a property there is not',
+    [form('/payload/default', { priced: 1 })],
+    both(
+      'poems/form.json#/payload/default/priced The body of {} has no property "priced" — rename it to "price"',
+    ),
+  ],
+  [
     'set to a value the contract refuses',
     [form('/payload/set', { price: -1 })],
     ['poems/form.json#/payload/set/price The contract refuses this: -1 is less than 0'],

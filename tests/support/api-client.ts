@@ -42,18 +42,19 @@ export const apiClient = async (
 export const createLimitedAdmin = async (
   api: ApiClient,
   privileges: readonly string[],
-): Promise<{ email: string; password: string }> => {
+): Promise<{ name: string; email: string; password: string }> => {
   const { payload: all } = await api.send<{ payload: { id: number; name: string }[] }>(
     'GET',
     '/api/privilege',
   )
   const mark = newMark()
+  const name = `Limited ${mark}`
   const { payload: role } = await api.send<{ payload: { id: number } }>('POST', '/api/role/create', {
-    roleName: `Limited ${mark}`,
+    roleName: name,
     roleType: 'ADMIN',
     previlegeId: all.filter(({ name }) => privileges.includes(name)).map(({ id }) => id),
   })
-  const user = { email: `limited-${mark}@example.org`, password: 'A-limited-password-1' }
-  await api.send('POST', '/api/user/create', { name: `Limited ${mark}`, ...user, roleId: role.id })
+  const user = { name, email: `limited-${mark}@example.org`, password: 'A-limited-password-1' }
+  await api.send('POST', '/api/user/create', { ...user, roleId: role.id })
   return user
 }

@@ -85,7 +85,7 @@ const checkRequired = (
         'schema',
         [...object.place, 'properties'],
         `${operation.id} requires "${name}", and nothing in the form gives it`,
-        'add it to the form, or fill it in payload.set of form.json',
+        'add it to the form, or fill it in payload.set or payload.default of form.json',
       )
     } else if (
       !sources.some((property) =>
@@ -132,10 +132,16 @@ const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]
       )
   }
   const scope = formScope(subject, formRoute(subject, mode))
-  for (const [name, value] of Object.entries(rules.set ?? {})) {
+  const given = (['set', 'default'] as const).flatMap((key) =>
+    Object.entries(rules[key] ?? {}).map(([name, value]) => ({
+      name,
+      value,
+      place: rules.placeOf(key, name),
+    })),
+  )
+  for (const { name, value, place } of given) {
     const holder = target.holder(name)
     const schema = contract.property(holder, name)
-    const place = rules.placeOf('set', name)
     if (!schema)
       report(
         'form',
@@ -192,7 +198,7 @@ export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode
   const idName = withId ? bodyName('id') : undefined
   if (idName !== undefined) checkId(target, idName)
 
-  const set = [...Object.keys(rules.set ?? {}), ...(idName === undefined ? [] : [idName])]
+  const set = [...Object.keys({ ...rules.set, ...rules.default }), ...(idName === undefined ? [] : [idName])]
   if (shape.inner === shape.outer) {
     checkRequired(target, object, shape.outer, set)
     return

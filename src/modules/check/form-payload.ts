@@ -20,6 +20,7 @@ export const payloadRules = (form: FormFile | undefined, mode: Mode): PayloadRul
     ...both,
     ...own,
     set: { ...both.set, ...own?.set },
+    default: { ...both.default, ...own?.default },
     rename: { ...both.rename, ...own?.rename },
     placeOf: (key, name) => {
       const inOwn = name === undefined ? own?.[key] !== undefined : Object.hasOwn(own?.[key] ?? {}, name)

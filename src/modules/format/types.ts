@@ -76,6 +76,8 @@ export type When =
 export interface Payload {
   /** Added to the body. */
   set?: Values
+  /** Added to the body where the form gives nothing. */
+  default?: Values
   /** Body name by form name. */
   rename?: Readonly<Record<string, string>>
   /** Form properties left out of the body. */

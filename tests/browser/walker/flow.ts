@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Platform } from '../../../src/modules/format/types.ts'
 import { type ApiClient, apiClient } from '../../support/api-client.ts'
-import { launchBrowser, openPage, screenshot } from '../../support/browser.ts'
+import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser.ts'
 import { signIn } from '../../support/console-actions.ts'
 import { newMark } from '../../support/mark.ts'
 import { allModules } from '../../support/module-screens.ts'
@@ -24,6 +24,8 @@ export interface Flow extends Walk {
   /** Fills in fields of a module's open form by their names, with its samples or with given values. */
   fill: (module: string, values: Readonly<Record<string, unknown>>) => Promise<void>
   subject: (module: string) => Promise<Subject>
+  /** A page of somebody else: with storage of its own, not signed in, under the same watch. */
+  otherPage: () => Promise<Page>
 }
 
 const moduleNamed = (id: string) => {
@@ -35,7 +37,7 @@ const moduleNamed = (id: string) => {
 /** In the place of a value: the sample of the field. */
 export const sample = Symbol('sample')
 
-const flowWith = (walk: Walk, server: RunningServer): Flow => {
+const flowWith = (walk: Walk, server: RunningServer): Omit<Flow, 'otherPage'> => {
   const { page, api } = walk
   const fieldNamed = (module: string, name: string): Field => {
     const fields = [...fieldsOf(moduleNamed(module)), ...fieldsOf(moduleNamed(module), { pdf: true })]
@@ -67,12 +69,25 @@ const flowWith = (walk: Walk, server: RunningServer): Flow => {
   }
 }
 
-/** One server for the flows of a file, and for each test a signed-in page that must not complain. */
-export const prepareFlow = (allow: readonly RegExp[] = []): (() => Flow) => {
+interface FlowOptions {
+  /** What the browser may say: answers that the flow is meant to get, such as a 401. */
+  allow?: readonly RegExp[]
+  /** Whether the page is signed in before the flow begins; true when left out. */
+  signedIn?: boolean
+}
+
+/** One server for the flows of a file, and for each test a page that must not complain. */
+export const prepareFlow = ({ allow = [], signedIn = true }: FlowOptions = {}): (() => Flow) => {
   let server: RunningServer
   let browser: Browser
   let api: ApiClient
   let flow: Flow
+  let opened: WatchedPage[] = []
+  const open = async (): Promise<WatchedPage> => {
+    const watched = await openPage(browser, { baseURL: server.url, allow, context: still })
+    opened.push(watched)
+    return watched
+  }
   beforeAll(async () => {
     ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
     api = await apiClient(server.url)
@@ -82,14 +97,17 @@ export const prepareFlow = (allow: readonly RegExp[] = []): (() => Flow) => {
     await server?.stop()
   })
   beforeEach(async () => {
-    const watched = await openPage(browser, { baseURL: server.url, allow, context: still })
-    flow = flowWith(walkWith(watched, api), server)
-    await signIn(flow.page)
+    opened = []
+    const own = flowWith(walkWith(await open(), api), server)
+    flow = { ...own, otherPage: async () => walkWith(await open(), api).page }
+    if (signedIn) await signIn(flow.page)
   })
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await screenshot(flow.page, task.name)
-    flow.watched.expectQuiet()
-    await flow.watched.close()
+    for (const [index, { page }] of opened.entries())
+      if (task.result?.state === 'fail')
+        await screenshot(page, index === 0 ? task.name : `${task.name} ${index + 1}`)
+    for (const watched of opened) watched.expectQuiet()
+    for (const watched of opened) await watched.close()
   })
   return () => flow
 }

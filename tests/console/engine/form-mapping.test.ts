@@ -69,6 +69,12 @@ describe('a body from form data', () => {
       ),
     ).toEqual({ groupId: 3, requests: [{ title: 'A', kind: 'WEB' }] }))
 
+  it('says the default of what the form gives nothing for', () => {
+    const form = { payload: { default: { name: 'Nobody', guests: [] } } }
+    expect(write(form, { name: 'A' }, 'create')).toEqual({ name: 'A', guests: [] })
+    expect(write(form, {}, 'create')).toEqual({ name: 'Nobody', guests: [] })
+  })
+
   it('sends only the properties named, so that fields hidden by a condition stay behind', () =>
     expect(writeForm({}, { name: 'A', note: 'old' }, mapping('create'), values, undefined, ['name'])).toEqual(
       { name: 'A' },

@@ -94,7 +94,11 @@ const applyPayload = (
       .filter(([key]) => !payload?.omit?.includes(key))
       .map(([key, value]) => [payload?.rename?.[key] ?? key, value]),
   )
-  const set = { ...renamed, ...evaluateAll(payload?.set, context) }
+  const set = {
+    ...evaluateAll(payload?.default, context),
+    ...renamed,
+    ...evaluateAll(payload?.set, context),
+  }
   if (!payload?.wrap) return set
   const keep = payload.wrap.keep ?? []
   const split = (kept: boolean) =>
@@ -122,7 +126,13 @@ export const writeForm = (
   const own = mapping.context.mode === 'create' ? create : update
   return applyPayload(
     fields,
-    { ...both, ...own, set: { ...both.set, ...own?.set }, rename: { ...both.rename, ...own?.rename } },
+    {
+      ...both,
+      ...own,
+      set: { ...both.set, ...own?.set },
+      default: { ...both.default, ...own?.default },
+      rename: { ...both.rename, ...own?.rename },
+    },
     { ...context, form: data },
   )
 }

@@ -114,7 +114,15 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
       return sendForm(module, operationId, body, values, version)
     },
     onSuccess: async ({ message, payload }) => {
-      await queries.invalidateQueries({ queryKey: [operationTag(operationId ?? '')], refetchType: 'none' })
+      const queryKey = [operationTag(operationId ?? '')]
+      await queries.invalidateQueries({ queryKey, refetchType: 'none' })
+      // What shows the resource beside the form is read anew; what the form itself was made of would begin it anew.
+      const own = [operationOf(module.module, 'get'), form.lookup?.operation]
+      void queries.refetchQueries({
+        queryKey,
+        type: 'active',
+        predicate: (query) => !own.includes(String(query.queryKey[1])),
+      })
       clearDrafts(draftKeyOf(module, mode, values))
       onSaved({ message, id: payload?.id })
     },

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import { ariaDescribedByIds, getUiOptions, type WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import type { SimpleWidget } from '../widget.ts'
 
@@ -14,9 +14,11 @@ interface Choice {
 }
 
 /** Values and labels of a choice: the schema's enumeration, or Yes and No for a boolean without one. */
-const useChoices = ({ schema, options }: WidgetProps): readonly Choice[] => {
+const useChoices = ({ schema, uiSchema, options }: WidgetProps): readonly Choice[] => {
   const { t } = useTranslation('widgets')
-  const names = Array.isArray(options.enumNames) ? (options.enumNames as unknown[]) : []
+  // rjsf keeps the names of a boolean's choices out of the options it hands over.
+  const { enumNames } = getUiOptions(uiSchema)
+  const names: readonly unknown[] = Array.isArray(enumNames) ? enumNames : []
   if (options.enumOptions && schema.enum)
     return options.enumOptions.map(({ value, label }, at) => ({ value, label: String(names[at] ?? label) }))
   return [

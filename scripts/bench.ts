@@ -1,7 +1,8 @@
-/** Measures what the product promises: `npm run bench` the console's JavaScript, `npm run bench -- api` and so on. */
+/** Measures what the product promises: `npm run bench` the console's JavaScript, `npm run bench api` the lists of the API. */
 const subjects: Readonly<
   Record<string, () => Promise<{ bench: (args: readonly string[]) => Promise<boolean> }>>
 > = {
+  api: () => import('./bench/api.ts'),
   console: () => import('./bench/console.ts'),
   drift: () => import('./bench/drift.ts'),
 }

@@ -1,0 +1,32 @@
+import { rareWord } from './rows.ts'
+
+/** One request that is measured. */
+export interface Case {
+  name: string
+  path: string
+  /** A search for few rows, which must not grow with the table. */
+  search?: boolean
+}
+
+const list = '/api/dua/all'
+const pageSize = 10
+
+/** What is asked of a list of so many rows. */
+export const casesFor = (rows: number): Case[] => {
+  const deep = Math.max(0, Math.min(1000, Math.floor(rows / pageSize)) - 1)
+  const page = (number: number): string => `${list}?pageNo=${number}&pageSize=${pageSize}`
+  const sorts = ['creationDate', 'title'].flatMap((sortBy) =>
+    ['asc', 'desc'].map((order) => ({
+      name: `sort ${sortBy} ${order}`,
+      path: `${page(0)}&sortBy=${sortBy}&ascOrDesc=${order}`,
+    })),
+  )
+  return [
+    { name: 'first page', path: page(0) },
+    { name: `page ${deep + 1}`, path: page(deep) },
+    { name: 'search, 3 found', path: `${page(0)}&title=${encodeURIComponent(rareWord)}`, search: true },
+    { name: 'search, none found', path: `${page(0)}&title=zxqvw`, search: true },
+    { name: 'filter', path: `${page(0)}&duaCategoryId=2&active=true` },
+    ...sorts,
+  ]
+}

@@ -1,6 +1,7 @@
 import { textsFunction } from '../contract/columns.ts'
 import { identifier } from '../contract/names.ts'
 import type { Runner } from '../store/database.ts'
+import { dropCounts } from '../store/record-counts.ts'
 import { createTable, recordDefinition } from '../store/tables.ts'
 import { storedFiles } from './files.ts'
 import type { Head } from './format.ts'
@@ -40,6 +41,7 @@ export async function emptyDatabase(runner: Runner, force: boolean): Promise<str
   // Without cascade: what others have built on these tables is not for a restore to take away.
   await runner.script(`drop table if exists ${tables.join(', ')}`)
   await runner.script(`drop function if exists ${textsFunction}(jsonb)`)
+  await dropCounts(runner)
   return files
 }
 

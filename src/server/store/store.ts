@@ -7,6 +7,7 @@ import { type Database, query, type RecordRow } from './database.ts'
 import { equalsSql } from './equals.ts'
 import type { Projection, Projector } from './project.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
+import { countAll } from './record-counts.ts'
 import { deleteRecord, insertRecord, readRecord, replaceRecord } from './records.ts'
 import { projectAll } from './resolve.ts'
 import { inTransaction } from './transaction.ts'
@@ -107,6 +108,7 @@ function reader({ tables, projector, schemas }: StoreParts, kysely: Database['ky
     },
     count: async (resource, where) => {
       const table = tableOf(tables, resource)
+      if (Object.keys(where).length === 0) return countAll(kysely, table)
       const values = new Values()
       const found = whereSql(table, where, values)
       const sql = `select count(*) as count from ${identifier(table.name)} t${found}`

@@ -3,6 +3,7 @@ import { userResource } from '../contract/field.ts'
 import { identifier, shortName } from '../contract/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../contract/table.ts'
 import { notificationReadDefinitions } from './notification-reads.ts'
+import { countDefinitions } from './record-counts.ts'
 
 /** One thing the database must have. */
 export type Definition = {
@@ -200,6 +201,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...all.flatMap((table) => [...table.columns.values()].map((column) => columnDefinition(table, column))),
     ...references,
     ...notificationReadDefinitions(tables),
+    ...countDefinitions(tables),
     ...all.flatMap((table) =>
       [...table.indexes.values()]
         .filter(({ on }) => trigrams || !on.includes('gin_trgm_ops'))

@@ -103,7 +103,6 @@ export function Drawer({ permanent, open, onClose }: DrawerProps) {
     <Box component='aside' aria-label={t('drawer.label')} sx={{ width: DRAWER_WIDTH, flexShrink: 0 }}>
       <Box
         sx={{
-          ...drawerPaper,
           position: 'fixed',
           top: 0,
           height: '100%',
@@ -111,6 +110,7 @@ export function Drawer({ permanent, open, onClose }: DrawerProps) {
           flexDirection: 'column',
           borderRight: 1,
           zIndex: 'drawer',
+          ...drawerPaper,
         }}
       >
         {contents}

@@ -12,11 +12,19 @@ type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[]
 
 const folder = fileURLToPath(new URL('./demo/', import.meta.url))
 
+const hour = 3_600_000
+
+const past = /^\$daysAgo:(\d+)$/
 const reference = /^\$ref:([a-z_]+):(\d+)$/
 
-/** Puts numbers in the place of `$ref:dua_category:0`, the first record of that table's file. */
+/**
+ * Puts numbers in the place of `$ref:dua_category:0`, the first record of that table's file, and moments in the place of
+ * `$daysAgo:3`, so that what shows the present year or month has something to show.
+ */
 function resolve(value: JsonValue, numbers: ReadonlyMap<string, readonly number[]>): JsonValue {
   if (typeof value === 'string') {
+    const days = past.exec(value)?.[1]
+    if (days !== undefined) return new Date(Date.now() - Number(days) * 24 * hour).toISOString()
     const [, table, index] = reference.exec(value) ?? []
     if (table === undefined) return value
     const id = numbers.get(table)?.[Number(index)]
@@ -59,8 +67,6 @@ function inOrder(demo: readonly DemoTable[]): DemoTable[] {
   for (const entry of demo) visit(entry, [])
   return ordered
 }
-
-const hour = 3_600_000
 
 /** Numbers of the records that stand before the demo content: privileges and static pages, in the contract's order. */
 async function presentNumbers(tables: Tables, writer: Writer): Promise<Map<string, number[]>> {

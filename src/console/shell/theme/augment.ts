@@ -1,3 +1,4 @@
+import type {} from '@mui/x-data-grid/themeAugmentation'
 import type { SidebarColors } from './palettes.ts'
 
 declare module '@mui/material/styles' {

@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { Cell, CellOptions } from './cell.ts'
 import { textDirection } from './direction.ts'
 import { plainText, shorten } from './plain-text.ts'
+
+const RichText = lazy(() =>
+  import('../widgets/rich-text/rich-text-view.tsx').then((file) => ({ default: file.RichText })),
+)
 
 const toText = (value: unknown, options: CellOptions): string => {
   const text = typeof value === 'string' ? plainText(value) : ''
@@ -8,19 +13,31 @@ const toText = (value: unknown, options: CellOptions): string => {
   return text === '' ? (typeof options.empty === 'string' ? options.empty : 'N/A') : shorten(text, length)
 }
 
-/** The beginning of a rich text, without its markup. */
+const Beginning = ({ text }: { text: string }) => <span dir={textDirection(text)}>{text}</span>
+
+/** The beginning of a rich text, without its markup; with `whole`, all of it as it was written. */
 export const richTextCell: Cell = {
   name: 'rich-text',
   types: ['string', 'null'],
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { length: { type: 'integer', minimum: 1 }, empty: { type: 'string' } },
+    properties: {
+      length: { type: 'integer', minimum: 1 },
+      empty: { type: 'string' },
+      whole: { type: 'boolean' },
+    },
   },
   text: toText,
   render: ({ value, options }) => {
     const text = toText(value, options)
-    return <span dir={textDirection(text)}>{text}</span>
+    if (options.whole !== true || typeof value !== 'string' || plainText(value) === '')
+      return <Beginning text={text} />
+    return (
+      <Suspense fallback={<Beginning text={text} />}>
+        <RichText html={value} />
+      </Suspense>
+    )
   },
   flex: 2,
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import type { Cell, CellOptions } from './cell.ts'
 import { textDirection } from './direction.ts'
@@ -13,7 +14,11 @@ const toText = (value: unknown, options: CellOptions): string => {
   return text === '' ? (typeof options.empty === 'string' ? options.empty : 'N/A') : shorten(text, length)
 }
 
-const Beginning = ({ text }: { text: string }) => <span dir={textDirection(text)}>{text}</span>
+const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
+  <Box component='span' dir={textDirection(text)} sx={{ color: isEmpty ? 'text.secondary' : 'inherit' }}>
+    {text}
+  </Box>
+)
 
 /** The beginning of a rich text, without its markup; with `whole`, all of it as it was written. */
 export const richTextCell: Cell = {
@@ -31,10 +36,10 @@ export const richTextCell: Cell = {
   text: toText,
   render: ({ value, options }) => {
     const text = toText(value, options)
-    if (options.whole !== true || typeof value !== 'string' || plainText(value) === '')
-      return <Beginning text={text} />
+    const isEmpty = typeof value !== 'string' || plainText(value) === ''
+    if (options.whole !== true || isEmpty) return <Beginning text={text} isEmpty={isEmpty} />
     return (
-      <Suspense fallback={<Beginning text={text} />}>
+      <Suspense fallback={<Beginning text={text} isEmpty={false} />}>
         <RichText html={value} />
       </Suspense>
     )

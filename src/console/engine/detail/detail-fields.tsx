@@ -26,7 +26,7 @@ const Fields = ({ fields, record }: { fields: readonly DetailField[]; record: Ro
           <Typography component='dt' variant='body2' color='text.secondary' sx={{ mt: { xs: 2, sm: 0 } }}>
             {label(field.label)}
           </Typography>
-          <Box component='dd' sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component='dd' sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
             <CellView column={field} row={record} rows={[record]} />
           </Box>
         </Box>

@@ -31,8 +31,8 @@ const serialColumn = (heading: string, numberOf: (row: ListRow) => number | unde
   heading,
   sortable: false,
   align: 'left',
-  minWidth: 64,
-  width: 64,
+  minWidth: 56,
+  width: 56,
   text: numberOf,
   cell: numberOf,
 })
@@ -69,8 +69,8 @@ const actionsColumn = (
 
 const defaultWidth: Readonly<Record<string, number>> = {
   status: 110,
-  'yes-no': 90,
-  date: 130,
+  'yes-no': 80,
+  date: 124,
   number: 100,
   image: 90,
   badge: 120,

@@ -23,10 +23,17 @@ const enter = async (
   return session
 }
 
+const isNumber = (text: string | undefined): boolean => /^\d+$/.test(text ?? '')
+
+/** Whether an address names its records by numbers: `/user/add` is no user's page. */
+const namesRecords = (params: LoaderFunctionArgs['params']): boolean =>
+  Object.entries(params).every(([name, value]) => !/id$/i.test(name) || isNumber(value))
+
 /** Loader of a list: asks for the first rows as soon as the module's file is there, while the page's code arrives. */
 export const loadList =
   (entry: ModuleEntry) =>
   async (args: LoaderFunctionArgs): Promise<Module> => {
+    if (!namesRecords(args.params)) throw redirect('/404')
     const loading = entry.load()
     const session = await enter(entry, 'list', args)
     const module = await loading
@@ -42,10 +49,11 @@ export const loadList =
     return module
   }
 
-/** Loader of a form or details page: the module's files, once the user may enter. */
+/** Loader of a form or details page: the module's files, once the user may enter. Throws a redirect otherwise. */
 export const loadModule =
   (entry: ModuleEntry, action: Action) =>
   async (args: LoaderFunctionArgs): Promise<Module> => {
+    if (!namesRecords(args.params)) throw redirect('/404')
     const loading = entry.load()
     await enter(entry, action, args)
     return loading

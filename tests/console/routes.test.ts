@@ -1,0 +1,64 @@
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { createRoutes } from '../../src/console/routes.tsx'
+
+const routes = createRoutes()
+
+/** The route that an address opens; `*` for the page that says there is none. */
+const routeOf = (address: string): string => matchRoutes(routes, address)?.at(-1)?.route.path ?? ''
+
+const list = (base: string): string[] => [base, `${base}/`, `${base}/all`]
+const edited = (base: string): string[] => [...list(base), `${base}/add`, `${base}/edit/7`]
+
+/** Specification 002, 2.3: each base with list, add and edit. */
+const regular = (
+  'honourable-member-categories honourable-members language district country masyala-categories masyala faq ' +
+  'faq-types book khanka tasbih dua-categories dua amaliat amaliat/amaliat-category amaliat-fazilat ' +
+  'web-amaliat-fazilat hadith-fazilat slider video-categories podcast-categories article-categories articles ' +
+  'mahfils videos podcasts hadith-categories hadith day-categories day photo-gallery doctor medical-categories ' +
+  'event communication-person social-media mobile-social-media research-team privacy-policy terms-conditions ' +
+  'consultant-designers-team founder-info hadith-info days-info calender-info masyala-info question-answer-info ' +
+  'ios-app-url android-app-url android-app-usage-url mobile-faq quran-reading sahih-hadith islami-akhlak ' +
+  'woman-rights islamic-research quran-sunnah-amaliath drugs-social-degeneration guidance-youth ' +
+  'self-purification humanity-service mahfil-arrangement'
+).split(' ')
+
+const special = `
+/ /dashboard/default /dashboard/analytics /dashboard/saas
+/user /user/all /user/7
+/member /member/all /member/view/7 /member/excel-import
+/admin /admin/add /admin/profile /admin/profile-update /admin/reset-password
+/role /role/all /role/create /role/7/edit
+/category /category/all /category/add
+/amaliat/amaliat-label /amaliat/amaliat-category/7 /amaliat/amaliat-category/7/sub-category
+/amaliat/amaliat-category/7/sub-category/add /amaliat/amaliat-category/7/sub-category/8/edit
+/predefined-amaliat /predefined-amaliat/all /predefined-amaliat/add /predefined-amaliat/7/edit
+/predefined-amaliat-category /predefined-amaliat-category/all /predefined-amaliat-category/add
+/predefined-amaliat-category/7/edit
+/district/view-upazila/7 /district/add-upazila /district/edit-upazila/7
+/country/view-city/7 /country/add-city /country/edit-city/7
+/masyala/add-question /faq/add-question
+/hadith-categories/hadith-subcategories/7 /hadith-categories/hadith-subcategories/add/7
+/hadith-categories/hadith-subcategories/edit/7/8 /hadith-subcategories/7 /hadith-subcategories/add/7
+/hadith-subcategories/edit/7/8
+/day-categories/day-subcategories/7 /day-categories/day-subcategories/add/7
+/day-categories/day-subcategories/edit/7/8 /day-subcategories/7 /day-subcategories/add/7 /day-subcategories/edit/7/8
+/photo-gallery/photos/7/add /photo-gallery/photos/7/edit/8 /photo-gallery/photos/view/7
+/dynamic-photo-slider /dynamic-photo-slider/all /dynamic-photo-slider/add /dynamic-photo-slider/edit/7/HOME
+/configuration /configuration/all /donation /donation/all /arabic-calendar
+/notification /notification/all /notification/send
+/auth/sign-in /auth/sign-up /auth/change-password /auth/forgot-password /auth/reset-password
+/auth/404 /auth/500 /auth/401 /401 /404 /private`
+  .trim()
+  .split(/\s+/)
+
+const addresses = [...new Set([...regular.flatMap((base) => edited(`/${base}`)), ...special])]
+
+describe('every product route opens a screen', () => {
+  it.each(addresses)('%s', (address) => expect(routeOf(address)).not.toMatch(/^(\*|)$/))
+})
+
+it.each(['/nothing', '/dua/view', '/dua/edit', '/auth/nothing', '/amaliat-fazilats', '/role/7/delete'])(
+  '%s is not found',
+  (address) => expect(routeOf(address)).toBe('*'),
+)

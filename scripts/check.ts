@@ -1,26 +1,38 @@
-/** Everything about the sources that a machine can judge; one line for each check, then what failed. */
+/**
+ * Everything about the sources that a machine can judge; one line for each check, then what failed. Arguments choose
+ * checks by how their names begin: `npm run check -- types modules`.
+ */
 import { availableParallelism } from 'node:os'
 import { calls } from './check/calls.ts'
 import { generatedFresh } from './check/generated.ts'
 import { languages } from './check/languages.ts'
 import { modules } from './check/modules.ts'
 import { privileges } from './check/privileges.ts'
+import { serverStart } from './check/server-start.ts'
 import { runSteps } from './check/step.ts'
 import { contractLint, deadCode, lint, types } from './check/tools.ts'
 import { forbiddenWords } from './check/words.ts'
 
-const steps = [
+const all = [
   generatedFresh,
   types,
   lint,
   contractLint,
   modules,
+  serverStart,
   calls,
   privileges,
   languages,
   deadCode,
   forbiddenWords,
 ]
+const wanted = process.argv.slice(2)
+const steps = all.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
+const strange = wanted.find((start) => !all.some(({ name }) => name.startsWith(start)))
+if (strange !== undefined) {
+  console.error(`There is no check "${strange}"; there are: ${all.map(({ name }) => name).join(' · ')}`)
+  process.exit(1)
+}
 const failed = await runSteps(steps, Math.min(2, availableParallelism()))
 console.log(
   failed === 0 ? `All ${steps.length} checks passed.` : `${failed} of ${steps.length} checks failed.`,

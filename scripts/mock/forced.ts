@@ -23,16 +23,23 @@ export const readMockOptions = (args: readonly string[]): MockOptions => {
 }
 
 /**
- * The `Prefer` header of one request to Prism: the request's own wins; sign-in and who-am-I stay as they are unless
- * `--path` names them, since nothing else could be seen without them.
+ * The `Prefer` header of one request to Prism: the request's own wins; sign-in and who-am-I answer their examples unless
+ * `--path` names them, since without a signed-in admin nothing else could be seen. Errors are examples too: what they
+ * say is for people to read.
  */
 export const preferHeader = (
   options: MockOptions,
   url: string,
   own: string | undefined,
 ): string | undefined => {
-  if (own !== undefined || options.code === null) return own
+  if (own !== undefined) return own
   const { pathname } = new URL(url, 'http://localhost')
-  const spared = options.path === '' && /^\/api\/(signin|me)$/.test(pathname)
-  return !spared && pathname.startsWith(options.path) ? `code=${options.code}` : undefined
+  const named = options.path !== '' && pathname.startsWith(options.path)
+  const spared = !named && /^\/api\/(signin|me)$/.test(pathname)
+  const forced = options.code !== null && !spared && (named || options.path === '')
+  const wishes = [
+    ...(forced ? [`code=${options.code}`] : []),
+    ...(options.dynamic && (forced || spared) ? ['dynamic=false'] : []),
+  ]
+  return wishes.length > 0 ? wishes.join(', ') : undefined
 }

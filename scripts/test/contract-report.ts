@@ -78,7 +78,10 @@ export const printContractReport = (report: ContractReport | null, isComplete: b
     `Contract: ${touched.size} of ${operations.length} operations touched, ${exchanges} exchanges checked by Prism in ${seconds.toFixed(1)} s`,
   )
   if (untouched.length > 0) console.log(`Not touched: ${untouched.map(({ id }) => id).join(' ')}`)
-  if (violations.length > 0) console.log(`The contract was broken in ${violations.length} ways:`)
+  if (violations.length > 0)
+    console.log(
+      `The contract was broken in ${violations.length} ways (a request that is meant to be refused says \`invalid: true\`):`,
+    )
   for (const violation of violations.slice(0, mostShown)) console.log(`  ${violation}`)
   return untouched.length + violations.length
 }

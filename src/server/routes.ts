@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Operation } from './contract.ts'
+import type { Contract, Operation } from './contract.ts'
 import { unsupportedMedia } from './errors.ts'
 import { createRegular, serveRegular } from './handlers/crud.ts'
 import type { Answer, Call, Handler, Parameter, SignedInUser } from './handlers/handler.ts'
@@ -19,18 +19,24 @@ export type RouteParts = {
 /** `/api/dua/id/{id}` as Fastify writes it. */
 const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Operations without a handler and handlers without an operation; either stops the start. */
-function handlerOf({ services, handlers }: RouteParts): (operation: Operation) => Handler {
-  const { operations, regular } = services.contract
+/** Operations without a handler and handlers without an operation, one sentence each; any stops the start. */
+export function handlerFaults(
+  { operations, regular }: Pick<Contract, 'operations' | 'regular'>,
+  handlers: Readonly<Record<string, Handler>>,
+): string[] {
   const known = new Set(operations.map(({ id }) => id))
   const unknown = Object.keys(handlers).filter((name) => !known.has(name))
   const missing = operations
     .map(({ id }) => id)
     .filter((id) => !regular.has(id) && !Object.hasOwn(handlers, id))
-  const faults = [
+  return [
     ...unknown.map((name) => `There is a handler ${name}, but no such operation.`),
     ...missing.map((id) => `${id} needs a handler of that name in src/server/handlers/.`),
   ]
+}
+
+function handlerOf({ services, handlers }: RouteParts): (operation: Operation) => Handler {
+  const faults = handlerFaults(services.contract, handlers)
   if (faults.length > 0) throw new Error(`The contract cannot be served:\n- ${faults.join('\n- ')}`)
   return ({ id }) => (Object.hasOwn(handlers, id) ? handlers[id] : undefined) ?? serveRegular
 }

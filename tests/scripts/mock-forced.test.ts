@@ -21,6 +21,7 @@ describe('readMockOptions', () => {
 
 describe('preferHeader', () => {
   const anywhere = { code: '401', path: '', dynamic: false }
+  const made = { code: null, path: '', dynamic: true }
   const duas = { code: '500', path: '/api/dua/all', dynamic: false }
 
   it.each([
@@ -33,6 +34,10 @@ describe('preferHeader', () => {
     ['another path', duas, '/api/dua/id/1', undefined, undefined],
     ['the own header wins', duas, '/api/dua/all', 'code=404', 'code=404'],
     ['sign-in when named', { ...duas, path: '/api/signin' }, '/api/signin', undefined, 'code=500'],
+    ['made-up answers', made, '/api/dua/all', undefined, undefined],
+    ['who am I is not made up', made, '/api/me', undefined, 'dynamic=false'],
+    ['nor is sign-in', made, '/api/signin', undefined, 'dynamic=false'],
+    ['nor an error', { ...duas, dynamic: true }, '/api/dua/all', undefined, 'code=500, dynamic=false'],
   ])('%s', (_, options, url, own, expected) => {
     expect(preferHeader(options, url, own)).toBe(expected)
   })

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Fault, moduleChecker } from '../../../src/modules/check.ts'
-import { readContract } from '../../../src/server/contract.ts'
-import { handlers } from '../../../src/server/handlers/registry.ts'
 import { type CodeCall, callFaults, callsIn } from '../../check/calls.ts'
 import { privilegeFaults } from '../../check/privileges.ts'
 import { loadRegistries, modulesFolder } from '../../check/registries.ts'
+import { serverStartFault } from '../../check/server-start.ts'
 import { sourceFiles } from '../../check/source-files.ts'
 import { root } from '../../shared/root.ts'
 import type { Change } from './changes.ts'
@@ -16,6 +15,8 @@ import type { User } from './user.ts'
 
 /** What is known of one change. */
 export interface Verdict {
+  /** Its number among all changes. */
+  index: number
   kind: Change['kind']
   place: string
   names: readonly string[]
@@ -26,20 +27,6 @@ export interface Verdict {
 }
 
 const keyOf = ({ file, pointer, message }: Fault): string => `${file} ${pointer} ${message}`
-
-const serverFault = (document: unknown): string | undefined => {
-  const handled = new Set(Object.keys(handlers))
-  try {
-    const { operations, regular } = readContract(document as Parameters<typeof readContract>[0], handled)
-    const ids = new Set(operations.map(({ id }) => id))
-    const unknown = [...handled].find((id) => !ids.has(id))
-    const missing = operations.find(({ id }) => !regular.has(id) && !handled.has(id))
-    if (unknown) return `There is a handler ${unknown}, but no such operation.`
-    return missing && `${missing.id} needs a handler of that name in src/server/handlers/.`
-  } catch (error) {
-    return (error as Error).message
-  }
-}
 
 const isNameless = (kind: Change['kind']): boolean =>
   ['operation renamed', 'operation removed', 'privilege unknown', 'required property added'].includes(kind)
@@ -74,7 +61,7 @@ const depends = (
 }
 
 /** Judges changes of a contract: who depends on each, and which of the checks of `npm run check` notices. */
-export const createJudge = async (document: unknown): Promise<(change: Change) => Verdict> => {
+export const createJudge = async (document: unknown): Promise<(change: Change, index: number) => Verdict> => {
   const registries = await loadRegistries()
   const { check, asked } = moduleChecker(modulesFolder, registries)
   const known = new Set(check(document).map(keyOf))
@@ -102,17 +89,18 @@ export const createJudge = async (document: unknown): Promise<(change: Change) =
     if (call) return { by: 'calls in code', message: call }
     const privilege = change.kind === 'privilege unknown' ? privilegeFaults(document)[0] : undefined
     if (privilege) return { by: 'privileges', message: privilege }
-    const start = serverFault(document)
-    return start === undefined ? undefined : { by: 'server start', message: start }
+    const start = serverStartFault(document as Parameters<typeof serverStartFault>[0])
+    return start === null ? undefined : { by: 'server start', message: start }
   }
 
-  return (change) => {
+  return (change, index) => {
     const reached = reach(change.place)
     const touched = new Set(reached.map(({ id }) => id))
     const undo = change.apply(document)
     try {
       const noticed = notice(change, touched)
       return {
+        index,
         kind: change.kind,
         place: change.place.join('/'),
         names: change.names,

@@ -1,5 +1,5 @@
+import { operationOf } from '../../../src/console/engine/operations.ts'
 import { readContract } from '../../../src/modules/check/contract.ts'
-import { operationOf } from '../../../src/modules/check/subject.ts'
 import type { Registries } from '../../../src/modules/check.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { Action, Module } from '../../../src/modules/format/types.ts'
@@ -51,7 +51,25 @@ const recordSchemas = (document: unknown) => {
   }
 }
 
-/** The modules as users, part by part. */
+/** Values of a key anywhere within a file of JSON, as text. */
+const valuesOf = (key: string, value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesOf(key, item))
+  if (!isJson(value)) return []
+  const own = [value[key]].flat().filter((found) => typeof found === 'string')
+  return [...own, ...Object.values(value).flatMap((part) => valuesOf(key, part))]
+}
+
+/** The menu: its items ask operations for their privileges, or name privileges that a role must be able to hold. */
+const menuUsers = (menu: unknown): readonly User[] => [
+  ...valuesOf('operation', menu).map((id) => moduleUser({ name: 'menu.json', operations: [id] })),
+  moduleUser({
+    name: 'menu.json',
+    operations: ['listPrivilege'],
+    choices: { answer: valuesOf('privileges', menu) },
+  }),
+]
+
+/** The menu and the modules as users, part by part; which operations a module means the engine itself says. */
 export const moduleUsers = (folder: string, registries: Registries, document: unknown): readonly User[] => {
   const contract = readContract(document)
   const schemasOf = recordSchemas(document)
@@ -59,9 +77,10 @@ export const moduleUsers = (folder: string, registries: Registries, document: un
     ...schemasOf(operation, ''),
     ...schemasOf(operation, 'content'),
   ]
-  return readModules(folder).modules.flatMap((source) => {
+  const { modules, menu } = readModules(folder)
+  const ofModules = modules.flatMap((source) => {
     const module = resolveModule(source)
-    const idOf = (action: Action): string | undefined => operationOf({ module, contract }, action)?.id
+    const idOf = (action: Action): string | undefined => operationOf(module.module, action)
     const rows = schemasOf(idOf('list'), module.list?.rows ?? 'content', module.list?.row)
     return [
       ...listUsers(module, idOf, rows),
@@ -70,4 +89,5 @@ export const moduleUsers = (folder: string, registries: Registries, document: un
       ...lookupUsers(module, contract, registries, lookupSchemas),
     ]
   })
+  return [...menuUsers(menu?.json), ...ofModules]
 }

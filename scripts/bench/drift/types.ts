@@ -67,7 +67,7 @@ const copyProject = async (): Promise<string> => {
 }
 
 /** A property of a generated model. */
-interface Property {
+export interface Property {
   model: string
   name: string
 }
@@ -78,17 +78,15 @@ const mostOfOneModel = 2
  * Shares the properties out over as few runs of the compiler as can be told apart: in one run no two have the same
  * name, by which the compiler calls them, and few are of one model, since one error may hide another.
  */
-const shareOut = (models: ReadonlyMap<string, string>): readonly (readonly Property[])[] => {
+const shareOut = (properties: readonly Property[]): readonly (readonly Property[])[] => {
   const rounds: Property[][] = []
-  for (const [model, text] of models) {
-    for (const name of propertiesOf(text)) {
-      const isFree = (round: readonly Property[]): boolean =>
-        round.every((other) => other.name !== name) &&
-        round.filter((other) => other.model === model).length < mostOfOneModel
-      const round = rounds.find(isFree)
-      if (round) round.push({ model, name })
-      else rounds.push([{ model, name }])
-    }
+  for (const { model, name } of properties) {
+    const isFree = (round: readonly Property[]): boolean =>
+      round.every((other) => other.name !== name) &&
+      round.filter((other) => other.model === model).length < mostOfOneModel
+    const round = rounds.find(isFree)
+    if (round) round.push({ model, name })
+    else rounds.push([{ model, name }])
   }
   return rounds
 }
@@ -119,37 +117,37 @@ const errorsAfter = async (
 
 const quoted = ({ name }: Property): RegExp => new RegExp(`'${name}(Renamed)?'`)
 
+/** How a fault is found again. */
+export const typeKey = (kind: 'renamed' | 'retyped', { model, name }: Property): string =>
+  `${kind} ${model} ${name}`
+
 /**
- * What the type check says when generated models change, for the models that hand-written code imports: message by
- * `kind model property`. Several properties change at a time, so that a few runs of the compiler serve all.
+ * What the type check says when properties of generated models change, for those of `asked` that hand-written code
+ * imports: message by `typeKey`. Several change at a time, so that a few runs of the compiler serve all. A property
+ * whose other type is noticed needs no run for its other name: whoever uses the one says the other.
  */
-export const typeFaults = async (): Promise<ReadonlyMap<string, string>> => {
+export const typeFaults = async (asked: readonly Property[]): Promise<ReadonlyMap<string, string>> => {
   const models = await closure(await importedModels())
-  if (models.size === 0) return new Map()
+  const properties = asked.filter(({ model, name }) => propertiesOf(models.get(model) ?? '').includes(name))
+  if (properties.length === 0) return new Map()
   const folder = await copyProject()
   try {
     const before = new Set(await errorsIn(folder))
     const found = new Map<string, string>()
-    const note = (kind: string, property: Property, error: string | undefined): void => {
-      if (error !== undefined) found.set(`${kind} ${property.model} ${property.name}`, error)
+    const errors = await errorsAfter(folder, models, properties, retyped)
+    for (const property of properties) {
+      const error = errors.find((line) => line.includes(markOf(property)))
+      if (error === undefined) continue
+      found.set(typeKey('retyped', property), error)
+      found.set(typeKey('renamed', property), error)
     }
-    const rounds = shareOut(models)
-    for (const changed of rounds) {
-      const errors = await errorsAfter(folder, models, changed, renamed)
-      for (const property of changed)
-        note(
-          'property renamed',
-          property,
-          errors.find((line) => !before.has(line) && quoted(property).test(line)),
-        )
+    for (const changed of shareOut(properties.filter((one) => !found.has(typeKey('renamed', one))))) {
+      const told = (await errorsAfter(folder, models, changed, renamed)).filter((line) => !before.has(line))
+      for (const property of changed) {
+        const error = told.find((line) => quoted(property).test(line))
+        if (error !== undefined) found.set(typeKey('renamed', property), error)
+      }
     }
-    const errors = await errorsAfter(folder, models, rounds.flat(), retyped)
-    for (const property of rounds.flat())
-      note(
-        'property of another type',
-        property,
-        errors.find((line) => line.includes(markOf(property))),
-      )
     return found
   } finally {
     await rm(folder, { recursive: true })

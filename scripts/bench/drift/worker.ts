@@ -6,6 +6,6 @@ import { allChanges } from './operation-changes.ts'
 const { index, count } = workerData as { index: number; count: number }
 const document = await loadDocument()
 const judge = await createJudge(document)
-const changes = allChanges(document).filter((_, at) => at % count === index)
-for (const change of changes) parentPort?.postMessage(judge(change))
+for (const [at, change] of allChanges(document).entries())
+  if (at % count === index) parentPort?.postMessage(judge(change, at))
 parentPort?.close()

@@ -59,13 +59,13 @@ const answers = (document: Document, { operation }: Endpoint): string => {
   const all = Object.entries(operation.responses ?? {}).map(
     ([status, entry]) => [status, resolve(document, entry)] as const,
   )
-  const refusals = all
+  const others = all
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, { description }]) => [status, inline(description)])
   const successes = all
     .filter(([status]) => status.startsWith('2'))
     .map(([status, { content }]) => body(document, `Answer ${status}`, Object.values(content ?? {})[0]))
-  return `${successes.join('')}${refusals.length === 0 ? '' : `<h4>Refusals</h4>${table(['Status', 'When'], refusals)}`}`
+  return `${successes.join('')}${others.length === 0 ? '' : `<h4>Other answers</h4>${table(['Status', 'When'], others)}`}`
 }
 
 const section = (document: Document, endpoint: Endpoint): string => {
@@ -97,7 +97,7 @@ export const apiDocs = (document: Document): string => {
   )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(document.info.title)}</title><style>${style}</style></head>
+<title>${escapeHtml(document.info.title)}</title><link rel="icon" href="/static/favicon.svg"><style>${style}</style></head>
 <body><h1>${escapeHtml(document.info.title)} ${escapeHtml(document.info.version)}</h1>${prose(document.info.description)}
 <p>${all.length} operations. A star marks what is required.</p>
 <nav aria-label="Resources"><ul>${contents.join('')}</ul></nav>

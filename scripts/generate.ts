@@ -24,5 +24,6 @@ await run(bin('orval'), ['--config', 'orval.config.ts'], { env: { ...process.env
 const contract: unknown = JSON.parse(await readFile(`${out}/openapi.json`, 'utf8'))
 await writeOperations(contract, out)
 await writeValidators(out)
-await writeInferredPage(contract, out)
+const { operations, inferred } = await writeInferredPage(contract, out)
 await writeModulesPage(contract, out)
+console.log(`${operations} operations, ${inferred} of them inferred`)

@@ -32,9 +32,12 @@ const inferredParameters = (contract: Contract, operation: OperationObject): str
 
 /**
  * Writes `inferred.md`: every operation whose path or shape no document of the foundation shows, and the parameters
- * that are ours on the others. Whoever connects the real API confirms these.
+ * that are ours on the others. Whoever connects the real API confirms these. Answers how many there are.
  */
-export const writeInferredPage = async (contract: unknown, out: string): Promise<void> => {
+export const writeInferredPage = async (
+  contract: unknown,
+  out: string,
+): Promise<{ operations: number; inferred: number }> => {
   const document = contract as Contract
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -69,4 +72,5 @@ export const writeInferredPage = async (contract: unknown, out: string): Promise
     '',
   ]
   await writeFile(`${out}/inferred.md`, text.join('\n'))
+  return { operations: all.length, inferred: inferred.length }
 }

@@ -21,6 +21,7 @@ import type {
   ArticleCreate,
   ArticleOne,
   ArticlePage,
+  ArticleTotal,
   ArticleUpdate,
   BadRequestResponse,
   ConflictResponse,
@@ -31,6 +32,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  TotalArticleParams,
   UnauthorizedResponse,
   UnavailableResponse,
   UnprocessableResponse,
@@ -143,6 +145,100 @@ export function useListArticle<TData = Awaited<ReturnType<typeof listArticle>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListArticleQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Every article without paging. Any signed-in admin may ask, since forms of other modules may offer it.
+ * @summary All articles, for drop-downs
+ */
+export const totalArticle = (
+    params?: TotalArticleParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ArticleTotal>(
+      {url: `/api/article/total`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getTotalArticleQueryKey = (params?: TotalArticleParams,) => {
+    return [
+    `/api/article/total`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getTotalArticleQueryOptions = <TData = Awaited<ReturnType<typeof totalArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalArticle>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getTotalArticleQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof totalArticle>>> = ({ signal }) => totalArticle(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof totalArticle>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type TotalArticleQueryResult = NonNullable<Awaited<ReturnType<typeof totalArticle>>>
+export type TotalArticleQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useTotalArticle<TData = Awaited<ReturnType<typeof totalArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  TotalArticleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalArticle>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof totalArticle>>,
+          TError,
+          Awaited<ReturnType<typeof totalArticle>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTotalArticle<TData = Awaited<ReturnType<typeof totalArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalArticle>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof totalArticle>>,
+          TError,
+          Awaited<ReturnType<typeof totalArticle>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTotalArticle<TData = Awaited<ReturnType<typeof totalArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalArticle>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All articles, for drop-downs
+ */
+
+export function useTotalArticle<TData = Awaited<ReturnType<typeof totalArticle>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalArticleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalArticle>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getTotalArticleQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

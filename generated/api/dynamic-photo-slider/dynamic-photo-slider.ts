@@ -25,12 +25,14 @@ import type {
   DynamicPhotoSliderCreate,
   DynamicPhotoSliderOne,
   DynamicPhotoSliderPage,
+  DynamicPhotoSliderTotal,
   DynamicPhotoSliderUpdate,
   ForbiddenResponse,
   ListDynamicPhotoSliderParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  TotalDynamicPhotoSliderParams,
   UnauthorizedResponse,
   UnavailableResponse,
   UnprocessableResponse,
@@ -143,6 +145,100 @@ export function useListDynamicPhotoSlider<TData = Awaited<ReturnType<typeof list
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListDynamicPhotoSliderQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Every slide without paging. Any signed-in admin may ask, since forms of other modules may offer it.
+ * @summary All slides, for drop-downs
+ */
+export const totalDynamicPhotoSlider = (
+    params?: TotalDynamicPhotoSliderParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DynamicPhotoSliderTotal>(
+      {url: `/api/dynamic-photo-slider/total`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getTotalDynamicPhotoSliderQueryKey = (params?: TotalDynamicPhotoSliderParams,) => {
+    return [
+    `/api/dynamic-photo-slider/total`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getTotalDynamicPhotoSliderQueryOptions = <TData = Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getTotalDynamicPhotoSliderQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof totalDynamicPhotoSlider>>> = ({ signal }) => totalDynamicPhotoSlider(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type TotalDynamicPhotoSliderQueryResult = NonNullable<Awaited<ReturnType<typeof totalDynamicPhotoSlider>>>
+export type TotalDynamicPhotoSliderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useTotalDynamicPhotoSlider<TData = Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  TotalDynamicPhotoSliderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof totalDynamicPhotoSlider>>,
+          TError,
+          Awaited<ReturnType<typeof totalDynamicPhotoSlider>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTotalDynamicPhotoSlider<TData = Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof totalDynamicPhotoSlider>>,
+          TError,
+          Awaited<ReturnType<typeof totalDynamicPhotoSlider>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTotalDynamicPhotoSlider<TData = Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All slides, for drop-downs
+ */
+
+export function useTotalDynamicPhotoSlider<TData = Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalDynamicPhotoSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalDynamicPhotoSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getTotalDynamicPhotoSliderQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -30,7 +30,9 @@ import type {
   SliderCreate,
   SliderOne,
   SliderPage,
+  SliderTotal,
   SliderUpdate,
+  TotalSliderParams,
   UnauthorizedResponse,
   UnavailableResponse,
   UnprocessableResponse,
@@ -143,6 +145,100 @@ export function useListSlider<TData = Awaited<ReturnType<typeof listSlider>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListSliderQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Every slider without paging. Any signed-in admin may ask, since forms of other modules may offer it.
+ * @summary All sliders, for drop-downs
+ */
+export const totalSlider = (
+    params?: TotalSliderParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SliderTotal>(
+      {url: `/api/slider/total`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getTotalSliderQueryKey = (params?: TotalSliderParams,) => {
+    return [
+    `/api/slider/total`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getTotalSliderQueryOptions = <TData = Awaited<ReturnType<typeof totalSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(params?: TotalSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getTotalSliderQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof totalSlider>>> = ({ signal }) => totalSlider(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof totalSlider>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type TotalSliderQueryResult = NonNullable<Awaited<ReturnType<typeof totalSlider>>>
+export type TotalSliderQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useTotalSlider<TData = Awaited<ReturnType<typeof totalSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  TotalSliderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalSlider>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof totalSlider>>,
+          TError,
+          Awaited<ReturnType<typeof totalSlider>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTotalSlider<TData = Awaited<ReturnType<typeof totalSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalSlider>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof totalSlider>>,
+          TError,
+          Awaited<ReturnType<typeof totalSlider>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTotalSlider<TData = Awaited<ReturnType<typeof totalSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All sliders, for drop-downs
+ */
+
+export function useTotalSlider<TData = Awaited<ReturnType<typeof totalSlider>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: TotalSliderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof totalSlider>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getTotalSliderQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

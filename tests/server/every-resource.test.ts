@@ -95,6 +95,21 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
     return Object.fromEntries(entries)
   }
 
+  /** Whoever reads a record that was changed learns when and by whom. */
+  const expectWritten = async (table: Table, id: number, more: JsonObject): Promise<void> => {
+    const record = await api.services.store.get(table.resource, id)
+    expect(record?.modifiedAt.getTime()).toBeGreaterThan(record?.createdAt.getTime() ?? Number.NaN)
+    const get =
+      operationOf(`get${table.resource}`) ??
+      operationOf(`get${table.resource}ForUpdate`) ??
+      operationOf(`list${table.resource}`)
+    if (!get || !record) throw new Error(`${table.resource} cannot be read.`)
+    const { body } = await api.call('GET', pathOf(get, id, { ...more, id }))
+    const shown = JSON.stringify(body.payload)
+    expect(shown).toContain(`"lastModifiedDate":"${record.modifiedAt.toISOString()}"`)
+    expect(shown).toContain('"lastModifiedBy":"Administrator"')
+  }
+
   it.each(contract.operations.filter(({ id }) => /^(list|total)/.test(id)))('$id', async (operation) => {
     const table = contract.regular.get(operation.id)?.table
     const path = pathOf(operation, 1, table ? outer(table) : {})
@@ -126,6 +141,7 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
           body: { ...bodyOf(table, update), id },
         })
         expect(answer.body).toMatchObject({ success: true, message: update.message })
+        await expectWritten(table, id, more)
       }
       const remove = operationOf(`delete${resource}`)
       if (!remove) return

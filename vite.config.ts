@@ -94,7 +94,6 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          exclude: process.env.WALK ? [] : ['tests/browser/modules-*.test.ts'],
           maxWorkers: Math.min(2, workers),
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

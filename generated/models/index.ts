@@ -490,6 +490,7 @@ export * from './tasbihUpdate.ts';
 export * from './textWrite.ts';
 export * from './tooManyRequestsResponse.ts';
 export * from './totalAmaliyatCategoryParams.ts';
+export * from './totalAmaliyatCategorySortBy.ts';
 export * from './totalAmaliyatLabelParams.ts';
 export * from './totalAmaliyatParams.ts';
 export * from './totalArticleCategoryParams.ts';

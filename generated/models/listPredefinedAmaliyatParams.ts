@@ -25,17 +25,17 @@ sortBy?: ListPredefinedAmaliyatSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Sent by the list; changes nothing.
+ * Only sets with an amaliyat whose title contains this text in any language, letter case aside.
  * @maxLength 255
  */
 title?: string;
 /**
- * Sent by the list; changes nothing.
+ * Only sets with an amaliyat whose subtitle contains this text in any language, letter case aside.
  * @maxLength 255
  */
 subTitle?: string;
 /**
- * Sent by the list; changes nothing.
+ * Only sets with an active (true) or an inactive (false) amaliyat.
  */
 active?: boolean;
 /**

@@ -1,7 +1,9 @@
 import type { ActiveParameter } from './activeParameter.ts';
+import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { IdsParameter } from './idsParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
+import type { TotalAmaliyatCategorySortBy } from './totalAmaliyatCategorySortBy.ts';
 
 export type TotalAmaliyatCategoryParams = {
 /**
@@ -18,10 +20,22 @@ onlyParentCategory?: boolean;
  */
 parentCategoryId?: number;
 /**
+ * Property to sort by; by title when left out.
+ */
+sortBy?: TotalAmaliyatCategorySortBy;
+/**
+ * Direction of the sort.
+ */
+ascOrDesc?: AscOrDescParameter;
+/**
  * Language of the single texts (`title` and the like) taken from the per-language ones.
  * @maxLength 16
  */
 languageCode?: string;
+/**
+ * Asks for the texts in every language, which records hold anyway.
+ */
+loadOriginalText?: boolean;
 /**
  * Only records whose label contains this text, letter case aside. For pickers.
  * @maxLength 255

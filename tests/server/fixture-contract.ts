@@ -91,6 +91,7 @@ const paths: JsonObject = {
         query('mood', { type: 'string', enum: ['', 'CALM', 'GLAD'] }),
         query('active', { type: 'boolean' }),
         query('poetIds', { type: 'integer', format: 'int64' }),
+        query('anyPoet', { type: 'string' }, { property: 'poetIds.name' }),
         query('onlyTop', { type: 'boolean' }, { property: 'parentId', op: 'empty' }),
         query('onlyChildren', { type: 'boolean' }, { property: 'parentId', op: 'present' }),
         query('noLink', { type: 'boolean' }, { property: 'link', op: 'empty' }),

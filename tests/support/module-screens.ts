@@ -9,6 +9,13 @@ const folder = fileURLToPath(new URL('../../src/modules', import.meta.url))
 /** Every module as the console reads it. */
 export const allModules = (): Module[] => readModules(folder).modules.map(resolveModule)
 
+/** The module of a folder; throws when there is none. */
+export const moduleNamed = (id: string): Module => {
+  const found = allModules().find((module) => module.id === id)
+  if (!found) throw new Error(`There is no module "${id}"`)
+  return found
+}
+
 type Place = 'list' | 'add' | 'edit' | 'view'
 
 const tails: Readonly<Record<Place, readonly string[]>> = {

@@ -60,7 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A page of predefined amaliyat, newest first unless asked otherwise. `title`, `subTitle` and `active` are accepted, since the documents send them, but change nothing: a predefined amaliyat has neither texts nor a state of its own.
+ * A page of predefined amaliyat, newest first unless asked otherwise. A predefined amaliyat has neither texts nor a state of its own, so `title`, `subTitle` and `active` ask for those of its amaliyat.
  * @summary List predefined amaliyat
  */
 export const listPredefinedAmaliyat = (

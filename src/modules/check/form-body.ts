@@ -1,17 +1,11 @@
 import { routeId } from './calls.ts'
 import type { Operation } from './contract.ts'
 import { nameCure } from './fault.ts'
+import { formIn } from './form-branch.ts'
 import { formRoute, formScope, knowsId } from './form-calls.ts'
 import { checkLimits, type TellLimit } from './form-limits.ts'
 import { bodyShape, type Mode, type PayloadRules, payloadRules } from './form-payload.ts'
-import {
-  type FormObject,
-  type FormProperty,
-  formObject,
-  itemOf,
-  propertiesOf,
-  widgetOf,
-} from './form-properties.ts'
+import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from './form-properties.ts'
 import { checkSamples, type Target, written, writtenBy } from './form-target.ts'
 import { type Schema, texts, typesOf } from './schema.ts'
 import type { Subject } from './subject.ts'
@@ -188,7 +182,7 @@ export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode
   const bodyName = (name: string): string | undefined =>
     rules.omit?.includes(name) ? undefined : (rules.rename?.[name] ?? name)
   const target: Target = { subject, operation, mode, holder: shape.holder, bodyName }
-  const object = formObject(subject)
+  const object = formIn(subject, mode)
   const properties = propertiesOf(object)
   for (const property of properties) checkProperty(target, property)
 

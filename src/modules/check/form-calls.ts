@@ -20,6 +20,12 @@ export const sharedRoute = (subject: Subject): readonly string[] => {
   return first.filter((name) => others.every((names) => names.includes(name)))
 }
 
+/** Route parameters that the form has in any of its modes; in the others they are left out. */
+export const anyRoute = (subject: Subject): readonly string[] =>
+  (['create', 'update'] as const)
+    .filter((mode) => operationOf(subject, mode))
+    .flatMap((mode) => formRoute(subject, mode))
+
 /** Where values of the form may be taken from. */
 export const formScope = (subject: Subject, route: readonly string[]): Scope => {
   const { lookup } = subject.module.form ?? {}

@@ -3,7 +3,7 @@ import { checkTo } from './actions.ts'
 import { checkWhen } from './calls.ts'
 import { nameCure } from './fault.ts'
 import { checkFormBody } from './form-body.ts'
-import { checkFormCalls, formRoute, formScope, sharedRoute } from './form-calls.ts'
+import { anyRoute, checkFormCalls, formRoute, formScope } from './form-calls.ts'
 import { formObject, propertiesOf } from './form-properties.ts'
 import { checkFormRead } from './form-read.ts'
 import { checkFormUi } from './form-ui.ts'
@@ -55,7 +55,7 @@ const checkStart = (subject: Subject): void => {
   const { module, contract, report } = subject
   const properties = propertiesOf(formObject(subject))
   const names = [...new Set([...properties.map(({ name }) => name), ...conditionNames(module.schema)])]
-  const routes = { defaults: formRoute(subject, 'create'), context: sharedRoute(subject) }
+  const routes = { defaults: formRoute(subject, 'create'), context: anyRoute(subject) }
   for (const key of ['defaults', 'context'] as const) {
     const scope = formScope(subject, routes[key])
     for (const [name, value] of Object.entries(module.form?.[key] ?? {})) {

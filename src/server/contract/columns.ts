@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import { type Field, innermost } from './field.ts'
 import { shortName, snakeCase } from './names.ts'
 import type { Condition, Query, Use } from './query.ts'
 import { isTexts } from './shape.ts'
@@ -95,7 +95,7 @@ function needForSort(table: Table, field: Field): void {
   if (field.kind === 'column') {
     if (field.column !== 'id') addIndex(table, field.column, btree(field.column))
   } else if (field.kind === 'through') needForSort(field.target, field.field)
-  else {
+  else if (field.kind === 'stored') {
     const column = sortColumn(field)
     add(table, column)
     addIndex(table, column.name, btree(column.name))
@@ -103,8 +103,6 @@ function needForSort(table: Table, field: Field): void {
       addIndex(table, `${column.name}_last`, `("${column.name}" desc nulls last, id desc)`)
   }
 }
-
-const innermost = (field: Field): Field => (field.kind === 'through' ? innermost(field.field) : field)
 
 /** Adds to the tables the columns and indexes that the filters and sorts of an operation need. */
 export function needForQuery(table: Table, query: Query): void {

@@ -13,6 +13,12 @@ export type Field =
     }
   /** A field of the record that `column` points to. */
   | { readonly kind: 'through'; readonly column: string; readonly target: Table; readonly field: Field }
+  /** A field of any of the records in a list of references; `link` is the table of that list. */
+  | { readonly kind: 'among'; readonly link: string; readonly target: Table; readonly field: Field }
+
+/** The field at the end of the references that lead to it. */
+export const innermost = (field: Field): Exclude<Field, { kind: 'through' | 'among' }> =>
+  field.kind === 'through' || field.kind === 'among' ? innermost(field.field) : field
 
 /** Schema name of the users; who created and changed a record is one of them. */
 export const userResource = 'User'
@@ -63,17 +69,21 @@ function from(tables: Tables, table: Table, source: string): Field | null {
   if (known) return known
   const [first = '', ...rest] = source.split('.')
   if (rest.length === 0) return stored(table, first)
-  const reference = table.references.find(({ path }) => path.length === 1 && path[0] === first)
+  const reference = table.references.find(
+    ({ path }) => path[0] === first && path.slice(1).every((part) => part === '*'),
+  )
   const target = reference && tables.get(reference.target)
-  if (!target || reference.column === null) return null
-  const field = findField(tables, target, rest.join('.'))
-  return field && { kind: 'through', column: reference.column, target, field }
+  const field = target && findField(tables, target, rest.join('.'))
+  if (!field) return null
+  if (reference.column !== null) return { kind: 'through', column: reference.column, target, field }
+  return reference.link === null ? null : { kind: 'among', link: reference.link, target, field }
 }
 
 function findField(tables: Tables, table: Table, property: string): Field | null {
   const schema = own(plainSchema(table.schema).properties ?? {}, property)
   const source = schema?.['x-from']
   if (source !== undefined) return from(tables, table, source)
+  if (property.includes('.')) return from(tables, table, property)
   return stored(table, property) ?? own(always, property) ?? null
 }
 

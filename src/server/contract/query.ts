@@ -1,4 +1,4 @@
-import { type Field, fieldOf, isFreeText } from './field.ts'
+import { type Field, fieldOf, innermost, isFreeText } from './field.ts'
 import type { Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
 import type { Table, Tables } from './table.ts'
@@ -29,10 +29,10 @@ export type Query = {
 const structural = new Set(['pageNo', 'pageSize', 'sortBy', 'ascOrDesc'])
 
 function readingOf(field: Field, parameter: ParameterDefinition): Use {
-  const innermost = field.kind === 'through' ? field.field : field
-  if (innermost.kind !== 'stored') return 'equals'
+  const read = innermost(field)
+  if (read.kind !== 'stored') return 'equals'
   const text = plainSchema(parameter.schema)
-  return isFreeText(innermost.shape) && text.enum === undefined ? 'contains' : 'equals'
+  return isFreeText(read.shape) && text.enum === undefined ? 'contains' : 'equals'
 }
 
 function conditionOf(

@@ -66,6 +66,10 @@ function fieldSql(field: Field, use: Use, value: unknown, of: string, values: Va
       const inner = fieldSql(field.field, use, value, 'x', values)
       return `${of}.${identifier(field.column)} in (select x.id from ${identifier(field.target.name)} x where ${inner})`
     }
+    case 'among': {
+      const inner = fieldSql(field.field, use, value, 'x', values)
+      return `${of}.id in (select l.owner from ${identifier(field.link)} l join ${identifier(field.target.name)} x on x.id = l.target where ${inner})`
+    }
     case 'stored':
       return storedSql(field, use, value, of, values)
   }
@@ -96,5 +100,7 @@ export function sortSql(field: Field, of: string, alias = 'j'): SortSql {
       const join = `left join ${identifier(field.target.name)} ${alias} on ${alias}.id = ${of}.${identifier(field.column)} ${inner.join}`
       return { join, by: inner.by, nullable: true }
     }
+    case 'among':
+      throw new Error(`A list cannot be sorted by one of many ${field.target.resource}.`)
   }
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { actionOf } from './contract.ts'
 import { openWholeList } from './form-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
-import { askRows, type Row, type Subject } from './subject.ts'
+import { askRow, askRows, type Row, type Subject } from './subject.ts'
 import { takeToast, type Walk } from './walk.ts'
 
 /** Deletes a record: the question can be declined; once it is confirmed the row and the record are gone. */
@@ -11,7 +11,7 @@ export const deleteRecord = async (walk: Walk, subject: Subject, row: Row): Prom
   const rule = module.list?.delete
   const operation = actionOf(module, 'delete')
   await openWholeList(walk, subject)
-  const shown = rowOf(walk, subject, row)
+  const shown = rowOf(walk, subject, await askRow(walk.api, subject, row))
   const button = rowButton(shown, 'Delete')
   await shown.waitFor()
   if (!operation) {

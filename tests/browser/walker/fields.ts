@@ -13,6 +13,8 @@ export interface Field {
   required: boolean
   /** What the form says when a required one is missing. */
   missing: string
+  /** What it says of each missing item, where that is something else. */
+  missingItem: string | undefined
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -46,7 +48,8 @@ const byType: Readonly<Record<string, string>> = { boolean: 'switch', integer: '
 
 const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, required: boolean): Field => {
   const options = asSchema(ui['ui:options'])
-  const messages = asSchema(ui['ui:messages'])
+  const { required: missing } = asSchema(ui['ui:messages'])
+  const { required: missingItem } = asSchema(asSchema(ui.items)['ui:messages'])
   const plain = Array.isArray(schema.enum) ? 'select' : (byType[String(schema.type)] ?? 'text')
   return {
     name,
@@ -57,7 +60,8 @@ const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, r
     ui,
     options,
     required,
-    missing: String(messages.required ?? 'This field is required'),
+    missing: String(missing ?? 'This field is required'),
+    missingItem: typeof missingItem === 'string' ? missingItem : undefined,
   }
 }
 

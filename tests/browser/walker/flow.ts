@@ -5,7 +5,7 @@ import { type ApiClient, apiClient } from '../../support/api-client.ts'
 import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser.ts'
 import { signIn } from '../../support/console-actions.ts'
 import { newMark } from '../../support/mark.ts'
-import { allModules } from '../../support/module-screens.ts'
+import { moduleNamed } from '../../support/module-screens.ts'
 import { type RunningServer, startServer } from '../../support/start-server.ts'
 import type { Field } from './fields.ts'
 import { fieldsOf } from './fields.ts'
@@ -26,12 +26,6 @@ export interface Flow extends Walk {
   subject: (module: string) => Promise<Subject>
   /** A page of somebody else: with storage of its own, not signed in, under the same watch. */
   otherPage: () => Promise<Page>
-}
-
-const moduleNamed = (id: string) => {
-  const found = allModules().find((module) => module.id === id)
-  if (!found) throw new Error(`There is no module "${id}"`)
-  return found
 }
 
 /** In the place of a value: the sample of the field. */

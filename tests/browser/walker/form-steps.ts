@@ -14,8 +14,8 @@ import {
 } from './form-view.ts'
 import { sizesOf } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
-import { askRows, type Row, type Subject } from './subject.ts'
-import { arrive, patience, takeToast, type Walk } from './walk.ts'
+import { askRow, askRows, type Row, type Subject } from './subject.ts'
+import { arrival, arrive, patience, takeToast, type Walk } from './walk.ts'
 
 /** A record that a walk has made. */
 export interface Made {
@@ -47,6 +47,7 @@ const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
   await arrive(walk, subject.list ?? '')
   await link.click()
   await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
+  await arrival(walk)
 }
 
 const submit = async (walk: Walk, label: string): Promise<void> => {
@@ -89,12 +90,11 @@ export const submitEmpty = async (walk: Walk, subject: Subject): Promise<void> =
   const { module } = subject
   await openAdd(walk, subject)
   await expectDefaults(walk, subject)
-  const languages = await languageCodes(walk)
   const missing = emptyFields(subject)
   if (missing.length === 0) return
   const sent = walk.sent.length
   await submit(walk, module.form?.submit?.create ?? 'Save')
-  for (const field of missing) await expectMissing(walk, field, languages)
+  for (const field of missing) await expectMissing(walk, field)
   expect(walk.sent.slice(sent)).toEqual([])
 }
 
@@ -116,11 +116,12 @@ export const addRecord = async (walk: Walk, subject: Subject, mark: string): Pro
 const openEdit = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
   await openWholeList(walk, subject)
   const label = subject.module.list?.edit?.label ?? 'Edit'
-  await rowButton(rowOf(walk, subject, row), label).click()
+  await rowButton(rowOf(walk, subject, await askRow(walk.api, subject, row)), label).click()
   await openedForm(walk)
 }
 
-const changeOne = async (walk: Walk, subject: Subject, fields: readonly Field[]): Promise<Field> => {
+/** Changes the first field of the open form that can be changed a little. */
+export const changeOne = async (walk: Walk, subject: Subject, fields: readonly Field[]): Promise<Field> => {
   const hands = formHands(walk, subject.module.id, await languageCodes(walk), '')
   for (const field of fields) if (await hands.change(field)) return field
   throw new Error(`No field of "${subject.module.id}" can be changed a little`)

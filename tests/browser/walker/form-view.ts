@@ -12,11 +12,17 @@ import { patience, type Walk } from './walk.ts'
 /** What each field shows, by name. */
 export type Shown = Readonly<Record<string, unknown>>
 
-/** Codes of the content languages, in the order of the inputs. */
-export const languageCodes = async ({ api }: Walk): Promise<string[]> => {
-  const languages = (await ask(api, 'totalLanguage', { query: { active: true } })) as { code: string }[]
-  return languages.map(({ code }) => code)
+interface ContentLanguage {
+  name: string
+  code: string
 }
+
+const contentLanguages = async ({ api }: Walk): Promise<ContentLanguage[]> =>
+  (await ask(api, 'totalLanguage', { query: { active: true } })) as ContentLanguage[]
+
+/** Codes of the content languages, in the order of the inputs. */
+export const languageCodes = async (walk: Walk): Promise<string[]> =>
+  (await contentLanguages(walk)).map(({ code }) => code)
 
 /** The open form, on the page or in a dialog. */
 export const openedForm = async ({ page }: Walk): Promise<Locator> => {
@@ -100,16 +106,21 @@ export const readFields = async (
   return shown
 }
 
-/** Waits for the sentence about a missing field; a text per language says it for each language. */
-export const expectMissing = async (
-  { page }: Walk,
-  field: Field,
-  languages: readonly string[],
-): Promise<void> => {
-  if (field.widget !== 'translations') {
-    await expect.poll(() => byId(page, `${field.id}__error`).textContent(), patience).toBe(field.missing)
-    return
-  }
-  const told = page.locator(`[id^="${field.id}/"][role=alert]`).filter({ hasText: field.missing })
-  await expect.poll(() => told.count(), patience).toBe(languages.length)
+/**
+ * Waits for the sentence about a missing field. A text per language says it for each; where its items have a sentence
+ * of their own, that one, and the field's above them.
+ */
+export const expectMissing = async (walk: Walk, field: Field): Promise<void> => {
+  const { page } = walk
+  const whole = byId(page, `${field.id}__error`)
+  const isSingle = field.widget !== 'translations'
+  if (isSingle || field.missingItem !== undefined)
+    await expect.poll(() => whole.textContent(), patience).toBe(field.missing)
+  if (isSingle) return
+  const languages = await contentLanguages(walk)
+  const told = page.locator(`[id^="${field.id}/"][role=alert]`)
+  const wanted = languages.map(({ name }) =>
+    (field.missingItem ?? field.missing).replaceAll('{language}', name),
+  )
+  await expect.poll(() => told.allTextContents(), patience).toEqual(wanted)
 }

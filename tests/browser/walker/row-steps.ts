@@ -2,10 +2,11 @@ import { expect } from 'vitest'
 import { privilegesFor } from '../../../src/console/engine/operations.ts'
 import { passes } from '../../../src/console/engine/when.ts'
 import type { RowAction } from '../../../src/modules/format/types.ts'
+import { editInDialog } from './dialog-steps.ts'
 import { openList } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
 import type { Found, Row, Subject } from './subject.ts'
-import { arrive, patience, type Walk } from './walk.ts'
+import { arrival, arrive, patience, type Walk } from './walk.ts'
 
 const isOffered = ({ module, values }: Subject, { tab, when }: RowAction, row: Row): boolean =>
   (tab === undefined || tab === module.list?.tabs?.[0]?.label) && passes(when, row, values)
@@ -19,7 +20,7 @@ const followLink = async (walk: Walk, subject: Subject, action: RowAction, row: 
   )
   await rowButton(rowOf(walk, subject, row), action.label).click()
   await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(to)
-  await walk.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await arrival(walk)
   if (subject.module.detail?.as === 'page' && action.id === 'view') {
     const labels = walk.page.getByRole('main').getByRole('term')
     const { fields, sections = [] } = subject.module.detail
@@ -49,18 +50,10 @@ const askAndCancel = async (walk: Walk, subject: Subject, action: RowAction, row
   expect(walk.sent.slice(sent)).toEqual([])
 }
 
-const openForm = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
-  await rowButton(rowOf(walk, subject, row), action.label).click()
-  const dialog = walk.page.getByRole('dialog')
-  await dialog.locator('form').waitFor()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
 const take = (action: RowAction): typeof followLink => {
   if (action.to !== undefined) return followLink
   if (action.dialog === 'detail') return openDetails
-  return action.dialog === 'form' ? openForm : askAndCancel
+  return action.dialog === 'form' ? editInDialog : askAndCancel
 }
 
 /** Every action of the rows: its link leads on, its details show, its question can be declined. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { allModules } from '../../support/module-screens.ts'
 import type { Field } from './fields.ts'
 
 interface Samples {
@@ -16,8 +17,9 @@ export const samples = JSON.parse(
   readFileSync(new URL('../samples.json', import.meta.url), 'utf8'),
 ) as Samples
 
-/** Whether a hand-written flow walks a module, in a file that is there. */
+/** Whether a module without screens is walked: its form over another module's list, or by a flow in a file that is there. */
 export const isWalkedElsewhere = (module: string): boolean => {
+  if (allModules().some(({ list }) => list?.rowActions?.some(({ form }) => form === module))) return true
   const file = samples.elsewhere[module]
   return file !== undefined && existsSync(new URL(`../${file}`, import.meta.url))
 }

@@ -48,6 +48,13 @@ export const askList = async (api: ApiClient, subject: Subject, query: Row = {})
 export const askRows = async (api: ApiClient, subject: Subject): Promise<readonly Row[]> =>
   (await askList(api, subject, subject.module.list?.paged === false ? {} : { pageSize: 100, pageNo: 0 })).rows
 
+/** A row as it is by now; throws when it is gone. */
+export const askRow = async (api: ApiClient, subject: Subject, { id }: Row): Promise<Row> => {
+  const row = (await askRows(api, subject)).find((each) => each.id === id)
+  if (!row) throw new Error(`Record ${id} of "${subject.module.id}" is not in its list`)
+  return row
+}
+
 const subjectWith = (module: Module, route: Row): Subject => {
   const address = (place: 'list' | 'add') => addressesOf(module, place, route)[0] ?? null
   const creates = module.schema !== undefined && actionOf(module, 'create') !== undefined

@@ -54,7 +54,12 @@ const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
 }
 
 /** The parts that the walk over all modules is split into, by the first letter of the module's folder. */
-export const parts = { 'A to D': /^[a-d]/, 'E to M': /^[e-m]/, 'N to Z': /^[n-z]/ } as const
+export const parts = {
+  'A to C': /^[a-c]/,
+  'D to H': /^[d-h]/,
+  'I to P': /^[i-p]/,
+  'Q to Z': /^[q-z]/,
+} as const
 
 /** The walks that a module is good for. */
 const walksOf = (module: Module): string[] => {

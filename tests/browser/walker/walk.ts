@@ -37,7 +37,15 @@ export const takeToast = async ({ page }: Walk, text: string): Promise<void> => 
 
 /** Goes to an address as from another page, so that it stands as it is first seen; answers the path one came to. */
 export const arrive = async ({ page }: Walk, address: string): Promise<string> => {
-  if (new URL(address, page.url()).pathname === new URL(page.url()).pathname)
+  if (new URL(address, page.url()).pathname === new URL(page.url()).pathname) {
     await visit(page, '/admin/profile')
+    // A page that was still on its way there may have taken the focus first.
+    await page.getByRole('heading', { name: 'Profile', level: 1, exact: true }).waitFor()
+  }
   return visit(page, address)
+}
+
+/** Waits until the page that a link leads to stands: it takes the focus to its heading. */
+export const arrival = async ({ page }: Walk): Promise<void> => {
+  await page.locator('main h1:focus').waitFor()
 }

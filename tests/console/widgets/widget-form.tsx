@@ -24,6 +24,7 @@ import { references } from '../../../src/console/widgets/reference/references.ts
 import { richText } from '../../../src/console/widgets/rich-text/rich-text.tsx'
 import { toErrorSchema } from '../../../src/console/widgets/shared/error-schema.ts'
 import { isRecord } from '../../../src/console/widgets/shared/options.ts'
+import { radioWidget, selectWidget, yesNoWidget } from '../../../src/console/widgets/simple/choice.tsx'
 import { tags } from '../../../src/console/widgets/tags/tags.tsx'
 import { translations } from '../../../src/console/widgets/translations/translations.tsx'
 import { userPicker } from '../../../src/console/widgets/users/user-picker.tsx'
@@ -69,14 +70,17 @@ const entries: readonly Widget[] = [
   image,
   items,
   privileges,
+  radioWidget,
   reference,
   references,
   richText,
+  selectWidget,
   tags,
   time,
   translations,
   userPicker,
   visibility,
+  yesNoWidget,
 ]
 
 const componentsOf = (kind: Widget['kind']): RegistryFieldsType & RegistryWidgetsType =>

@@ -77,7 +77,7 @@ describe.each(databaseKinds)('static pages on %s', (kind) => {
   })
 
   it('answers 404 for a section of another page and for a page that is none', async () => {
-    const { id } = await page('HADITH_DETAILS')
+    const { id, sections: before } = await page('HADITH_DETAILS')
     const other = (await page('QURAN_DETAILS')).id
     const section = (await add(id, { title: 'S' })).body.payload.id
     const body = { id: section, title: 'T' }
@@ -91,6 +91,6 @@ describe.each(databaseKinds)('static pages on %s', (kind) => {
     for (const { status } of await Promise.all(wrong)) expect(status).toBe(404)
     const removed = await api.call('DELETE', `/api/page-translation/${id}/delete/${section}`)
     expect(removed.body.message).toBe('Section deleted')
-    expect((await page('HADITH_DETAILS')).sections).toEqual([])
+    expect((await page('HADITH_DETAILS')).sections).toEqual(before)
   })
 })

@@ -78,6 +78,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
   const press = useCallback((button: RowButton, row: ListRow): void => {
     if (button.details) setShown(row)
+    else if (button.form !== undefined) setEdited({ form: button.form, row })
     else if (button.call) ask(button.call)
   }, [])
   if (page.status === 'failed') return <ErrorState message={errorMessage(page.error)} onRetry={page.retry} />

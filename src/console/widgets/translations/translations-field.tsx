@@ -1,8 +1,8 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import type { FieldProps } from '@rjsf/utils'
 import { useCallback, useMemo, useRef } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
-import { errorsAt } from '../shared/errors.ts'
 import {
   fieldLabel,
   fieldOptions,
@@ -19,6 +19,7 @@ import { LanguageTabs } from './language-tabs.tsx'
 import { NoLanguages } from './no-languages.tsx'
 import { isTextRequired } from './text-rule.ts'
 import { entriesFor, type TextEntry } from './translation-entries.ts'
+import { faultsOf, summaryOf } from './translation-messages.ts'
 import { useSelectedLanguage } from './use-selected-language.ts'
 import { useTranslationEntries } from './use-translation-entries.ts'
 
@@ -37,9 +38,8 @@ const TranslationInputs = (props: FieldProps) => {
   const publish = (next: readonly TextEntry[]) => onChange(next, fieldPathId.path)
   const { setText, leave } = useTranslationEntries(root, entries, publish)
 
-  const faults = languages.map((_, index) =>
-    [...errorsAt(errors, `${pointer}/${index}/text`), ...errorsAt(errors, `${pointer}/${index}`)].join('\n'),
-  )
+  const faults = faultsOf(languages, errors, pointer)
+  const summary = summaryOf(props.uiSchema, faults)
   const faultyKey = faults.flatMap((fault, index) => (fault ? [index] : [])).join(' ')
   const faulty = useMemo(() => (faultyKey ? faultyKey.split(' ').map(Number) : []), [faultyKey])
   const { selected, select, settle } = useSelectedLanguage(root, languages.length, faulty)
@@ -94,9 +94,15 @@ const TranslationInputs = (props: FieldProps) => {
     )
   })
 
+  const all = summary && (
+    <FormHelperText id={`${fieldPathId.$id}__error`} error role='alert'>
+      {summary}
+    </FormHelperText>
+  )
   if (!many) {
     return (
       <Stack ref={root} spacing={4} role='group' aria-label={label}>
+        {all}
         {inputs}
       </Stack>
     )
@@ -104,6 +110,7 @@ const TranslationInputs = (props: FieldProps) => {
   const tabsId = `${fieldPathId.$id}-languages`
   return (
     <Stack ref={root} spacing={2} role='group' aria-label={label}>
+      {all}
       <LanguageTabs {...{ id: tabsId, label, languages, faulty, selected }} onSelect={select} />
       <div role='tabpanel' id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-tab-${selected}`}>
         {inputs}

@@ -1,3 +1,3 @@
 import { parts, walkModules } from './walker/walk-modules.ts'
 
-walkModules(parts['A to D'])
+walkModules(parts['D to H'])

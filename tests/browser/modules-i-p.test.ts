@@ -1,3 +1,3 @@
 import { parts, walkModules } from './walker/walk-modules.ts'
 
-walkModules(parts['E to M'])
+walkModules(parts['I to P'])

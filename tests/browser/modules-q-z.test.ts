@@ -1,3 +1,3 @@
 import { parts, walkModules } from './walker/walk-modules.ts'
 
-walkModules(parts['N to Z'])
+walkModules(parts['Q to Z'])

@@ -1,0 +1,29 @@
+import type { UiSchema } from '@rjsf/utils'
+import type { ErrorsByPath } from '../form-context.ts'
+import { errorsAt } from '../shared/errors.ts'
+import { isRecord } from '../shared/options.ts'
+import type { Language } from '../widget.ts'
+
+/** What is wrong with each language's text, empty for nothing; `{language}` in a message is the language's name. */
+export const faultsOf = (
+  languages: readonly Language[],
+  errors: ErrorsByPath,
+  pointer: string,
+): readonly string[] =>
+  languages.map(({ name }, index) =>
+    [...errorsAt(errors, `${pointer}/${index}/text`), ...errorsAt(errors, `${pointer}/${index}`)]
+      .join('\n')
+      .replaceAll('{language}', name),
+  )
+
+const messageOf = (ui: unknown): string => {
+  const messages = isRecord(ui) ? ui['ui:messages'] : undefined
+  return isRecord(messages) && typeof messages.required === 'string' ? messages.required : ''
+}
+
+/**
+ * The sentence above the inputs while any is missing: the field's own, where its items have one beside it; empty
+ * otherwise (document 001, section 5: a book's short description has both).
+ */
+export const summaryOf = (ui: UiSchema | undefined, faults: readonly string[]): string =>
+  messageOf(ui?.items) && faults.some((fault) => fault !== '') ? messageOf(ui) : ''

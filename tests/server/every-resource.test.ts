@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainSchema, type Schema } from '../../src/server/contract/schema.ts'
 import { loadBundle, type Operation, readContract, type Table } from '../../src/server/contract.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/server/json.ts'
+import { addressFor } from '../support/record-address.ts'
 import { startTestApi, type TestApi } from '../support/test-api.ts'
 import { databaseKinds } from '../support/test-database.ts'
 
@@ -79,15 +80,6 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
     return body
   }
 
-  /** The path with the record's number, and what else it names taken from the record. */
-  const pathOf = (operation: Operation, id: number | null, more: JsonObject): string =>
-    operation.path.replace(/\{(\w+)\}/g, (all, name: string) => {
-      const parameter = operation.parameters.find((found) => found.name === name)
-      const rule = parameter?.['x-filter']
-      const property = typeof rule === 'object' ? String(rule.property) : name
-      return String(more[property] ?? more[name] ?? id ?? all)
-    })
-
   const outer = (table: Table): JsonObject => {
     const entries = table.references
       .filter(({ column }) => column)
@@ -112,7 +104,7 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
 
   it.each(contract.operations.filter(({ id }) => /^(list|total)/.test(id)))('$id', async (operation) => {
     const table = contract.regular.get(operation.id)?.table
-    const path = pathOf(operation, 1, table ? outer(table) : {})
+    const path = addressFor(operation, 1, table ? outer(table) : {})
     for (const query of queriesOf(operation)) {
       const { status } = await api.call('GET', `${path}${query}`)
       expect({ query, status }).toEqual({ query, status: 200 })
@@ -125,7 +117,7 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
       const create = operationOf(`create${resource}`)
       if (!create) throw new Error(resource)
       const more = outer(table)
-      const created = await api.call(create.method, pathOf(create, null, more), {
+      const created = await api.call(create.method, addressFor(create, null, more), {
         body: bodyOf(table, create),
       })
       expect(created.body).toMatchObject({ success: true, message: create.message })
@@ -133,11 +125,11 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
       for (const name of [`get${resource}`, `get${resource}ForUpdate`]) {
         const get = operationOf(name)
         if (get)
-          expect(await api.call('GET', pathOf(get, id, { ...more, id }))).toMatchObject({ status: 200 })
+          expect(await api.call('GET', addressFor(get, id, { ...more, id }))).toMatchObject({ status: 200 })
       }
       const update = operationOf(`update${resource}`)
       if (update) {
-        const answer = await api.call('PUT', pathOf(update, id, more), {
+        const answer = await api.call('PUT', addressFor(update, id, more), {
           body: { ...bodyOf(table, update), id },
         })
         expect(answer.body).toMatchObject({ success: true, message: update.message })
@@ -145,9 +137,9 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
       }
       const remove = operationOf(`delete${resource}`)
       if (!remove) return
-      const deleted = await api.call('DELETE', pathOf(remove, id, { ...more, id }))
+      const deleted = await api.call('DELETE', addressFor(remove, id, { ...more, id }))
       expect(deleted.body).toMatchObject({ success: true, message: remove.message })
-      expect((await api.call('DELETE', pathOf(remove, id, { ...more, id }))).status).toBe(404)
+      expect((await api.call('DELETE', addressFor(remove, id, { ...more, id }))).status).toBe(404)
     },
   )
 

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import type { Schema } from '../../../src/server/contract/schema.ts'
+import type { JsonObject, JsonValue } from '../../../src/server/json.ts'
+import { branchesOf, type Known, type PlainRules, rulesOf } from './shape.ts'
+
+/** Letters of the scripts staff write in, and what breaks where text is pasted into SQL, HTML, patterns or headers. */
+const letters = [...'কখগঘঙআমি ابتثجح abcXYZ 0129 éßŁ 😀👨‍👩‍👧 \'"\\%_<>&$;#{}()[]|`~^=+-/*?!.,:@\t\n']
+
+const text = (least: number, most: number): fc.Arbitrary<string> => {
+  const first = fc.constantFrom('ক', 'ا', 'T', '😀')
+  const rest = (min: number, max: number): fc.Arbitrary<string> =>
+    fc.array(fc.constantFrom(...letters), { minLength: min, maxLength: max }).map((all) => all.join(''))
+  const usual = fc.tuple(first, rest(Math.max(0, least - 1), Math.min(most - 1, least + 20)))
+  // As long as it may be, in characters of the Unicode, however many bytes or code units they take.
+  const longest = fc.tuple(
+    first,
+    fc.constantFrom('ক', '😀', 'x').map((letter) => letter.repeat(most - 1)),
+  )
+  const joined = fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: longest })
+  const some = joined.map((parts) => parts.join(''))
+  return least > 0 ? some : fc.oneof({ weight: 8, arbitrary: some }, fc.constant(''))
+}
+
+const escaped = (plain: string): string => plain.replace(/[&<>"]/g, '').replaceAll('\u00a0', ' ')
+
+const formats: Readonly<Record<string, (schema: PlainRules) => fc.Arbitrary<string>>> = {
+  html: ({ maxLength = 255 }) =>
+    text(1, Math.min(maxLength - 30, 400)).map((inner) => `<p dir="rtl">${escaped(inner)}<br /><b>b</b></p>`),
+  email: () => fc.uuid().map((id) => `u-${id}@example.org`),
+  uri: () =>
+    fc.oneof(
+      fc.webUrl({ validSchemes: ['http', 'https'], withQueryParameters: true }),
+      fc.constantFrom('https://example.org/বাংলা?q=%20', 'mailto:a@example.org', 'tel:+8801200000000'),
+    ),
+  password: () => fc.constant('A-long-password-1'),
+}
+
+const textOf = (schema: PlainRules): fc.Arbitrary<string> => {
+  const { format, pattern, minLength = 0, maxLength = 255 } = schema
+  if (pattern !== undefined)
+    return fc
+      .stringMatching(new RegExp(pattern))
+      .filter((value) => value.length >= minLength && value.length <= maxLength)
+  const made = format === undefined ? undefined : formats[format]
+  return made ? made(schema).filter((value) => value.length <= maxLength) : text(minLength, maxLength)
+}
+
+const referenceTo = (
+  target: string,
+  { minimum, nullable }: PlainRules,
+  known: Known,
+): fc.Arbitrary<JsonValue> => {
+  const ids = known.get(target) ?? []
+  const none = nullable ? [null] : minimum === 0 ? [0] : []
+  const values = [...ids, ...none]
+  if (values.length === 0) throw new Error(`There is no ${target} to refer to.`)
+  return fc.constantFrom(...values)
+}
+
+const listOf = (schema: PlainRules, items: Schema, known: Known): fc.Arbitrary<JsonValue> => {
+  const { minItems = 0, maxItems = 5, uniqueItems = false } = schema
+  const item = anyOf(items, known)
+  const many = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 2) }
+  const selector = (value: JsonValue): string => JSON.stringify(value)
+  return uniqueItems ? fc.uniqueArray(item, { ...many, selector }) : fc.array(item, many)
+}
+
+const numberOf = ({ type, minimum, maximum }: PlainRules): fc.Arbitrary<number> => {
+  const [min, max] = [minimum ?? -1e9, maximum ?? 1e9]
+  if (type === 'integer')
+    return fc.integer({ min: Math.ceil(min), max: Math.min(Math.floor(max), 2 ** 31 - 1) })
+  return fc.double({ min, max, noNaN: true }).map((value) => (value === 0 ? 0 : value))
+}
+
+/** A value that the schema allows, never null. */
+const someOf = (schema: PlainRules, known: Known): fc.Arbitrary<JsonValue> => {
+  const target = schema['x-references']
+  if (target !== undefined) return referenceTo(target, { ...schema, nullable: false }, known)
+  if (schema.enum) return fc.constantFrom(...schema.enum.filter((value) => value !== null))
+  if (schema.items) return listOf(schema, schema.items, known)
+  if (schema.properties) return objectOf(schema, known)
+  if (schema.type === 'boolean') return fc.boolean()
+  return schema.type === 'string' ? textOf(schema) : numberOf(schema)
+}
+
+/** A value that the schema allows, whatever record the references name. */
+function anyOf(raw: Schema, known: Known): fc.Arbitrary<JsonValue> {
+  const schema = rulesOf(raw)
+  const target = schema['x-references']
+  if (schema.type === 'null') return fc.constant(null)
+  if (target !== undefined) return referenceTo(target, schema, known)
+  const some = someOf(schema, known)
+  return schema.nullable ? fc.oneof({ weight: 5, arbitrary: some }, fc.constant(null)) : some
+}
+
+const canBeMade = (raw: Schema, known: Known): boolean => {
+  const { 'x-references': target, nullable, minimum } = rulesOf(raw)
+  return target === undefined || nullable || minimum === 0 || (known.get(target) ?? []).length > 0
+}
+
+/** An object of a schema without conditions: what is required, and some of the rest. */
+export function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
+  const required = new Set(schema.required)
+  const makeable = Object.entries(schema.properties ?? {}).filter(([, property]) =>
+    canBeMade(property, known),
+  )
+  const values = Object.fromEntries(makeable.map(([name, property]) => [name, anyOf(property, known)]))
+  return fc.record(values, {
+    requiredKeys: [...required].filter((name) => name in values),
+  }) as fc.Arbitrary<JsonObject>
+}
+
+/** A body together with the schema, free of conditions, that it was made by. */
+export const bodiesOf = (
+  schema: Schema,
+  known: Known,
+): fc.Arbitrary<{ body: JsonObject; rules: PlainRules }> =>
+  fc.oneof(...branchesOf(schema).map((rules) => objectOf(rules, known).map((body) => ({ body, rules }))))

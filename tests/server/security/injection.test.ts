@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ParameterDefinition } from '../../../src/server/contract/operation.ts'
+import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
+import type { Operation } from '../../../src/server/contract.ts'
+import { addressFor } from '../../support/record-address.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { databaseKinds } from '../../support/test-database.ts'
+
+const hostile = [
+  "' or '1'='1",
+  "'; drop table app_user; --",
+  '" union select password_hash from credential --',
+  "\\'; select pg_sleep(5); --",
+  '$1',
+  '{"$gt": ""}',
+  "%' or 'a' like '%",
+  '1); delete from dua; --',
+  'created_at desc; drop table dua',
+  '../../../etc/passwd',
+  'a\r\nSet-Cookie: x=1',
+  '🕋'.repeat(200),
+]
+
+/** Whether a parameter narrows what is found; some name records, a language, or what changes nothing. */
+const narrows = ({ 'x-filter': rule }: ParameterDefinition): boolean =>
+  typeof rule !== 'string' || rule === 'label'
+
+const isFree = (raw: Schema): boolean => {
+  const { enum: options, type } = plainSchema(raw)
+  return type === 'string' && !options
+}
+
+describe.each(databaseKinds)('injection on %s', { timeout: 120_000 }, (kind) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi({ kind, settings: { DEMO: 'true' } })
+  }, 120_000)
+  afterAll(() => api.end())
+
+  const counts = async (): Promise<string> => {
+    const { store, contract } = api.services
+    const all = [...contract.tables.keys()].map(async (name) => [name, await store.count(name, {})])
+    return JSON.stringify(await Promise.all(all))
+  }
+
+  const searches = (operations: readonly Operation[]): [Operation, ParameterDefinition, string][] =>
+    operations
+      .filter(({ id }) => /^(list|total)/.test(id))
+      .flatMap((operation) =>
+        operation.parameters
+          .filter(({ in: place }) => place === 'query')
+          .flatMap((parameter) =>
+            hostile.map((value): [Operation, ParameterDefinition, string] => [operation, parameter, value]),
+          ),
+      )
+
+  it('finds no way through searches, filters and sorts', async () => {
+    const before = await counts()
+    for (const [operation, parameter, value] of searches(api.services.contract.operations)) {
+      const { name, schema } = parameter
+      const address = `${addressFor(operation, 1, {})}?${name}=${encodeURIComponent(value)}`
+      const { status, body, headers } = await api.call('GET', address)
+      const free = isFree(schema)
+      const found = status === 200 ? (body.payload.totalElements ?? body.payload.length) : 0
+      expect(headers['set-cookie']).toBeUndefined()
+      // Free text is looked for as it is, so it finds nothing; all else is refused.
+      if (!narrows(parameter)) expect([address, status === 200 || status === 400]).toEqual([address, true])
+      else expect([address, status, found]).toEqual([address, free ? status : 400, 0])
+      expect([address, status < 500]).toEqual([address, true])
+    }
+    expect(await counts()).toBe(before)
+  })
+
+  it('finds no way through paths', async () => {
+    for (const operation of api.services.contract.operations.filter(({ path }) => path.includes('{')))
+      for (const value of hostile.slice(0, 9)) {
+        const address = operation.path.replace(/\{\w+\}/g, encodeURIComponent(value))
+        const { status } = await api.call(operation.method, address, operation.body ? { body: {} } : {})
+        expect([address, [400, 404, 409, 414, 415].includes(status)]).toEqual([address, true])
+      }
+  })
+
+  it('finds no way through headers', async () => {
+    for (const value of ["' or 1=1 --", '../..', '\u00ff', '"x"; drop', 'W/"1", "2"', 'a'.repeat(2000)])
+      for (const name of [
+        'if-none-match',
+        'if-match',
+        'range',
+        'x-forwarded-for',
+        'accept-language',
+        'origin',
+      ]) {
+        const answer = await api.call('GET', '/api/dua/all', { headers: { [name]: value } })
+        expect([name, value, answer.status]).toEqual([name, value, 200])
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+    for (const value of ['Bearer', 'Bearer ', 'Basic YTpi', `Bearer ${'a'.repeat(4000)}`, "Bearer ' or 1=1"])
+      expect(
+        (await api.call('GET', '/api/dua/all', { token: null, headers: { authorization: value } })).status,
+      ).toBe(401)
+  })
+
+  it('takes no property of the prototype for one of its own', async () => {
+    const send = async (payload: string): Promise<number> =>
+      (
+        await api.app.inject({
+          method: 'POST',
+          url: '/api/dua-category/create',
+          payload,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${await api.tokenOf(1)}` },
+        })
+      ).statusCode
+    for (const name of ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])
+      expect([name, await send(`{"title": "x", "${name}": {"prototype": {"admin": true}}}`)]).toEqual([
+        name,
+        400,
+      ])
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+    for (const name of ['toString', '__proto__', 'constructor'])
+      expect((await api.call('GET', `/api/dua/all?sortBy=${name}`)).status).toBe(400)
+  })
+})

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serveConsole } from './console-files.ts'
 import { loadBundle, readContract } from './contract.ts'
 import { equipmentOf } from './equipment.ts'
-import { answerFrameworkError, handleErrors } from './error-handler.ts'
+import { answerClientError, answerFrameworkError, handleErrors } from './error-handler.ts'
 import { type FirstStart, firstStart } from './first-start.ts'
 import type { Handler } from './handlers/handler.ts'
 import { handlers as everyHandler } from './handlers/registry.ts'
@@ -20,6 +20,7 @@ import { registerRoutes } from './routes.ts'
 import { createSecurity } from './security.ts'
 import { createServices, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { cutSlowClients, longestRequest, type Patience, usualPatience } from './slow-clients.ts'
 import { type Database, openPglite, openPostgres } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { createValidation, type Validation } from './validation.ts'
@@ -33,6 +34,7 @@ export type AppOptions = {
   readonly database?: Database
   /** The built console; default `dist/`. */
   readonly consoleFolder?: string
+  readonly patience?: Patience
 }
 
 /** The built application. */
@@ -52,23 +54,26 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const bodyLimit = 8 * 1024 * 1024
 
 /** Only what the console itself needs; styles are set by its component library at run time. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'media-src': ["'self'", 'blob:', 'https:'],
-    'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
-    'frame-src': ["'self'", 'blob:'],
-    'worker-src': ["'self'", 'blob:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'self'"],
-  },
+const contentSecurityPolicy = ({ consoleApi }: Settings) => {
+  const api = consoleApi === null ? [] : [consoleApi]
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:', ...api],
+      'media-src': ["'self'", 'blob:', 'https:', ...api],
+      'font-src': ["'self'", 'data:'],
+      'connect-src': ["'self'", ...api],
+      'frame-src': ["'self'", 'blob:', ...api],
+      'worker-src': ["'self'", 'blob:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'"],
+    },
+  }
 }
 
 async function openDatabase(settings: Settings, log: FastifyInstance['log']): Promise<Database> {
@@ -78,7 +83,7 @@ async function openDatabase(settings: Settings, log: FastifyInstance['log']): Pr
 
 async function addPlugins(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(settings),
     crossOriginResourcePolicy: { policy: settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
@@ -117,7 +122,8 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     logger: logOptions(settings.logLevel),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit,
-    requestTimeout: 120_000,
+    requestTimeout: longestRequest,
+    clientErrorHandler: answerClientError,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 300 },
@@ -132,6 +138,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     acceptEmptyJson(app)
     await addPlugins(app, settings)
     handleErrors(app, contract.tables)
+    cutSlowClients(app, options.patience ?? usualPatience)
     logRequests(app)
     registerHealth(app, database)
     registerMetrics(app)

@@ -36,6 +36,14 @@ export function isLost(error: unknown): boolean {
   return found !== null && (lostCodes.has(found.code) || lostMessages.test(found.message))
 }
 
+/** No space left, the user's share of it used up, or the same in PostgreSQL's words. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** True when a disk is full, the server's own or the database's. */
+export function isFull(error: unknown): boolean {
+  return fullCodes.has(read(error)?.code ?? '')
+}
+
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Places in a body that name a record of this resource by this number. */

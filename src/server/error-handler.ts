@@ -1,7 +1,16 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation, Tables } from './contract.ts'
-import { isLost, refusalOf } from './database-errors.ts'
-import { badRequest, HttpError, notFound, tooLarge, unavailable, unsupportedMedia } from './errors.ts'
+import { isFull, isLost, refusalOf } from './database-errors.ts'
+import {
+  badRequest,
+  HttpError,
+  notFound,
+  storageFull,
+  tooLarge,
+  unavailable,
+  unsupportedMedia,
+} from './errors.ts'
 import { isObject } from './json.ts'
 
 declare module 'fastify' {
@@ -46,6 +55,7 @@ function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): Htt
   }
   if (error instanceof HttpError) return error
   if (isLost(error)) return unavailable(error)
+  if (isFull(error)) return storageFull(error)
   const status = statusOf(error)
   return status >= 400 && status < 500 ? new HttpError(status, 'The request is not valid.') : null
 }
@@ -61,10 +71,36 @@ export function handleErrors(app: FastifyInstance, tables: Tables): void {
   })
 }
 
+/** What helmet says of every other answer, for those that are given before it. */
+const bare = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
 /** Answers an address that cannot be read, which Fastify refuses before anything else sees it. */
 export function answerFrameworkError(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   const refusal = badRequest([], 'The address is not valid.')
-  void reply.code(refusal.status).type('application/json').send(refusal.toBody())
+  void reply.code(refusal.status).headers(bare).type('application/json').send(refusal.toBody())
+}
+
+const broken: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+}
+
+/** Answers what is no request or does not become one, in the one shape, and ends the connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  const code = error.code ?? ''
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const [status, message] = (Object.hasOwn(broken, code) && broken[code]) || [
+    '400 Bad Request',
+    'The request is not valid.',
+  ]
+  const body = JSON.stringify({ success: false, message })
+  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  if (socket.writable) socket.end(head + body, () => socket.destroy())
+  else socket.destroy()
 }
 
 /** The answer for an address that nothing serves. */

@@ -81,3 +81,9 @@ export const unsupportedMedia = (message: string): HttpError => new HttpError(41
 
 /** 413: larger than allowed. */
 export const tooLarge = (message: string): HttpError => new HttpError(413, message)
+
+/** 507: there is no space left to store anything. */
+export const storageFull = (cause?: unknown): HttpError =>
+  new HttpError(507, 'The server has no space left. Nothing was stored; please tell the administrator.', {
+    cause,
+  })

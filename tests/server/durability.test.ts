@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiClient } from '../support/api-client.ts'
+import { pdf } from '../support/pictures.ts'
+import { rawRequest } from '../support/raw-request.ts'
 import { type RunningServer, startServer } from '../support/start-server.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { eventually, filesIn, temporaryFolder } from '../support/temporary-folder.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../support/test-database.ts'
 
 describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (kind) => {
@@ -71,6 +74,40 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
       expect([...acknowledged].filter(([id, title]) => found.get(id) !== title)).toEqual([])
     },
   )
+
+  it('takes an upload under way to its end when it is told to end, and nothing new', async () => {
+    const { token } = await apiClient(server.url)
+    const content = pdf(400_000)
+    const boundary = 'x-boundary'
+    const part = (name: string, more = ''): string =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
+    const opening = `${part('fileType')}application/pdf\r\n${part('fileUploadType')}BOOK\r\n${part('file', '; filename="a.pdf"')}`
+    const closing = `\r\n--${boundary}--\r\n`
+    const upload = rawRequest(server.url, [
+      'POST /api/db-file/upload HTTP/1.1',
+      `Authorization: Bearer ${token}`,
+      `Content-Type: multipart/form-data; boundary=${boundary}`,
+      `Content-Length: ${opening.length + content.length + closing.length}`,
+    ])
+    upload.socket.write(opening)
+    upload.socket.write(content.subarray(0, 200_000))
+    await eventually(async () => (await filesIn(join(folder.path, 'uploading')))[0])
+    const stopped = server.stop('SIGTERM')
+    await eventually(async () =>
+      fetch(`${server.url}/healthz`).then(
+        ({ ok }) => (ok ? null : true),
+        () => true,
+      ),
+    )
+    upload.socket.write(content.subarray(200_000))
+    upload.socket.write(closing)
+    await stopped
+    expect(upload.answer()).toContain('200 OK')
+    const url = /"fileUrl":"([^"]+)"/.exec(upload.answer())?.[1]
+    await start()
+    const stored = await fetch(`${server.url}${url}`)
+    expect((await stored.arrayBuffer()).byteLength).toBe(content.length)
+  })
 
   it('answers what is under way when it is told to end', async () => {
     const signIn = apiClient(server.url)

@@ -6,14 +6,17 @@ import { apiClient } from '../support/api-client.ts'
 import { pdf } from '../support/pictures.ts'
 import { type RunningServer, startServer } from '../support/start-server.ts'
 import { eventually, filesIn, temporaryFolder } from '../support/temporary-folder.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../support/test-database.ts'
 import { workbook } from '../support/workbook.ts'
 
-describe('a server that is killed', { timeout: 180_000 }, () => {
+describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000 }, (kind) => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let server: RunningServer
+  let database: TestDatabase | null
 
   const start = async (): Promise<void> => {
-    server = await startServer({ dataDir: folder.path, env: { DEMO: 'false' } })
+    const env = { DEMO: 'false', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
+    server = await startServer({ dataDir: folder.path, env })
   }
   const members = async (): Promise<number> => {
     const api = await apiClient(server.url)
@@ -26,10 +29,12 @@ describe('a server that is killed', { timeout: 180_000 }, () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder()
+    database = kind === 'PostgreSQL' ? await createTestDatabase(kind) : null
     await start()
   }, 90_000)
   afterAll(async () => {
     await server.stop()
+    await database?.drop()
     await folder.remove()
   })
 

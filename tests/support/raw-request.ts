@@ -1,0 +1,38 @@
+import { connect, type Socket } from 'node:net'
+
+/** A connection on which a test writes a request byte by byte. */
+export interface RawRequest {
+  socket: Socket
+  /** What has come back so far. */
+  answer: () => string
+  /** Resolves when the server has ended the connection. */
+  ended: Promise<void>
+}
+
+/** Connects to `http://127.0.0.1:<port>` and sends the head of a request; lines without their ends. */
+export const rawRequest = (url: string, head: readonly string[]): RawRequest => {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString('latin1')
+  })
+  socket.on('error', () => undefined)
+  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.write(`${[...head, `Host: ${hostname}:${port}`].join('\r\n')}\r\n\r\n`)
+  return { socket, answer: () => answer, ended }
+}
+
+/** Writes a byte again and again until the connection ends; answers how many went out. */
+export const trickle = async ({ socket, ended }: RawRequest, every: number): Promise<number> => {
+  let sent = 0
+  const timer = setInterval(() => {
+    if (socket.writable) {
+      socket.write('x')
+      sent += 1
+    }
+  }, every)
+  await ended
+  clearInterval(timer)
+  return sent
+}

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
       operationOf(`get${table.resource}ForUpdate`) ??
       operationOf(`list${table.resource}`)
     if (!get || !record) throw new Error(`${table.resource} cannot be read.`)
-    const { body } = await api.call('GET', pathOf(get, id, { ...more, id }))
+    const { body } = await api.call('GET', addressFor(get, id, { ...more, id }))
     const shown = JSON.stringify(body.payload)
     expect(shown).toContain(`"lastModifiedDate":"${record.modifiedAt.toISOString()}"`)
     expect(shown).toContain('"lastModifiedBy":"Administrator"')
@@ -149,7 +149,9 @@ describe.each(databaseKinds)('every resource on %s', (kind) => {
       const id = known.get(resource) ?? 0
       const call = async (name: string, body?: JsonObject): Promise<number | undefined> => {
         const operation = operationOf(`${name}${resource}`)
-        return operation && (await api.call(operation.method, pathOf(operation, id, { id }), { body })).status
+        return (
+          operation && (await api.call(operation.method, addressFor(operation, id, { id }), { body })).status
+        )
       }
       expect(await call('get')).toBe(200)
       const update = operationOf(`update${resource}`)

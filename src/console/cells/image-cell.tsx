@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { apiUrl } from '../../client/http.ts'
 import type { Cell, CellProps } from './cell.ts'
+import { defaultAvatar } from './default-avatar.ts'
 
 const fallback = '/static/default-image.png'
 
@@ -13,13 +14,24 @@ const fileOf = (value: unknown): { url: string; name: string } | undefined => {
     : undefined
 }
 
+interface PictureProps {
+  url: string | undefined
+  name: string
+  /** Width and height in CSS pixels. */
+  size: number
+  /** Whether a figure stands in place of a missing picture, and not the default image. */
+  isPerson?: boolean
+}
+
 /** A picture with the stated fallback: the default image and "Image is Corrupted!". */
-export const Picture = ({ url, name, size }: { url: string | undefined; name: string; size: number }) => {
+export const Picture = ({ url, name, size, isPerson = false }: PictureProps) => {
   const [broken, setBroken] = useState(false)
+  const missing = isPerson ? defaultAvatar() : fallback
+  const shown = url ? apiUrl(url) : missing
   return (
     <Box
       component='img'
-      src={url && !broken ? apiUrl(url) : fallback}
+      src={broken ? fallback : shown}
       alt={broken ? 'Image is Corrupted!' : name}
       title={broken ? 'Image is Corrupted!' : name}
       loading='lazy'
@@ -44,18 +56,19 @@ const ImageCellView = ({ value, options }: CellProps) => {
       url={file?.url}
       name={file?.name ?? ''}
       size={typeof options.size === 'number' ? options.size : 48}
+      isPerson={options.person === true}
     />
   )
 }
 
-/** Thumbnail of an uploaded picture. */
+/** Thumbnail of an uploaded picture; with `person`, of somebody. */
 export const imageCell: Cell = {
   name: 'image',
   types: ['object', 'null'],
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { size: { type: 'integer', minimum: 16 } },
+    properties: { size: { type: 'integer', minimum: 16 }, person: { type: 'boolean' } },
   },
   text: (value) => fileOf(value)?.name ?? '',
   render: ImageCellView,

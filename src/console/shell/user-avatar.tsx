@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar'
+import { avatarOf, defaultAvatar } from '../cells/default-avatar.ts'
 import type { SessionUser } from '../session/user.ts'
-import { avatarOf, defaultAvatar } from './default-avatar.ts'
 
 /** The user's display photo; the default picture while there is none or it fails to load. */
 export function UserAvatar({ user, size = 40 }: { user: SessionUser; size?: number }) {

@@ -129,6 +129,8 @@ export interface DetailFile {
   /** Dotted path from the payload to the record. */
   record?: string
   image?: string
+  /** A figure stands in place of a missing picture. */
+  imageOf?: 'person'
   fields: readonly DetailField[]
   /** Groups with a heading. */
   sections?: readonly { title: string; fields: readonly DetailField[] }[]

@@ -47,6 +47,7 @@ export const DetailFields = ({ detail, record }: { detail: DetailFile; record: R
             url={typeof image.fileUrl === 'string' ? image.fileUrl : undefined}
             name={label(detail.title)}
             size={120}
+            isPerson={detail.imageOf === 'person'}
           />
         </Box>
       )}

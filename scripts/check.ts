@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { calls } from './check/calls.ts'
+import { envelope } from './check/envelope.ts'
 import { generatedFresh } from './check/generated.ts'
 import { languages } from './check/languages.ts'
 import { modules } from './check/modules.ts'
@@ -20,6 +21,7 @@ const all = [
   contractLint,
   modules,
   serverStart,
+  envelope,
   calls,
   privileges,
   languages,

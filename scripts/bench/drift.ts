@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { root } from '../shared/root.ts'
 import { type Kind, kinds } from './drift/changes.ts'
 import type { Verdict } from './drift/judge.ts'
-import { type Property, typeFaults, typeKey } from './drift/types.ts'
+import { newlyRequired, type Property, typeFaults, typeKey } from './drift/types.ts'
 import { verify } from './drift/verify.ts'
 
 const report = join(root, '.cache/drift.json')
@@ -45,6 +45,10 @@ const typeChanges: Partial<Record<Kind, Parameters<typeof typeKey>[0]>> = {
   'property of another type': 'retyped',
 }
 
+const isOpenBody = ({ kind, noticed }: Verdict): boolean => kind === 'required property added' && !noticed
+
+const bodyModel = (place: string): string => place.split('/')[2] ?? ''
+
 /** What nothing else noticed, the type check may. */
 const askTypes = async (verdicts: readonly Verdict[]): Promise<readonly Verdict[]> => {
   const open = verdicts.filter(({ kind, noticed }) => !noticed && typeChanges[kind])
@@ -54,10 +58,11 @@ const askTypes = async (verdicts: readonly Verdict[]): Promise<readonly Verdict[
       return property ? [[`${property.model} ${property.name}`, property] as const] : []
     }),
   )
-  const faults = await typeFaults([...asked.values()])
+  const bodies = verdicts.filter(isOpenBody).map(({ place }) => bodyModel(place))
+  const faults = await typeFaults([...asked.values()], bodies)
   return verdicts.map((verdict) => {
-    const property = propertyAt(verdict.place)
-    const change = typeChanges[verdict.kind]
+    const property = isOpenBody(verdict) ? newlyRequired(bodyModel(verdict.place)) : propertyAt(verdict.place)
+    const change = isOpenBody(verdict) ? 'required' : typeChanges[verdict.kind]
     const message = property && change && faults.get(typeKey(change, property))
     return verdict.noticed || message === undefined
       ? verdict

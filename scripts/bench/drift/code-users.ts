@@ -7,6 +7,9 @@ import type { User } from './user.ts'
 const words = (text: string): readonly string[] =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[A-Za-z_$][\w$]*/g) ?? []
 
+/** A file that says how long or large something may be; one that does not lets the API say it. */
+const statesLimits = /\b(at(Most|Least)\w*|\w*(LENGTH|SIZE)|maxLength|minLength|largest)\b/
+
 const besides = ({ file, text }: SourceFile): readonly string[] =>
   [...text.matchAll(/from '(\.\/[^']+)'/g)].map((match) => join(dirname(file), match[1] ?? ''))
 
@@ -41,13 +44,13 @@ export const codeUsers = (
     return [
       {
         name: file.file,
-        kind: 'code',
+        kind: handled.length > 0 ? 'server' : 'code',
         operations: new Set(named),
         names: all,
         record: { names: new Set(), schemas: new Set() },
         // A choice in an answer is one more value to show; only what is sent must be among the choices.
         choices: { ...all, answer: new Set() },
-        limits: said,
+        limits: statesLimits.test([file.text, ...near].join('\n')) ? said : new Set(),
         paths: new Set(calls.flatMap(({ path }) => path ?? [])),
       },
     ]

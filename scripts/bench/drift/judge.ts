@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Fault, moduleChecker } from '../../../src/modules/check.ts'
 import { type CodeCall, callFaults, callsIn } from '../../check/calls.ts'
+import { envelopeFaults } from '../../check/envelope.ts'
 import { privilegeFaults } from '../../check/privileges.ts'
 import { loadRegistries, modulesFolder } from '../../check/registries.ts'
 import { serverStartFault } from '../../check/server-start.ts'
@@ -23,13 +24,21 @@ export interface Verdict {
   /** Who depends on what changed, by their own words. */
   users: readonly string[]
   /** Which check noticed, and its first message. */
-  noticed?: { by: 'modules' | 'calls in code' | 'privileges' | 'server start' | 'types'; message: string }
+  noticed?: {
+    by: 'modules' | 'calls in code' | 'privileges' | 'envelope' | 'server start' | 'types'
+    message: string
+  }
 }
 
 const keyOf = ({ file, pointer, message }: Fault): string => `${file} ${pointer} ${message}`
 
+type Message = string | null | undefined
+
+const sentence = (fault: Fault | undefined): Message =>
+  fault && `${fault.file}#${fault.pointer} ${fault.message} — ${fault.cure}`
+
 const isNameless = (kind: Change['kind']): boolean =>
-  ['operation renamed', 'operation removed', 'privilege unknown', 'required property added'].includes(kind)
+  ['operation renamed', 'operation removed', 'privilege unknown'].includes(kind)
 
 /** A `get…ForUpdate` beside a plain `get…`: modules take the other when it is gone. */
 const isSpare = ({ names: [id = ''] }: Change, operations: ReadonlySet<string>): boolean =>
@@ -51,6 +60,7 @@ const depends = (
   if (sides.size === 0) return false
   if (change.kind === 'operation removed' && user.kind === 'module' && isSpare(change, operations))
     return false
+  if (change.kind === 'required property added') return user.kind !== 'server'
   if (isNameless(change.kind)) return true
   if (change.kind === 'limit tightened')
     return sides.has('body') && change.names.some((name) => user.limits.has(name))
@@ -81,24 +91,30 @@ export const createJudge = async (document: unknown): Promise<(change: Change, i
     return check(document, new Set(ids.map(([id]) => id))).find((fault) => !known.has(keyOf(fault)))
   }
 
-  const notice = (change: Change, touched: ReadonlySet<string>): Verdict['noticed'] => {
-    const fault = moduleFault(touched)
-    if (fault)
-      return { by: 'modules', message: `${fault.file}#${fault.pointer} ${fault.message} — ${fault.cure}` }
-    const call = /operation|path/.test(change.kind) ? callFaults(document, calls)[0] : undefined
-    if (call) return { by: 'calls in code', message: call }
-    const privilege = change.kind === 'privilege unknown' ? privilegeFaults(document)[0] : undefined
-    if (privilege) return { by: 'privileges', message: privilege }
-    const start = serverStartFault(document as Parameters<typeof serverStartFault>[0])
-    return start === null ? undefined : { by: 'server start', message: start }
+  /** The checks that a change could trouble, the telling ones first; each is asked only when those before are content. */
+  const notice = (change: Change, reached: readonly Reached[]): Verdict['noticed'] => {
+    const touched = new Set(reached.map(({ id }) => id))
+    const isOfAnswer = change.kind.startsWith('property') && reached.some(({ side }) => side === 'answer')
+    const asksPrivileges = change.kind === 'privilege unknown' || touched.has('listPrivilege')
+    const checks: readonly (readonly [NonNullable<Verdict['noticed']>['by'], boolean, () => Message])[] = [
+      ['modules', true, () => sentence(moduleFault(touched))],
+      ['calls in code', /operation|path/.test(change.kind), () => callFaults(document, calls)[0]],
+      ['privileges', asksPrivileges, () => privilegeFaults(document)[0]],
+      ['envelope', isOfAnswer, () => envelopeFaults(document, touched)[0]],
+      ['server start', true, () => serverStartFault(document as Parameters<typeof serverStartFault>[0])],
+    ]
+    for (const [by, isAsked, ask] of checks) {
+      const message = isAsked ? ask() : null
+      if (message) return { by, message }
+    }
+    return undefined
   }
 
   return (change, index) => {
     const reached = reach(change.place)
-    const touched = new Set(reached.map(({ id }) => id))
     const undo = change.apply(document)
     try {
-      const noticed = notice(change, touched)
+      const noticed = notice(change, reached)
       return {
         index,
         kind: change.kind,

@@ -115,33 +115,64 @@ const errorsAfter = async (
   return errorsIn(folder)
 }
 
-const quoted = ({ name }: Property): RegExp => new RegExp(`'${name}(Renamed)?'`)
+const quoted = ({ name }: Property): RegExp => new RegExp(`'"?${name}(Renamed)?"?'`)
 
 /** How a fault is found again. */
-export const typeKey = (kind: 'renamed' | 'retyped', { model, name }: Property): string =>
+export const typeKey = (kind: 'renamed' | 'retyped' | 'required', { model, name }: Property): string =>
   `${kind} ${model} ${name}`
 
+const demanding = (text: string, { model, name }: Property): string =>
+  text.replace(new RegExp(`^(export interface ${model} \\{)$`, 'm'), `$1\n  ${name}: string;`)
+
+/** The name of a property that a model newly requires. */
+export const newlyRequired = (model: string): Property => ({ model, name: `newlyRequired_${model}` })
+
+/** Two of one model may hide each other's errors. */
+const oneOfEachModel = (properties: readonly Property[]): readonly (readonly Property[])[] => {
+  const byModel = [...Map.groupBy(properties, ({ model }) => model).values()]
+  const rounds = Math.max(0, ...byModel.map((list) => list.length))
+  return Array.from({ length: rounds }, (_, round) => byModel.flatMap((list) => list[round] ?? []))
+}
+
 /**
- * What the type check says when properties of generated models change, for those of `asked` that hand-written code
- * imports: message by `typeKey`. Several change at a time, so that a few runs of the compiler serve all. A property
- * whose other type is noticed needs no run for its other name: whoever uses the one says the other.
+ * What the type check says when generated models change, for those of `asked` that hand-written code imports: message
+ * by `typeKey`, of each property under another name and with another type, and of each model of `bodies` with one more
+ * required property. Several change at a time, so that a few runs of the compiler serve all. A property whose other
+ * type is noticed needs no run for its other name: whoever uses the one says the other.
  */
-export const typeFaults = async (asked: readonly Property[]): Promise<ReadonlyMap<string, string>> => {
+export const typeFaults = async (
+  asked: readonly Property[],
+  bodies: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
   const models = await closure(await importedModels())
   const properties = asked.filter(({ model, name }) => propertiesOf(models.get(model) ?? '').includes(name))
-  if (properties.length === 0) return new Map()
+  const required = bodies.filter((model) => models.has(model)).map(newlyRequired)
+  if (properties.length + required.length === 0) return new Map()
   const folder = await copyProject()
   try {
     const before = new Set(await errorsIn(folder))
     const found = new Map<string, string>()
-    const errors = await errorsAfter(folder, models, properties, retyped)
-    for (const property of properties) {
-      const error = errors.find((line) => line.includes(markOf(property)))
-      if (error === undefined) continue
-      found.set(typeKey('retyped', property), error)
-      found.set(typeKey('renamed', property), error)
+    const isOpen =
+      (kind: 'renamed' | 'retyped') =>
+      (one: Property): boolean =>
+        !found.has(typeKey(kind, one))
+    const retype = async (changed: readonly Property[]): Promise<void> => {
+      const errors = await errorsAfter(folder, models, changed, retyped)
+      for (const property of changed) {
+        const error = errors.find((line) => line.includes(markOf(property)))
+        if (error === undefined) continue
+        found.set(typeKey('retyped', property), error)
+        found.set(typeKey('renamed', property), error)
+      }
     }
-    for (const changed of shareOut(properties.filter((one) => !found.has(typeKey('renamed', one))))) {
+    const demands = await errorsAfter(folder, models, required, demanding)
+    for (const property of required) {
+      const error = demands.find((line) => quoted(property).test(line))
+      if (error !== undefined) found.set(typeKey('required', property), error)
+    }
+    await retype(properties)
+    for (const changed of oneOfEachModel(properties.filter(isOpen('retyped')))) await retype(changed)
+    for (const changed of shareOut(properties.filter(isOpen('renamed')))) {
       const told = (await errorsAfter(folder, models, changed, renamed)).filter((line) => !before.has(line))
       for (const property of changed) {
         const error = told.find((line) => quoted(property).test(line))

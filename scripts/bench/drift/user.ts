@@ -5,7 +5,8 @@ export type Side = 'body' | 'answer' | 'parameter'
 export interface User {
   /** A file, or a part of a module. */
   name: string
-  kind: 'module' | 'code'
+  /** The server reads limits and required properties from the contract itself. */
+  kind: 'module' | 'code' | 'server'
   operations: ReadonlySet<string>
   /** Properties and parameters, by the side on which they are looked for. */
   names: Readonly<Record<Side, ReadonlySet<string>>>

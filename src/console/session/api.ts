@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios'
-import type { SignIn, SignInAnswerPayload } from '../../../generated/models/index.ts'
+import type { GetMeParams, SignIn, SignInAnswerPayload } from '../../../generated/models/index.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { readToken, writeToken } from './token.ts'
 
@@ -23,7 +23,7 @@ export const api = (): Promise<AxiosInstance> => {
 export const fetchMe = async (): Promise<unknown> => {
   const http = await api()
   const { data } = await http.get<{ payload?: unknown }>('/api/me', {
-    params: { loadRoles: true },
+    params: { loadRoles: true } satisfies GetMeParams,
     signInAgain: false,
   })
   return data.payload

@@ -1,3 +1,4 @@
+import type { TotalLanguageParams } from '../../../../generated/models/index.ts'
 import { callOperation, operationQuery, optionalQuery } from '../../../client/call.ts'
 import type { FormFile, Module } from '../../../modules/format/types.ts'
 import type { Language } from '../../widgets/widget.ts'
@@ -28,7 +29,9 @@ export const recordRequest = (module: Module, context: ValueContext) => {
 
 /** The content languages, active ones, as every form with texts per language needs them. */
 export const languagesRequest = () => ({
-  ...operationQuery<readonly Language[]>('totalLanguage', { query: { active: true } }),
+  ...operationQuery<readonly Language[]>('totalLanguage', {
+    query: { active: true } satisfies TotalLanguageParams,
+  }),
   staleTime: 60_000,
 })
 

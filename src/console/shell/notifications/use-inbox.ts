@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { GetMyNotificationsParams } from '../../../../generated/models/index.ts'
 import { http } from '../../../client/http.ts'
 import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
 
@@ -11,7 +12,7 @@ const nothing: Inbox = { unread: 0, items: [] }
 
 const fetchInbox = async ({ signal }: { signal: AbortSignal }): Promise<Inbox> => {
   const { data } = await http.get<{ payload?: unknown }>('/api/notification/mine', {
-    params: { limit: SHOWN_AT_MOST },
+    params: { limit: SHOWN_AT_MOST } satisfies GetMyNotificationsParams,
     signal,
   })
   return toInbox(data.payload)

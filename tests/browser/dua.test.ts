@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../support/api-client.ts'
 import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts'
-import { choose, rowWith, searchFor, signIn } from '../support/console-actions.ts'
+import { choose, rowWith, searchFor, signIn, signOut, submitSignIn } from '../support/console-actions.ts'
 import { newMark } from '../support/mark.ts'
 import { admin, type RunningServer, startServer } from '../support/start-server.ts'
 
@@ -39,9 +39,7 @@ describe('signing in', () => {
   it('refuses a wrong password with the API’s words and keeps the form', async () => {
     const { page } = watched
     await page.goto('/auth/sign-in')
-    await page.getByLabel('Email Address').fill(admin.email)
-    await page.getByLabel('Password', { exact: true }).fill('wrong')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await submitSignIn(page, { ...admin, password: 'wrong' })
     await page
       .getByRole('alert')
       .filter({ hasText: /password/i })
@@ -177,9 +175,7 @@ describe('rights', () => {
     const { page } = watched
     await signIn(page)
     await page.goto('/dua')
-    await page.getByRole('button', { name: /account/i }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await page.waitForURL(/\/auth\/sign-in/)
+    await signOut(page)
     await page.goto('/dua')
     await page.waitForURL(/\/auth\/sign-in/)
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()

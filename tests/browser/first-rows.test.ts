@@ -40,7 +40,7 @@ it('rows show, sort and lead to their forms while the grid cannot be loaded', as
   await close()
 })
 
-it('the grid waits with taking the rows’ place until the focus is elsewhere', async () => {
+it('the grid waits with taking the rows’ place until focus and pointer are elsewhere', async () => {
   const { page, close, expectQuiet } = await openPage(browser, { baseURL: server.url })
   await signIn(page)
   let release = (): void => undefined
@@ -60,7 +60,11 @@ it('the grid waits with taking the rows’ place until the focus is elsewhere', 
   // A turn of the page's own clock, in which the grid would have come.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   expect(await edit.evaluate((link) => link === document.activeElement)).toBe(true)
+  await edit.hover()
   await page.getByRole('searchbox', { name: 'Search by' }).focus()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(await edit.isVisible()).toBe(true)
+  await page.getByRole('heading', { level: 1 }).hover()
   await page.locator('main [role=grid] [role=row][data-id]').first().waitFor()
   expectQuiet()
   await close()

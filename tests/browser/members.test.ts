@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createLimitedAdmin } from '../support/api-client.ts'
-import { rowWith, visit } from '../support/console-actions.ts'
+import { rowWith, signOut, submitSignIn, visit } from '../support/console-actions.ts'
 import { newMark } from '../support/mark.ts'
 import { outboxOf } from '../support/temporary-folder.ts'
 import { workbook } from '../support/workbook.ts'
@@ -94,11 +94,8 @@ describe('a member', () => {
       `/api/user/all?email=${encodeURIComponent(person.email)}`,
     )
     await api.send('PUT', '/api/user/update-banned-status', { userId: payload.content[0]?.id, banned: true })
-    await page.getByRole('button', { name: /account/i }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await page.getByLabel('Email Address').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signOut(page)
+    await submitSignIn(page, person)
     await page.getByRole('alert').filter({ hasText: 'This account is blocked.' }).waitFor()
   })
 })

@@ -15,7 +15,7 @@ interface Answer {
 /** Signs in (as the first admin, unless told otherwise) and answers a client with that token. */
 export const apiClient = async (
   url: string,
-  user: { email: string; password: string } = admin,
+  { email, password }: { email: string; password: string } = admin,
 ): Promise<ApiClient> => {
   const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const response = await fetch(`${url}${path}`, {
@@ -31,7 +31,7 @@ export const apiClient = async (
       throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
     return answer as T
   }
-  const { payload } = await call<Answer>('POST', '/api/signin', user)
+  const { payload } = await call<Answer>('POST', '/api/signin', { email, password })
   return {
     token: payload.accessToken,
     send: (method, path, body) => call(method, path, body, payload.accessToken),

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { admin } from './start-server.ts'
 
+/** Fills in the sign-in page that is open and sends it. */
+export const submitSignIn = async (page: Page, user: { email: string; password: string }): Promise<void> => {
+  await page.getByLabel('Email Address').fill(user.email)
+  await page.getByLabel('Password', { exact: true }).fill(user.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
 /** Signs in on the sign-in page and waits for the console. */
 export const signIn = async (
   page: Page,
@@ -8,10 +15,20 @@ export const signIn = async (
 ): Promise<void> => {
   if (!new URL(page.url(), 'http://none').pathname.startsWith('/auth/sign-in'))
     await page.goto('/auth/sign-in')
-  await page.getByLabel('Email Address').fill(user.email)
-  await page.getByLabel('Password', { exact: true }).fill(user.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await submitSignIn(page, user)
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+}
+
+/** Chooses something in the account menu. */
+export const chooseInAccountMenu = async (page: Page, item: string, menu = 'Account'): Promise<void> => {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** Signs out and waits for the sign-in page. */
+export const signOut = async (page: Page): Promise<void> => {
+  await chooseInAccountMenu(page, 'Sign out')
+  await page.waitForURL(/\/auth\/sign-in/)
 }
 
 /** The row of a list, on a wide screen, that holds this text. */

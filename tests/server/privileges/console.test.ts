@@ -15,8 +15,8 @@ import type { Action, Module, Platform } from '../../../src/modules/format/types
 import menu from '../../../src/modules/menu.json' with { type: 'json' }
 import { allModules } from '../../support/module-screens.ts'
 import { askedPrivileges, rawOperations } from '../../support/raw-contract.ts'
-import { runs } from '../../support/runs.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { tries } from '../../support/tries.ts'
 import { ask, type Changeable, changeableUser, isAccepted } from './asking.ts'
 import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.ts'
 
@@ -172,7 +172,7 @@ describe('what the console offers', () => {
           await checkMenu(platform)
         }
       }),
-      { numRuns: runs(5), examples: [[[]], [[...askedPrivileges]]] },
+      { ...tries(5), examples: [[[]], [[...askedPrivileges]]] },
     )
   })
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation, Table } from '../../../src/server/contract.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
 import { addressFor } from '../../support/record-address.ts'
-import { runs } from '../../support/runs.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
 import { databaseKinds } from '../../support/test-database.ts'
+import { tries } from '../../support/tries.ts'
 import { keptProperties, plain, showsKept } from './compare.ts'
 import { contract, regularOperation, resources, Stock, unused } from './fixture.ts'
 import { bodiesOf } from './generate.ts'
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('generated records on %s', { timeout: 120_000 }, (k
           expect(await storedOf(table, one)).toEqual({})
         }
       }),
-      { numRuns: runs(3) },
+      tries(3),
     )
   })
 
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('generated records on %s', { timeout: 120_000 }, (k
           expect([what, path, answer.status, paths]).toEqual([what, path, status, [path]])
         }
       }),
-      { numRuns: runs(1) },
+      tries(1),
     )
     expect(await api.services.store.count(table.resource, {})).toBe(count)
     expect(await storedOf(table, id)).toEqual(before)

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { apiHostPlugin } from './scripts/vite/api-host-plugin.ts'
 import { modulesPlugin } from './scripts/vite/modules-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -13,7 +14,7 @@ const workers = Math.max(1, Math.min(4, availableParallelism()))
 
 export default defineConfig({
   root: at('src/console'),
-  plugins: [react(), modulesPlugin(at('src/modules'))],
+  plugins: [react(), apiHostPlugin(), modulesPlugin(at('src/modules'))],
   server: {
     proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },
     fs: { allow: [at('.')] },

@@ -5,7 +5,8 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serveConsole } from './console-files.ts'
+import { apiOriginOf, serveConsole } from './console-files.ts'
+import { contentSecurityPolicy } from './content-security.ts'
 import { loadBundle, readContract } from './contract.ts'
 import { equipmentOf } from './equipment.ts'
 import { answerClientError, answerFrameworkError, handleErrors } from './error-handler.ts'
@@ -53,37 +54,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The longest rich text in three languages fits well; uploads are not counted here. */
 const bodyLimit = 8 * 1024 * 1024
 
-/** Only what the console itself needs; styles are set by its component library at run time. */
-const contentSecurityPolicy = ({ consoleApi }: Settings) => {
-  const api = consoleApi === null ? [] : [consoleApi]
-  return {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:', 'https:', ...api],
-      'media-src': ["'self'", 'blob:', 'https:', ...api],
-      'font-src': ["'self'", 'data:'],
-      'connect-src': ["'self'", ...api],
-      'frame-src': ["'self'", 'blob:', ...api],
-      'worker-src': ["'self'", 'blob:'],
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'self'"],
-    },
-  }
-}
-
 async function openDatabase(settings: Settings, log: FastifyInstance['log']): Promise<Database> {
   if (settings.databaseUrl === null) return openPglite(settings.dataDir)
   return openPostgres(settings.databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'))
 }
 
-async function addPlugins(app: FastifyInstance, settings: Settings): Promise<void> {
+async function addPlugins(app: FastifyInstance, settings: Settings, apiOrigin: string | null): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(settings),
+    contentSecurityPolicy: contentSecurityPolicy(apiOrigin),
     crossOriginResourcePolicy: { policy: settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
@@ -91,7 +69,7 @@ async function addPlugins(app: FastifyInstance, settings: Settings): Promise<voi
     await app.register(cors, {
       origin: [...settings.corsOrigins],
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: ['etag', 'retry-after'],
+      exposedHeaders: ['etag', 'retry-after', 'x-access-token', 'content-disposition'],
       maxAge: 86_400,
     })
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })
@@ -136,13 +114,13 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const security = createSecurity(contract.tables, database, services.tokens)
     const validation = createValidation(contract.document)
     acceptEmptyJson(app)
-    await addPlugins(app, settings)
+    const consoleFolder = options.consoleFolder ?? join(root, 'dist')
+    await addPlugins(app, settings, await apiOriginOf(consoleFolder))
     handleErrors(app, contract.tables)
     cutSlowClients(app, options.patience ?? usualPatience)
     logRequests(app)
     registerHealth(app, database)
     registerMetrics(app)
-    const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
     registerRoutes(app, { services, security, validation, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)

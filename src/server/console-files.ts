@@ -18,6 +18,15 @@ function withName(page: string, name: string): string {
     .replace(/<title>[^<]*<\/title>/, () => `<title>${safe} admin dashboard</title>`)
 }
 
+const pageOf = (folder: string): Promise<string | null> =>
+  readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+
+/** The origin of the API that a build of the console calls (VITE_API_HOST); null for the one that serves it. */
+export async function apiOriginOf(folder: string): Promise<string | null> {
+  const [, host] = /<meta name="api-host" content="([^"]+)"/.exec((await pageOf(folder)) ?? '') ?? []
+  return host !== undefined && URL.canParse(host) ? new URL(host).origin : null
+}
+
 /** Paths of the API and of uploaded files never answer the console's page. */
 const served = /^\/(api|files)(\/|$)/
 
@@ -35,7 +44,7 @@ export async function serveConsole(
   folder: string,
   foundationName: string,
 ): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+  const page = await pageOf(folder)
   if (page === null) {
     app.setNotFoundHandler(() => {
       throw unknownAddress()

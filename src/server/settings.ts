@@ -33,8 +33,6 @@ export type Settings = {
   readonly mailFrom: string
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[]
-  /** Origin of the API that the console was built for, when it is another one than this. */
-  readonly consoleApi: string | null
   readonly logLevel: string
   /** Start with demo content. */
   readonly demo: boolean
@@ -140,11 +138,6 @@ function readOrigins(reading: Reading): string[] {
   return origins
 }
 
-function readConsoleApi(reading: Reading): string | null {
-  const host = reading.checked('VITE_API_HOST', isUrl('http:', 'https:'), 'must be an http or https URL.')
-  return host === null || !URL.canParse(host) ? null : new URL(host).origin
-}
-
 function readProxies(reading: Reading): string[] {
   const proxies = reading.list('TRUST_PROXY')
   for (const proxy of proxies)
@@ -184,7 +177,6 @@ export function readSettings(environment: Environment): Settings {
     smsUrl: reading.checked('SMS_URL', isUrl('http:', 'https:'), 'must be an http or https URL.'),
     mailFrom: reading.checked('MAIL_FROM', isEmail, 'must be an e-mail address.') ?? 'noreply@example.org',
     corsOrigins: readOrigins(reading),
-    consoleApi: readConsoleApi(reading),
     logLevel:
       reading.checked(
         'LOG_LEVEL',

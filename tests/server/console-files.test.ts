@@ -7,6 +7,32 @@ import { fixtureContract } from './fixture-contract.ts'
 
 const page = '<meta name="foundation-name" content="Foundation"><title>Foundation admin dashboard</title>'
 
+describe('a console that calls another API', () => {
+  it.each([
+    ['https://api.example.org', "connect-src 'self' https://api.example.org;"],
+    ['http://10.0.0.7:8080/backend', "connect-src 'self' http://10.0.0.7:8080;"],
+    ['', "connect-src 'self';"],
+    ["'none'; script-src *", "connect-src 'self';"],
+  ])('may reach the one it was built for: "%s"', async (host, expected) => {
+    const folder = await temporaryFolder()
+    const meta = host === '' ? '' : `<meta name="api-host" content="${host}">`
+    await writeFile(join(folder.path, 'index.html'), `${meta}${page}`)
+    const api = await startTestApi({
+      contract: fixtureContract(),
+      handlers: { getMe: idle, openDoor: idle },
+      consoleFolder: folder.path,
+    })
+    const { headers } = await api.call('GET', '/', { token: null, headers: { accept: 'text/html' } })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(expected)
+    expect(policy).toContain("script-src 'self';")
+    for (const directive of ['img-src', 'media-src'])
+      expect(new RegExp(`${directive}[^;]*${expected.split(' ')[2] ?? ';'}`).test(policy)).toBe(true)
+    await api.end()
+    await folder.remove()
+  })
+})
+
 describe('the console that the API serves', () => {
   let api: TestApi
   let folder: Awaited<ReturnType<typeof temporaryFolder>>

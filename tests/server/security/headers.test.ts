@@ -21,9 +21,14 @@ describe('what every answer says', () => {
     await writeFile(join(consoleFolder, 'index.html'), '<title>Foundation admin dashboard</title>')
     await writeFile(join(consoleFolder, 'api-docs.html'), '<title>API</title>')
     api = await startTestApi({ consoleFolder, settings: { DATA_DIR: folder.path } })
+    const foreignFolder = join(folder.path, 'foreign')
+    await mkdir(foreignFolder)
+    // As a build with VITE_API_HOST writes it.
+    const page = '<meta name="api-host" content="https://api.example.org/base"><title>Foundation</title>'
+    await writeFile(join(foreignFolder, 'index.html'), page)
     foreign = await startTestApi({
-      consoleFolder,
-      settings: { VITE_API_HOST: 'https://api.example.org/base', CORS_ORIGIN: 'https://console.example.org' },
+      consoleFolder: foreignFolder,
+      settings: { CORS_ORIGIN: 'https://console.example.org' },
     })
     const form = await multipart(
       { fileType: 'image/png', fileUploadType: 'CMS' },

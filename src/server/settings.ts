@@ -111,6 +111,7 @@ function readS3(reading: Reading): S3Settings | null {
   const bucket = reading.text('S3_BUCKET')
   const accessKeyId = reading.text('S3_ACCESS_KEY_ID')
   const secretAccessKey = reading.text('S3_SECRET_ACCESS_KEY')
+  const region = reading.text('S3_REGION') ?? 'us-east-1'
   const all = {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -120,7 +121,6 @@ function readS3(reading: Reading): S3Settings | null {
   const unset = Object.entries(all).filter(([, value]) => value === null)
   if (unset.length === Object.keys(all).length) return null
   for (const [name] of unset) reading.fault(name, 'must be set too: an S3 store needs all of its settings.')
-  const region = reading.text('S3_REGION') ?? 'us-east-1'
   return {
     endpoint: endpoint ?? '',
     region,

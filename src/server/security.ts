@@ -5,7 +5,7 @@ import type { Reference, Table, Tables } from './contract/table.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { SignedInUser } from './handlers/handler.ts'
 import type { JsonObject } from './json.ts'
-import { type Database, query } from './store/database.ts'
+import { type Database, planOnce, query } from './store/database.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Decides who may call an operation. */
@@ -85,7 +85,7 @@ function checkRights(operation: Operation, user: SignedInUser, privileges: reado
 
 /** Security over the database. Throws when the contract has no users, roles or privileges. */
 export function createSecurity(tables: Tables, database: Database, tokens: Tokens): Security {
-  const sql = userSql(tables)
+  const sql = planOnce(userSql(tables))
   return {
     authorize: async (operation, authorization) => {
       if (operation.privileges === null) return null

@@ -7,6 +7,7 @@ import { calls } from './check/calls.ts'
 import { envelope } from './check/envelope.ts'
 import { generatedFresh } from './check/generated.ts'
 import { languages } from './check/languages.ts'
+import { limits } from './check/limits.ts'
 import { modules } from './check/modules.ts'
 import { privileges } from './check/privileges.ts'
 import { serverStart } from './check/server-start.ts'
@@ -23,6 +24,7 @@ const all = [
   serverStart,
   envelope,
   calls,
+  limits,
   privileges,
   languages,
   deadCode,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Fault, moduleChecker } from '../../../src/modules/check.ts'
 import { type CodeCall, callFaults, callsIn } from '../../check/calls.ts'
 import { envelopeFaults } from '../../check/envelope.ts'
+import { limitFaults } from '../../check/limits.ts'
 import { privilegeFaults } from '../../check/privileges.ts'
 import { loadRegistries, modulesFolder } from '../../check/registries.ts'
 import { serverStartFault } from '../../check/server-start.ts'
@@ -25,7 +26,7 @@ export interface Verdict {
   users: readonly string[]
   /** Which check noticed, and its first message. */
   noticed?: {
-    by: 'modules' | 'calls in code' | 'privileges' | 'envelope' | 'server start' | 'types'
+    by: 'modules' | 'calls in code' | 'privileges' | 'envelope' | 'limits in code' | 'server start' | 'types'
     message: string
   }
 }
@@ -99,6 +100,7 @@ export const createJudge = async (document: unknown): Promise<(change: Change, i
     const checks: readonly (readonly [NonNullable<Verdict['noticed']>['by'], boolean, () => Message])[] = [
       ['modules', true, () => sentence(moduleFault(touched))],
       ['calls in code', /operation|path/.test(change.kind), () => callFaults(document, calls)[0]],
+      ['limits in code', change.kind === 'limit tightened', () => limitFaults(document)[0]],
       ['privileges', asksPrivileges, () => privilegeFaults(document)[0]],
       ['envelope', isOfAnswer, () => envelopeFaults(document, touched)[0]],
       ['server start', true, () => serverStartFault(document as Parameters<typeof serverStartFault>[0])],

@@ -11,7 +11,7 @@ import { allChanges } from './operation-changes.ts'
 const run = promisify(execFile)
 
 /** The checks whose verdicts the bench foretells; those left out judge the contract's own text or other things. */
-const checks = ['types', 'modules', 'server', 'calls', 'privileges']
+const checks = ['types', 'modules', 'server', 'envelope', 'calls', 'limits', 'privileges']
 
 /** What the real check said of a change. */
 interface Trial {

@@ -14,26 +14,21 @@ import { useUser } from '../../session/use-session.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { showToast } from '../../shell/toasts.tsx'
+import { accountRules } from '../auth/account-rules.ts'
 import { Notice } from '../auth/notice.tsx'
-import { atMost255, type Rule, required } from '../auth/rules.ts'
 import { TextInput } from '../auth/text-input.tsx'
 import { useFields } from '../auth/use-fields.ts'
 import { genders } from './gender.ts'
 import { ProfilePhoto } from './profile-photo.tsx'
 
 const PROFILE = '/admin/profile'
-const PHONE_LENGTH = 32
-
-const phoneLength: Rule<unknown> = (value) => (value.length > PHONE_LENGTH ? 'rules.phoneTooLong' : null)
-
-const rules = { name: [required('rules.nameRequired'), atMost255], phoneNumber: [phoneLength] }
 
 function ProfileForm({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useFields({
     initial: { name: user.name, phoneNumber: user.phoneNumber, gender: user.gender },
-    rules,
+    rules: accountRules.ProfileUpdate,
     onSubmit: async ({ name, phoneNumber, gender }) => {
       const { data } = await http.put<{ message?: string }>('/api/auth/profile/update', {
         name,

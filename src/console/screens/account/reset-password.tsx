@@ -10,8 +10,9 @@ import { http } from '../../../client/http.ts'
 import { useUser } from '../../session/use-session.ts'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { showToast } from '../../shell/toasts.tsx'
+import { accountRules } from '../auth/account-rules.ts'
 import { Notice } from '../auth/notice.tsx'
-import { atMost255, type Rule, required } from '../auth/rules.ts'
+import type { Rule } from '../auth/rules.ts'
 import { TextInput } from '../auth/text-input.tsx'
 import { useFields } from '../auth/use-fields.ts'
 
@@ -21,16 +22,11 @@ interface Passwords extends Record<string, string> {
   newPasswordAgain: string
 }
 
-const passwordRules = [required('rules.passwordRequired'), atMost255]
-
 const repeated: Rule<Passwords> = (value, { newPassword }) =>
   value === newPassword ? null : 'rules.passwordsDiffer'
 
-const rules = {
-  previousPassword: passwordRules,
-  newPassword: passwordRules,
-  newPasswordAgain: [...passwordRules, repeated],
-}
+const { newPasswordAgain, ...passwords } = accountRules.ChangePassword
+const rules = { ...passwords, newPasswordAgain: [...newPasswordAgain, repeated] }
 
 /** The card in which the signed-in user changes the password (specification 000, 2.9). */
 export function ResetPassword() {

@@ -6,9 +6,9 @@ import type { ForgotPassword as ForgotPasswordBody } from '../../../../generated
 import { errorMessage } from '../../../client/api-error.ts'
 import { api } from '../../session/api.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
+import { accountRules } from './account-rules.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Notice } from './notice.tsx'
-import { emailRules } from './rules.ts'
 import { TextInput } from './text-input.tsx'
 import { useFields } from './use-fields.ts'
 
@@ -28,7 +28,7 @@ export function ForgotPassword() {
   const [answer, setAnswer] = useState<string | null>(null)
   const form = useFields({
     initial: { email: '' },
-    rules: { email: emailRules },
+    rules: { email: accountRules.ForgotPassword.userEmail },
     onSubmit: async ({ email }) => {
       setAnswer(null)
       setAnswer(await requestReset(email))

@@ -10,21 +10,16 @@ import { errorMessage } from '../../../client/api-error.ts'
 import { signIn, signOut } from '../../session/session-store.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { useUser } from '../../session/use-session.ts'
+import { accountRules } from './account-rules.ts'
 import { Notice } from './notice.tsx'
-import { atMost255, emailRules, required } from './rules.ts'
 import { TextInput } from './text-input.tsx'
 import { useFields } from './use-fields.ts'
-
-const rules = {
-  email: emailRules,
-  password: [required('rules.passwordRequired'), atMost255],
-}
 
 function SignInAgainForm({ email, titleId }: { email: string; titleId: string }) {
   const { t } = useTranslation()
   const form = useFields({
     initial: { email, password: '' },
-    rules,
+    rules: accountRules.SignIn,
     onSubmit: async (values) => {
       await signIn(values.email, values.password)
     },

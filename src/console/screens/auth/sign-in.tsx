@@ -7,17 +7,12 @@ import { wantedPath } from '../../session/return-path.ts'
 import { reachedSignIn, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { showToast } from '../../shell/toast-store.ts'
+import { accountRules } from './account-rules.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Notice } from './notice.tsx'
 import { preloadConsole } from './preload-console.ts'
-import { atMost255, emailRules, required } from './rules.ts'
 import { TextInput } from './text-input.tsx'
 import { useFields } from './use-fields.ts'
-
-const rules = {
-  email: emailRules,
-  password: [required('rules.passwordRequired'), atMost255],
-}
 
 const saysPasswordUnchanged = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'passwordUnchanged' in state
@@ -29,7 +24,7 @@ export function SignIn() {
   const { search, state } = useLocation()
   const form = useFields({
     initial: { email: '', password: '' },
-    rules,
+    rules: accountRules.SignIn,
     onSubmit: async ({ email, password }) => {
       await signIn(email, password, (message) => showToast({ message, type: 'warning' }))
     },

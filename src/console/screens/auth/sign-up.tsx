@@ -6,18 +6,11 @@ import { errorMessage } from '../../../client/api-error.ts'
 import { api } from '../../session/api.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { showToast } from '../../shell/toasts.tsx'
+import { accountRules } from './account-rules.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Notice } from './notice.tsx'
-import { atLeast, atMost255, emailRules, required } from './rules.ts'
 import { TextInput } from './text-input.tsx'
 import { useFields } from './use-fields.ts'
-
-const rules = {
-  name: [required('rules.firstNameRequired'), atMost255],
-  essNumber: [required('rules.essNumberRequired'), atMost255],
-  email: emailRules,
-  password: [required('rules.required'), atLeast(6, 'rules.passwordTooShort'), atMost255],
-}
 
 /** Creates an account. It is of type USER, so it does not open the console. */
 export function SignUp() {
@@ -25,7 +18,7 @@ export function SignUp() {
   const navigate = useNavigate()
   const form = useFields({
     initial: { name: '', essNumber: '', email: '', password: '' },
-    rules,
+    rules: accountRules.SignUp,
     onSubmit: async (values) => {
       const http = await api()
       const { data } = await http.post<{ message?: string }>(

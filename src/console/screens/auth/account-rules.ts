@@ -1,0 +1,29 @@
+import { atLeast, atMost255, emailRules, type Rule, required } from './rules.ts'
+
+const longestPhone = 32
+
+const phoneLength: Rule<unknown> = (value) => (value.length > longestPhone ? 'rules.phoneTooLong' : null)
+
+const signInPassword = [required('rules.passwordRequired'), atMost255]
+const newPassword = atLeast(6, 'rules.passwordTooShort')
+
+/**
+ * The rules of the account forms, by body of the contract and property. `npm run check` tries them on texts that are
+ * just too short or too long for the contract.
+ */
+export const accountRules = {
+  SignIn: { email: emailRules, password: signInPassword },
+  SignUp: {
+    name: [required('rules.firstNameRequired'), atMost255],
+    essNumber: [required('rules.essNumberRequired'), atMost255],
+    email: emailRules,
+    password: [required('rules.required'), newPassword, atMost255],
+  },
+  ForgotPassword: { userEmail: emailRules },
+  ChangePassword: {
+    previousPassword: signInPassword,
+    newPassword: [required('rules.passwordRequired'), newPassword, atMost255],
+    newPasswordAgain: signInPassword,
+  },
+  ProfileUpdate: { name: [required('rules.nameRequired'), atMost255], phoneNumber: [phoneLength] },
+} satisfies Record<string, Record<string, readonly Rule<unknown>[]>>

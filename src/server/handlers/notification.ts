@@ -1,10 +1,14 @@
-import type { MyNotificationsPayload, NotificationSend } from '../../../generated/models/index.ts'
+import type {
+  MyNotificationsPayload,
+  Notification,
+  NotificationSend,
+} from '../../../generated/models/index.ts'
 import { unprocessable } from '../errors.ts'
 import { isObject, type JsonValue } from '../json.ts'
 import { query } from '../store/database.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/notification-reads.ts'
 import type { Reader } from '../store/store.ts'
-import { bodyOf } from './body-of.ts'
+import { bodyOf, type Named } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -38,7 +42,7 @@ export async function sendNotification(call: Call): Promise<Answer> {
       notificationType,
       recipientIds: ids,
       sendToAllUser: sendToAllUser === true,
-    })
+    } satisfies Named<Notification>)
   })
   return {}
 }
@@ -46,7 +50,8 @@ export async function sendNotification(call: Call): Promise<Answer> {
 /** Who else got it is for those who send. */
 function withoutRecipients(notification: JsonValue): JsonValue {
   if (!isObject(notification)) return notification
-  const { recipientIds: _recipients, ...shown } = notification
+  const hidden: keyof Notification = 'recipientIds'
+  const { [hidden]: _recipients, ...shown } = notification
   return shown
 }
 

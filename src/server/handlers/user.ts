@@ -5,7 +5,7 @@ import { isObject } from '../json.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeTokens, setPassword } from '../store/credentials.ts'
 import { query } from '../store/database.ts'
-import { bodyOf } from './body-of.ts'
+import { bodyOf, type Named } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { isMember, lacking, lockTarget, onlyMembers, privilegeNames } from './user-rules.ts'
@@ -41,8 +41,10 @@ export async function listUser(call: Call): Promise<Answer> {
   if (!privileges.has('NOTIFICATION_CREATE')) return call.regular({ where: onlyMembers })
   const { payload } = await call.regular()
   if (!isObject(payload) || !Array.isArray(payload.content)) throw new Error('listUser answers no page.')
-  const whole = (user: JsonObject): boolean =>
-    privileges.has('MEMBER_READ') && isMember(user, String(user.roleType))
+  const whole = (user: JsonObject): boolean => {
+    const { roleType }: Named<User> = user
+    return privileges.has('MEMBER_READ') && isMember(user, String(roleType))
+  }
   const content = payload.content.map((user) => (isObject(user) && !whole(user) ? forPicker(user) : user))
   return { payload: { ...payload, content } }
 }

@@ -39,31 +39,52 @@ const propertyAt = (place: string): Property | undefined => {
   return { model: `${schema}${path.join('')}`, name: rest.at(-1) ?? '' }
 }
 
-const typeChanges: Partial<Record<Kind, Parameters<typeof typeKey>[0]>> = {
+const typeChanges: Partial<Record<Kind, 'renamed' | 'retyped'>> = {
   'property renamed': 'renamed',
   'property removed': 'renamed',
   'property of another type': 'retyped',
 }
 
-const isOpenBody = ({ kind, noticed }: Verdict): boolean => kind === 'required property added' && !noticed
+type TypeChange = Parameters<typeof typeKey>[0]
 
-const bodyModel = (place: string): string => place.split('/')[2] ?? ''
+interface Asked extends Property {
+  change: TypeChange
+}
+
+/** A choice stands in a model of its own, named by the property it is a choice of. */
+const choiceAt = (place: string): string | undefined => {
+  const property = propertyAt(place)
+  if (property) return `${property.model}${pascal(property.name)}`
+  const [components, , schema, ...rest] = place.split('/')
+  return components === 'components' && rest.length === 0 ? schema : undefined
+}
+
+/** What a change is in the generated models; undefined when nothing of it is seen there. */
+const typedAs = ({ kind, place, names }: Verdict): Asked | undefined => {
+  if (kind === 'required property added')
+    return { change: 'required', ...newlyRequired(place.split('/')[2] ?? '') }
+  const model = kind === 'choice removed' ? choiceAt(place) : undefined
+  if (model !== undefined) return { change: 'dropped', model, name: names[0] ?? '' }
+  const [change, property] = [typeChanges[kind], propertyAt(place)]
+  return change && property && { change, ...property }
+}
 
 /** What nothing else noticed, the type check may. */
 const askTypes = async (verdicts: readonly Verdict[]): Promise<readonly Verdict[]> => {
-  const open = verdicts.filter(({ kind, noticed }) => !noticed && typeChanges[kind])
+  const open = verdicts.filter(({ noticed }) => !noticed)
   const asked = new Map(
-    open.flatMap(({ place }) => {
-      const property = propertyAt(place)
-      return property ? [[`${property.model} ${property.name}`, property] as const] : []
+    open.flatMap((verdict) => {
+      const property = typedAs(verdict)
+      return property ? [[typeKey(property.change, property), property] as const] : []
     }),
   )
-  const bodies = verdicts.filter(isOpenBody).map(({ place }) => bodyModel(place))
-  const faults = await typeFaults([...asked.values()], bodies)
+  const of = (...changes: readonly TypeChange[]): readonly Asked[] =>
+    [...asked.values()].filter(({ change }) => changes.includes(change))
+  const bodies = of('required').map(({ model }) => model)
+  const faults = await typeFaults(of('renamed', 'retyped'), bodies, of('dropped'))
   return verdicts.map((verdict) => {
-    const property = isOpenBody(verdict) ? newlyRequired(bodyModel(verdict.place)) : propertyAt(verdict.place)
-    const change = isOpenBody(verdict) ? 'required' : typeChanges[verdict.kind]
-    const message = property && change && faults.get(typeKey(change, property))
+    const property = typedAs(verdict)
+    const message = property && faults.get(typeKey(property.change, property))
     return verdict.noticed || message === undefined
       ? verdict
       : { ...verdict, noticed: { by: 'types', message } }

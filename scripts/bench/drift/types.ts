@@ -118,14 +118,20 @@ const errorsAfter = async (
 const quoted = ({ name }: Property): RegExp => new RegExp(`'"?${name}(Renamed)?"?'`)
 
 /** How a fault is found again. */
-export const typeKey = (kind: 'renamed' | 'retyped' | 'required', { model, name }: Property): string =>
-  `${kind} ${model} ${name}`
+export const typeKey = (
+  kind: 'renamed' | 'retyped' | 'required' | 'dropped',
+  { model, name }: Property,
+): string => `${kind} ${model} ${name}`
 
 const demanding = (text: string, { model, name }: Property): string =>
   text.replace(new RegExp(`^(export interface ${model} \\{)$`, 'm'), `$1\n  ${name}: string;`)
 
 /** The name of a property that a model newly requires. */
 export const newlyRequired = (model: string): Property => ({ model, name: `newlyRequired_${model}` })
+
+const choiceLine = (choice: string): RegExp => new RegExp(`^ {2}\\S+: '${choice}',$`, 'm')
+
+const dropped = (text: string, { name }: Property): string => text.replace(choiceLine(name), '')
 
 /** Two of one model may hide each other's errors. */
 const oneOfEachModel = (properties: readonly Property[]): readonly (readonly Property[])[] => {
@@ -137,17 +143,21 @@ const oneOfEachModel = (properties: readonly Property[]): readonly (readonly Pro
 /**
  * What the type check says when generated models change, for those of `asked` that hand-written code imports: message
  * by `typeKey`, of each property under another name and with another type, and of each model of `bodies` with one more
- * required property. Several change at a time, so that a few runs of the compiler serve all. A property whose other
+ * required property, and of each choice (its model and value) that is taken away. Several change at a time, so that a few runs of the compiler serve all. A property whose other
  * type is noticed needs no run for its other name: whoever uses the one says the other.
  */
 export const typeFaults = async (
   asked: readonly Property[],
   bodies: readonly string[],
+  choices: readonly Property[],
 ): Promise<ReadonlyMap<string, string>> => {
   const models = await closure(await importedModels())
-  const properties = asked.filter(({ model, name }) => propertiesOf(models.get(model) ?? '').includes(name))
+  const properties = [...new Map(asked.map((one) => [`${one.model} ${one.name}`, one])).values()].filter(
+    ({ model, name }) => propertiesOf(models.get(model) ?? '').includes(name),
+  )
   const required = bodies.filter((model) => models.has(model)).map(newlyRequired)
-  if (properties.length + required.length === 0) return new Map()
+  const values = choices.filter(({ model, name }) => choiceLine(name).test(models.get(model) ?? ''))
+  if (properties.length + required.length + values.length === 0) return new Map()
   const folder = await copyProject()
   try {
     const before = new Set(await errorsIn(folder))
@@ -172,13 +182,21 @@ export const typeFaults = async (
     }
     await retype(properties)
     for (const changed of oneOfEachModel(properties.filter(isOpen('retyped')))) await retype(changed)
-    for (const changed of shareOut(properties.filter(isOpen('renamed')))) {
-      const told = (await errorsAfter(folder, models, changed, renamed)).filter((line) => !before.has(line))
-      for (const property of changed) {
-        const error = told.find((line) => quoted(property).test(line))
-        if (error !== undefined) found.set(typeKey('renamed', property), error)
+    const inTurn = async (
+      kind: 'renamed' | 'dropped',
+      edit: typeof renamed,
+      all: readonly Property[],
+    ): Promise<void> => {
+      for (const changed of shareOut(all)) {
+        const told = (await errorsAfter(folder, models, changed, edit)).filter((line) => !before.has(line))
+        for (const property of changed) {
+          const error = told.find((line) => quoted(property).test(line))
+          if (error !== undefined) found.set(typeKey(kind, property), error)
+        }
       }
     }
+    await inTurn('renamed', renamed, properties.filter(isOpen('renamed')))
+    await inTurn('dropped', dropped, values)
     return found
   } finally {
     await rm(folder, { recursive: true })

@@ -47,6 +47,14 @@ const check = async (folder: string, document: unknown): Promise<readonly string
   return [...checked.matchAll(/^FAIL +[\d.]+ s {2}(?!scripts)(.+)$/gm)].map((match) => match[1] ?? '')
 }
 
+/** The change that was judged. Throws when the contract has become another one since. */
+const changeOf = (document: unknown, { index, kind, place }: Verdict): Change => {
+  const change = allChanges(document)[index]
+  if (change?.kind !== kind || change.place.join('/') !== place)
+    throw new Error(`The contract has changed since ${place} was judged`)
+  return change
+}
+
 const describe = ({ verdict, failed }: Trial): string => {
   const foretold = verdict.noticed?.by ?? 'nothing'
   const agrees = (verdict.noticed !== undefined) === failed.length > 0
@@ -67,8 +75,7 @@ export const verify = async (verdicts: readonly Verdict[], count: number, seed: 
     let agreed = true
     for (const verdict of sample(verdicts, count, seed)) {
       const document = await loadDocument()
-      const change = allChanges(document)[verdict.index] as Change
-      change.apply(document)
+      changeOf(document, verdict).apply(document)
       const trial = { verdict, failed: await check(copy.folder, document) }
       agreed &&= (verdict.noticed !== undefined) === trial.failed.length > 0
       console.log(describe(trial))

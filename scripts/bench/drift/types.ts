@@ -53,7 +53,8 @@ const errorsIn = async (folder: string): Promise<readonly string[]> => {
     () => '',
     (error: { stdout?: string }) => error.stdout ?? '',
   )
-  return output.split('\n').filter((line) => line.startsWith('src/'))
+  // The reasons of an error stand on the lines after it, further in.
+  return output.split(/\n(?=\S)/).filter((error) => error.startsWith('src/'))
 }
 
 const copyProject = async (): Promise<string> => {

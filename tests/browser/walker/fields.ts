@@ -13,6 +13,8 @@ export interface Field {
   required: boolean
   /** What the form says when a required one is missing. */
   missing: string
+  /** What the form says when its form is not kept; undefined for a general text. */
+  malformed: string | undefined
   /** What it says of each missing item, where that is something else. */
   missingItem: string | undefined
 }
@@ -48,7 +50,8 @@ const byType: Readonly<Record<string, string>> = { boolean: 'switch', integer: '
 
 const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, required: boolean): Field => {
   const options = asSchema(ui['ui:options'])
-  const { required: missing } = asSchema(ui['ui:messages'])
+  const messages = asSchema(ui['ui:messages'])
+  const malformed = messages.pattern ?? messages.format ?? messages.minLength
   const { required: missingItem } = asSchema(asSchema(ui.items)['ui:messages'])
   const plain = Array.isArray(schema.enum) ? 'select' : (byType[String(schema.type)] ?? 'text')
   return {
@@ -60,7 +63,8 @@ const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, r
     ui,
     options,
     required,
-    missing: String(missing ?? 'This field is required'),
+    missing: String(messages.required ?? 'This field is required'),
+    malformed: typeof malformed === 'string' ? malformed : undefined,
     missingItem: typeof missingItem === 'string' ? missingItem : undefined,
   }
 }

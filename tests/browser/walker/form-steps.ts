@@ -1,10 +1,12 @@
 import { expect } from 'vitest'
 import { passes } from '../../../src/console/engine/when.ts'
+import { openAdd } from './add-steps.ts'
 import { actionOf, operationOfRequest } from './contract.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import {
   emptyFields,
   expectMissing,
+  expectRefused,
   fillForm,
   formHands,
   languageCodes,
@@ -12,10 +14,12 @@ import {
   readFields,
   type Shown,
 } from './form-view.ts'
+import { byId } from './hands/hand.ts'
 import { sizesOf } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
+import { wrongFor } from './samples.ts'
 import { askRow, askRows, type Row, type Subject } from './subject.ts'
-import { arrival, arrive, patience, takeToast, type Walk } from './walk.ts'
+import { arrive, pathOf, patience, takeToast, type Walk } from './walk.ts'
 
 /** A record that a walk has made. */
 export interface Made {
@@ -25,29 +29,12 @@ export interface Made {
   shown: Shown
 }
 
-const pathOf = (address: string): string => new URL(address, 'http://none').pathname
-
 /** The list with as many rows as it can show, so that the wanted row is among them. */
 export const openWholeList = async (walk: Walk, subject: Subject): Promise<void> => {
   const { list } = subject.module
   const most = list ? Math.max(...sizesOf(list)) : 0
   const address = list?.paged === false ? `${subject.list}` : `${subject.list}?rows=${most}`
   expect(await arrive(walk, address)).toBe(pathOf(address))
-}
-
-const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
-  const { list } = subject.module
-  const label = list?.add?.label ?? `Add ${subject.module.module.one ?? subject.module.module.title}`
-  const link = walk.page.getByRole('main').getByRole('link', { name: label, exact: true })
-  const offered = list && list.add?.when === undefined && list.add?.to === undefined
-  if (!offered) {
-    await arrive(walk, subject.add ?? '')
-    return
-  }
-  await arrive(walk, subject.list ?? '')
-  await link.click()
-  await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
-  await arrival(walk)
 }
 
 const submit = async (walk: Walk, label: string): Promise<void> => {
@@ -85,16 +72,25 @@ const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
   await expect.poll(() => readFields(walk, subject, switches, []), patience).toEqual(wanted)
 }
 
-/** Submits an empty form: every required field says what is missing, and nothing is sent. */
-export const submitEmpty = async (walk: Walk, subject: Subject): Promise<void> => {
+/**
+ * Submits an empty form, then one whose texts have the wrong form: every required field says what is missing, every
+ * wrong one what is wrong, and nothing is sent.
+ */
+export const submitWrong = async (walk: Walk, subject: Subject): Promise<void> => {
   const { module } = subject
   await openAdd(walk, subject)
   await expectDefaults(walk, subject)
   const missing = emptyFields(subject)
-  if (missing.length === 0) return
+  const wrong = fieldsOf(module).flatMap((field) => {
+    const value = wrongFor(module.id, field)
+    return value === undefined ? [] : [{ field, value }]
+  })
   const sent = walk.sent.length
-  await submit(walk, module.form?.submit?.create ?? 'Save')
+  if (missing.length > 0) await submit(walk, module.form?.submit?.create ?? 'Save')
   for (const field of missing) await expectMissing(walk, field)
+  for (const { field, value } of wrong) await expectRefused(walk, module.id, field, value)
+  if (wrong.length > 0) await submit(walk, module.form?.submit?.create ?? 'Save')
+  for (const { field } of wrong) await byId(walk.page, `${field.id}__error`).waitFor()
   expect(walk.sent.slice(sent)).toEqual([])
 }
 

@@ -106,6 +106,21 @@ export const readFields = async (
   return shown
 }
 
+/** Fills in what a field refuses, and waits for its sentence about that. */
+export const expectRefused = async (
+  walk: Walk,
+  module: string,
+  field: Field,
+  wrong: string,
+): Promise<void> => {
+  await formHands(walk, module, [], '').fill(field, wrong)
+  await walk.page.keyboard.press('Tab')
+  const told = byId(walk.page, `${field.id}__error`)
+  const wanted = field.malformed
+  if (wanted === undefined) await told.filter({ hasText: /\S/ }).waitFor()
+  else await expect.poll(() => told.textContent(), patience).toBe(wanted)
+}
+
 /**
  * Waits for the sentence about a missing field. A text per language says it for each; where its items have a sentence
  * of their own, that one, and the field's above them.

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../src/console/engine/values.ts'
 import type { ListFile, SearchField } from '../../../src/modules/format/types.ts'
+import { expectAdd } from './add-steps.ts'
+import { expectFitting, expectSorted, type Whole } from './list-proof.ts'
 import { termFor } from './list-terms.ts'
 import { expectEmpty, expectRows, pick } from './list-view.ts'
 import { askList, askRows, type Found, type Row, type Subject } from './subject.ts'
@@ -33,10 +35,14 @@ export const expectState = async (walk: Walk, subject: Subject, query: Row = {})
   return found
 }
 
+/** All that the list holds while nothing is chosen, up to the hundred rows the API answers at once. */
+const askWhole = ({ api }: Walk, subject: Subject): Promise<Whole> =>
+  askList(api, subject, asked(subject, subject.module.list?.paged === false ? {} : { pageSize: 100 }))
+
 const expectUrl = async ({ page }: Walk, key: string, value: string | null): Promise<void> =>
   expect.poll(() => new URL(page.url()).searchParams.get(key), patience).toBe(value)
 
-/** Opens the list; there are rows, and every column has its heading. */
+/** Opens the list; there are rows, every column has its heading, and Add is there as the module says. */
 export const openList = async (walk: Walk, subject: Subject): Promise<Found> => {
   const { list } = subject.module
   expect(await arrive(walk, subject.list ?? '')).toBe(subject.list)
@@ -47,6 +53,7 @@ export const openList = async (walk: Walk, subject: Subject): Promise<Found> => 
     const headings = await walk.page.getByRole('main').getByRole('columnheader').allTextContents()
     expect(headings).toEqual(expect.arrayContaining(['SL', ...wanted.map(({ label }) => label)]))
   }
+  await expectAdd(walk, subject, found.total)
   return found
 }
 
@@ -72,6 +79,7 @@ const searchText = async (
 /** Every search field: a word of a row, and one that finds nothing; a pick list with each of its options. */
 export const searchList = async (walk: Walk, subject: Subject): Promise<void> => {
   const rows = await askRows(walk.api, subject)
+  const whole = await askWhole(walk, subject)
   const fields = subject.module.list?.search ?? []
   for (const [index, field] of fields.entries()) {
     if (index > 0) await pick(walk, 'Filter By', field.label)
@@ -79,7 +87,8 @@ export const searchList = async (walk: Walk, subject: Subject): Promise<void> =>
       for (const option of field.options) {
         await pick(walk, field.label, option.label)
         await expectUrl(walk, 'q', String(option.value))
-        await expectState(walk, subject, { [field.param]: option.value })
+        const params = { [field.param]: option.value }
+        expectFitting(subject, params, await expectState(walk, subject, params), whole)
       }
       await pick(walk, field.label, 'All')
     } else await searchText(walk, subject, field, termFor(subject, field, rows))
@@ -87,14 +96,21 @@ export const searchList = async (walk: Walk, subject: Subject): Promise<void> =>
   }
 }
 
-/** Every option of every filter, and back to the first. */
+/** Every option of every filter, and back to the first; at least one of a filter's shows fewer rows than there are. */
 export const filterList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const whole = await askWhole(walk, subject)
   for (const { label, options } of subject.module.list?.filters ?? []) {
+    const totals: number[] = []
     const [first, ...others] = options
     for (const option of [...others, ...(first ? [first] : [])]) {
       await pick(walk, label, option.label)
-      await expectState(walk, subject, evaluateAll(option.params, subject.values))
+      const params = evaluateAll(option.params, subject.values)
+      const found = await expectState(walk, subject, params)
+      expectFitting(subject, params, found, whole)
+      totals.push(found.total)
     }
+    const least = Math.min(...totals)
+    expect(least, `rows of "${subject.module.id}" by ${label}`).toBeLessThan(whole.total)
   }
 }
 
@@ -105,7 +121,7 @@ export const sortList = async (walk: Walk, subject: Subject): Promise<void> => {
   if (sorts.length > 1)
     for (const { label, sortBy, ascOrDesc } of [...others, ...(first ? [first] : [])]) {
       await pick(walk, 'Sort By', label)
-      await expectState(walk, subject, { sortBy, ascOrDesc })
+      expectSorted(subject, sortBy, ascOrDesc, await expectState(walk, subject, { sortBy, ascOrDesc }))
     }
   if (view === 'cards') return
   for (const { field, sortBy } of columns.filter((column) => column.sortBy !== undefined)) {
@@ -114,8 +130,9 @@ export const sortList = async (walk: Walk, subject: Subject): Promise<void> => {
     await expect
       .poll(() => new URL(walk.page.url()).searchParams.get('order'), patience)
       .toMatch(new RegExp(`^${sortBy}\\.(asc|desc)$`))
-    const [, ascOrDesc] = new URL(walk.page.url()).searchParams.get('order')?.split('.') ?? []
-    await expectState(walk, subject, { sortBy, ascOrDesc })
+    const [, ascOrDesc = ''] = new URL(walk.page.url()).searchParams.get('order')?.split('.') ?? []
+    const found = await expectState(walk, subject, { sortBy, ascOrDesc })
+    expectSorted(subject, sortBy ?? '', ascOrDesc, found)
   }
 }
 
@@ -146,7 +163,9 @@ export const tabList = async (walk: Walk, subject: Subject): Promise<void> => {
   const [first, ...others] = tabs
   for (const { label, params, empty } of [...others, ...(first ? [first] : [])]) {
     await walk.page.getByRole('tab', { name: label, exact: true }).click()
-    const { total } = await expectState(walk, subject, evaluateAll(params, subject.values))
-    if (total === 0 && empty !== undefined) await expectEmpty(walk, empty)
+    const chosen = evaluateAll(params, subject.values)
+    const found = await expectState(walk, subject, chosen)
+    expectFitting(subject, chosen, found, found)
+    if (found.total === 0 && empty !== undefined) await expectEmpty(walk, empty)
   }
 }

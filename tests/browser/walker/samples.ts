@@ -7,6 +7,8 @@ interface Samples {
   widgets: Readonly<Record<string, unknown>>
   /** What a certain field needs instead: `module.field`. */
   fields: Readonly<Record<string, unknown>>
+  /** What to fill in first, which is refused, by widget and by field. */
+  wrong: { widgets: Readonly<Record<string, string>>; fields: Readonly<Record<string, string>> }
   /** What to search a list for where its rows do not tell: `module.parameter`. */
   terms: Readonly<Record<string, string>>
   /** Modules without a list or form of their own, and the file whose flow walks them. */
@@ -26,6 +28,24 @@ export const isWalkedElsewhere = (module: string): boolean => {
 
 /** Widgets whose value comes from what they offer. */
 const choosing = new Set(['select', 'radio', 'reference', 'references', 'user-picker', 'items'])
+
+/** Widgets that take nothing of another form: digits only go where a digit belongs. */
+const masked = new Set(['date', 'time', 'day-month'])
+
+/**
+ * What a field refuses: the wrong sample of the field, else of its widget; undefined for one that has no form to keep.
+ * Throws with the field's name when it has one, and there is no sample.
+ */
+export const wrongFor = (module: string, field: Field): string | undefined => {
+  const { pattern, format } = field.schema
+  const keepsForm = pattern !== undefined || (format !== undefined && format !== 'html')
+  if (!keepsForm || masked.has(field.widget) || choosing.has(field.widget)) return undefined
+  const key = `${module}.${field.name}`
+  const value = samples.wrong.fields[key] ?? samples.wrong.widgets[field.widget]
+  if (value === undefined)
+    throw new Error(`No wrong value for ${key}: give one to the widget "${field.widget}" or to the field`)
+  return value
+}
 
 const withMark = (value: unknown, mark: string): unknown => {
   if (typeof value === 'string') return value.replaceAll('{mark}', mark)

@@ -29,6 +29,9 @@ export const walkWith = (watched: WatchedPage, api: ApiClient): Walk => {
 /** How long something may take to show; machines that run the tests beside other work are slow. */
 export const patience = { timeout: 15_000, interval: 30 }
 
+/** The path of an address, without its parameters. */
+export const pathOf = (address: string): string => new URL(address, 'http://none').pathname
+
 /** Waits for a toast of this text and closes it, so that the next one is not taken for it. */
 export const takeToast = async ({ page }: Walk, text: string): Promise<void> => {
   const toast = page.locator('.MuiSnackbar-root').filter({ hasText: text })

@@ -114,6 +114,22 @@ describe('with more than four languages', () => {
     expect(seen.data).toMatchObject({ titles: { 0: { text: 'ক' }, 9: { text: 'Dag' } } })
   })
 
+  it('have a message that names the language, and the field’s own above them', () => {
+    const ui = {
+      ...titles.ui.titles,
+      'ui:messages': { required: 'Every title is required' },
+      items: { 'ui:messages': { required: '{language} title is required' } },
+    }
+    const errors = { '/titles/1/text': ['{language} title is required'] }
+    showForm({ properties: titles.properties, ui: { titles: ui }, context: { errors } })
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(told.filter((text) => text !== '')).toEqual([
+      'Every title is required',
+      'العربية title is required',
+    ])
+    expect(screen.getByRole('textbox', { name: 'Title (العربية)' })).toBeInvalid()
+  })
+
   it('errors are named first and lead to their language', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(shown)

@@ -113,8 +113,8 @@ describe('sections of a podcast', () => {
   })
 })
 
-describe('guests of an event', () => {
-  it('come with their pictures', async () => {
+describe('guests and picture of an event', () => {
+  it('guests come with their pictures', async () => {
     const { page, press, fill, api, server } = flow()
     const title = `মাহফিল ${newMark()}`
     await visit(page, '/event/add')
@@ -151,5 +151,31 @@ describe('guests of an event', () => {
     await visit(page, `/event/edit/${id}`)
     await guests.expectItems(names)
     await expect.poll(() => guests.group.locator('img').count(), patience).toBe(names.length)
+  })
+
+  it('the picture is required while the event is new, and may be taken away later', async () => {
+    const { page, press, fill, api } = flow()
+    const title = `Event ${newMark()}`
+    await visit(page, '/event/add')
+    await fill('event', { title, fromDate: '20-08-2027', toDate: '21-08-2027' })
+    await press('Save')
+    await page.getByText('Image is Required', { exact: true }).waitFor()
+    await fill('event', { eventImage: sample })
+    await press('Save')
+    await takeToast(flow(), 'Event created')
+    const find = async (): Promise<Record<string, unknown> | undefined> =>
+      (
+        await api.send<{ payload: { content: Record<string, unknown>[] } }>(
+          'GET',
+          `/api/event/all?title=${encodeURIComponent(title)}`,
+        )
+      ).payload.content[0]
+    const made = await find()
+    expect(made?.eventImage).not.toBeNull()
+    await visit(page, `/event/edit/${made?.id}`)
+    await page.getByRole('group', { name: 'Event Image' }).getByRole('button', { name: 'Remove' }).click()
+    await press('Save')
+    await takeToast(flow(), 'Event updated')
+    expect((await find())?.eventImage).toBeNull()
   })
 })

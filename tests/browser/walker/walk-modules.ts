@@ -15,7 +15,7 @@ import { walkAsReader } from './privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './row-steps.ts'
 import { isWalkedElsewhere } from './samples.ts'
 import { type Subject, subjectFor } from './subject.ts'
-import { still, type Walk, walkWith } from './walk.ts'
+import { arrival, still, type Walk, walkWith } from './walk.ts'
 
 interface Person {
   email: string
@@ -31,6 +31,7 @@ const open = async (person?: Person): Promise<Walk> => {
   const watched = await openPage(browser, { baseURL: server.url, context: still })
   const walk = walkWith(watched, api)
   await signIn(walk.page, person)
+  await arrival(walk)
   return walk
 }
 

@@ -58,11 +58,18 @@ const silent = (): unknown => {
 
 const isJson = (type: string | undefined): boolean => /\bjson\b/.test(type ?? '')
 
+/**
+ * Addresses may hold letters of any script, as browsers show them (docs/contract.md); Prism knows the written-out form
+ * only. Each such letter stands for one, so that lengths stay what they are.
+ */
+const plainAddress = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && /^(https?|mailto|tel):/.test(value) ? value.replace(/[^ -~]/gu, 'x') : value
+
 const parsed = (text: string | null, type: string | undefined): unknown => {
   if (text === null || text === '') return undefined
   if (!isJson(type)) return text
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, plainAddress)
   } catch {
     return text
   }

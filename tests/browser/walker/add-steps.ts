@@ -38,8 +38,11 @@ export const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
     await arrive(walk, subject.add ?? '')
     return
   }
-  if (when === 'empty') await emptyList(walk, subject)
-  await arrive(walk, subject.list ?? '')
+  if (when === 'empty') {
+    await emptyList(walk, subject)
+    // Loaded anew: what has just been read still counts for a moment, and the console has not deleted anything.
+    await walk.page.goto(subject.list ?? '')
+  } else await arrive(walk, subject.list ?? '')
   await addLink(walk, subject).click()
   await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
   await arrival(walk)

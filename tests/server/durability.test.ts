@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiClient } from '../support/api-client.ts'
@@ -75,14 +76,53 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
     },
   )
 
+  it('loses no upload that it acknowledged when it is killed', async () => {
+    const { token } = await apiClient(server.url)
+    const kept = new Map<string, Buffer>()
+    let killed = false
+    const send = async (name: string): Promise<void> => {
+      for (let count = 0; !killed; count += 1) {
+        const content = pdf(1000 + Math.floor(Math.random() * 50_000))
+        const form = new FormData()
+        form.append('fileType', 'application/pdf')
+        form.append('fileUploadType', 'BOOK')
+        form.append('file', new File([new Uint8Array(content)], `${name} ${count}.pdf`))
+        const headers = { authorization: `Bearer ${token}` }
+        const answer = await fetch(`${server.url}/api/db-file/upload`, {
+          method: 'POST',
+          headers,
+          body: form,
+        })
+          .then((response) => response.json() as Promise<{ payload?: { fileUrl: string } }>)
+          .catch(() => null)
+        if (answer?.payload) kept.set(answer.payload.fileUrl, content)
+      }
+    }
+    const senders = ['a', 'b', 'c'].map(send)
+    while (kept.size < 30) await new Promise((resolve) => setImmediate(resolve))
+    await server.stop('SIGKILL')
+    killed = true
+    await Promise.all(senders)
+    await start()
+    for (const [url, content] of kept) {
+      const stored = Buffer.from(await (await fetch(`${server.url}${url}`)).arrayBuffer())
+      expect([url, stored.equals(content)]).toEqual([url, true])
+    }
+    // Whole or not there: what was cut off lies among the unfinished ones.
+    for (const path of await filesIn(join(folder.path, 'files')))
+      expect([path, path.endsWith('.pdf') && (await stat(path)).size > 1000]).toEqual([path, true])
+  })
+
   it('takes an upload under way to its end when it is told to end, and nothing new', async () => {
     const { token } = await apiClient(server.url)
     const content = pdf(400_000)
     const boundary = 'x-boundary'
     const part = (name: string, more = ''): string =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
-    const opening = `${part('fileType')}application/pdf\r\n${part('fileUploadType')}BOOK\r\n${part('file', '; filename="a.pdf"')}`
+    const opening = `${part('fileType')}application/pdf\r\n${part('fileUploadType')}BOOK\r\n${part('file', '; filename="a.pdf"\r\nContent-Type: application/pdf')}`
     const closing = `\r\n--${boundary}--\r\n`
+    const arriving = (): Promise<string[]> => filesIn(join(folder.path, 'uploading'))
+    const leftBehind = await arriving()
     const upload = rawRequest(server.url, [
       'POST /api/db-file/upload HTTP/1.1',
       `Authorization: Bearer ${token}`,
@@ -91,7 +131,7 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
     ])
     upload.socket.write(opening)
     upload.socket.write(content.subarray(0, 200_000))
-    await eventually(async () => (await filesIn(join(folder.path, 'uploading')))[0])
+    await eventually(async () => (await arriving()).find((path) => !leftBehind.includes(path)))
     const stopped = server.stop('SIGTERM')
     await eventually(async () =>
       fetch(`${server.url}/healthz`).then(

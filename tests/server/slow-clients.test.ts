@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../support/test-api.ts'
 const boundary = 'x-boundary'
 const part = (name: string, more = ''): string =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
-const opening = `${part('fileType')}application/pdf\r\n${part('fileUploadType')}BOOK\r\n${part('file', '; filename="a.pdf"')}`
+const opening = `${part('fileType')}application/pdf\r\n${part('fileUploadType')}BOOK\r\n${part('file', '; filename="a.pdf"\r\nContent-Type: application/pdf')}`
 const closing = `\r\n--${boundary}--\r\n`
 
 describe('a client that is slow', { timeout: 60_000 }, () => {

@@ -2,7 +2,7 @@ import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts
 import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
 
 /** What is kept of a value that was sent, by docs/contract.md: renamed (`x-stores`), 0 for none, passwords nowhere. */
-export const keptOf = (raw: Schema, value: JsonValue | undefined): JsonValue => {
+const keptOf = (raw: Schema, value: JsonValue | undefined): JsonValue => {
   const schema = plainSchema(raw)
   if (value === undefined) return schema.default ?? null
   if (schema['x-references'] !== undefined && value === 0) return null

@@ -99,7 +99,7 @@ const canBeMade = (raw: Schema, known: Known): boolean => {
 }
 
 /** An object of a schema without conditions: what is required, and some of the rest. */
-export function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
+function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
   const required = new Set(schema.required)
   const makeable = Object.entries(schema.properties ?? {}).filter(([, property]) =>
     canBeMade(property, known),

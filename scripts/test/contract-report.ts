@@ -80,7 +80,7 @@ export const printContractReport = (report: ContractReport | null, isComplete: b
   if (untouched.length > 0) console.log(`Not touched: ${untouched.map(({ id }) => id).join(' ')}`)
   if (violations.length > 0)
     console.log(
-      `The contract was broken in ${violations.length} ways (a request that is meant to be refused says \`invalid: true\`):`,
+      `The contract was broken in ${violations.length} ways (a test that means to says \`invalid: true\`):`,
     )
   for (const violation of violations.slice(0, mostShown)) console.log(`  ${violation}`)
   return untouched.length + violations.length

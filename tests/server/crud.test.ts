@@ -153,7 +153,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       ['a character that is no text', { spelling: 'a\0b' }, ['/spelling']],
       ['half a character', { spelling: '\ud800' }, ['/spelling']],
     ])('%s', async (_name, change, paths) => {
-      const answer = await api.call('POST', '/api/dua/create', { body: dua('Title', change), invalid: true })
+      const answer = await api.call('POST', '/api/dua/create', { body: dua('Title', change) })
       expect(answer.status).toBe(400)
       expect(path(answer)).toEqual(paths)
       expect(answer.body).toMatchObject({ success: false, message: 'The request is not valid.' })
@@ -170,22 +170,19 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       ['GET', '/api/dua/id/9007199254740993', '{id}'],
       ['DELETE', '/api/dua/delete/0', '{id}'],
     ])('%s %s', async (method, url, expected) => {
-      const answer = await api.call(method, url, { invalid: true })
+      const answer = await api.call(method, url)
       expect(answer.status).toBe(400)
       expect(path(answer)).toEqual([expected])
     })
 
     it('a body that is no JSON, no body, and another content type', async () => {
       const send = (payload: string, type: string): Promise<{ statusCode: number; json: () => unknown }> =>
-        api.inject(
-          {
-            method: 'POST',
-            url: '/api/dua/create',
-            payload,
-            headers: { 'content-type': type, authorization: `Bearer ${token}` },
-          },
-          true,
-        )
+        api.inject({
+          method: 'POST',
+          url: '/api/dua/create',
+          payload,
+          headers: { 'content-type': type, authorization: `Bearer ${token}` },
+        })
       const token = await api.tokenOf(1)
       expect((await send('{"title":', 'application/json')).json()).toMatchObject({
         success: false,
@@ -211,7 +208,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect(
         (await api.call('PUT', '/api/dua/update', { body: { id: 999_999, ...dua('None') } })).status,
       ).toBe(404)
-      expect((await api.call('GET', '/api/nothing', { invalid: true })).body).toEqual({
+      expect((await api.call('GET', '/api/nothing')).body).toEqual({
         success: false,
         message: 'There is nothing at this address.',
       })

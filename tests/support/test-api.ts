@@ -5,7 +5,7 @@ import type { Operation } from '../../src/server/contract.ts'
 import type { Handler } from '../../src/server/handlers/handler.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
-import { bodyText, keepExchange, plainHeaders } from './witness/exchange.ts'
+import { bodyText, isRefusal, keepExchange, plainHeaders } from './witness/exchange.ts'
 
 export interface TestAnswer {
   status: number
@@ -19,7 +19,7 @@ export interface Asking {
   /** Default: the first admin's. Null asks without one. */
   token?: string | null
   headers?: Record<string, string>
-  /** The request breaks the contract, to see it refused. */
+  /** The request breaks the contract and is answered with success all the same. */
   invalid?: boolean
 }
 
@@ -87,7 +87,7 @@ const keepInjected = (
     url,
     requestHeaders: sent,
     requestBody: sentText(payload, sent['content-type']),
-    isInvalid,
+    isInvalid: isInvalid || isRefusal(response.statusCode),
     status: response.statusCode,
     responseHeaders: plainHeaders(response.headers),
     responseBody: bodyText(response.rawPayload, response.headers['content-type']?.toString()),

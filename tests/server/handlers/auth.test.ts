@@ -199,7 +199,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       phoneNumber: null,
       previleges: ['DUA_READ'],
     })
-    const tooMuch = { token, body: { name: 'X', roleId: 1 }, invalid: true }
+    const tooMuch = { token, body: { name: 'X', roleId: 1 } }
     expect((await api.call('PUT', '/api/auth/profile/update', tooMuch)).status).toBe(400)
     expect((await put('profile-picture', { displayPhotoId: 999 })).status).toBe(422)
     expect((await put('profile-picture', { displayPhotoId: 0 })).status).toBe(200)

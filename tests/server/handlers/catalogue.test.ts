@@ -58,7 +58,7 @@ describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
     expect((await put('fazilat/update/app', { id, ...app, title: 'فضل الذكر' })).body.message).toBe(
       'Fazilat updated',
     )
-    const ofOtherKind = { body: { id, ...app, fazilatType: 'WEB' }, invalid: true }
+    const ofOtherKind = { body: { id, ...app, fazilatType: 'WEB' } }
     expect((await api.call('PUT', '/api/fazilat/update/app', ofOtherKind)).status).toBe(400)
     const file = await api.services.store.transaction((writer) =>
       writer.insert('DbFile', {

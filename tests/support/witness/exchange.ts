@@ -12,7 +12,7 @@ export interface Exchange {
   requestHeaders: Readonly<Record<string, string>>
   /** Null when there was none; bytes that are no text are one character each, and only their beginning is kept. */
   requestBody: string | null
-  /** The test sends what the contract forbids, to see it refused: only the answer is checked. */
+  /** A test may send what the contract forbids; the console may not. Only the answer is checked. */
   isInvalid: boolean
   status: number
   responseHeaders: Readonly<Record<string, string>>
@@ -51,6 +51,9 @@ export const bodyText = (bytes: Buffer, type = ''): string | null => {
   if (boundary !== undefined) return shortForm(bytes, boundary)
   return /json|text|urlencoded/.test(type) ? bytes.toString('utf8') : bytes.toString('latin1', 0, enough)
 }
+
+/** Whether a request of a test was refused: it may have been meant to be, and the test says what it expects. */
+export const isRefusal = (status: number): boolean => status >= 400
 
 const folder = process.env.CONTRACT_WITNESS
 const own = `${process.pid}-${randomUUID()}.jsonl`

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
-import { bodyText, keepExchange, plainHeaders } from './exchange.ts'
+import { bodyText, isRefusal, keepExchange, plainHeaders } from './exchange.ts'
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -25,6 +25,9 @@ const gather = (stream: IncomingMessage): Buffer[] => {
   return chunks
 }
 
+const isFromBrowser = ({ headers }: IncomingMessage): boolean =>
+  headers['user-agent']?.includes('Mozilla') === true
+
 const keep = (
   from: string,
   incoming: IncomingMessage,
@@ -40,7 +43,7 @@ const keep = (
     url: incoming.url ?? '/',
     requestHeaders: plainHeaders(incoming.headers),
     requestBody: body.length === 0 ? null : bodyText(body, incoming.headers['content-type']),
-    isInvalid: false,
+    isInvalid: !isFromBrowser(incoming) && isRefusal(answer.statusCode ?? 0),
     status: answer.statusCode ?? 0,
     responseHeaders: plainHeaders(answer.headers),
     responseBody: bodyText(unpacked(Buffer.concat(got), answer.headers['content-encoding']), type),

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -49,7 +48,7 @@ export type App = {
   readonly close: () => Promise<void>
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = join(import.meta.dirname, '../..')
 
 /** The longest rich text in three languages fits well; uploads are not counted here. */
 const bodyLimit = 8 * 1024 * 1024

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { identifier } from '../contract/names.ts'
 import type { Table, Tables } from '../contract/table.ts'
 import { isObject, type JsonObject, type JsonValue } from '../json.ts'
@@ -10,7 +9,7 @@ import type { Writer } from './store.ts'
 /** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */
 type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
 
-const folder = fileURLToPath(new URL('./demo/', import.meta.url))
+const folder = join(import.meta.dirname, 'demo')
 
 const hour = 3_600_000
 
@@ -45,7 +44,7 @@ async function readTables(tables: Tables): Promise<DemoTable[]> {
   for (const file of files) {
     const table = byName.get(file.slice(0, -'.json'.length))
     if (!table) continue
-    const bodies: unknown = JSON.parse(await readFile(`${folder}${file}`, 'utf8'))
+    const bodies: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
     if (!Array.isArray(bodies) || !bodies.every(isObject))
       throw new Error(`${file} must hold a list of records.`)
     found.push({ table, bodies })

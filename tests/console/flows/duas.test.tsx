@@ -1,0 +1,97 @@
+import '../../support/one-realm.ts'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { App } from '../../../src/console/app.tsx'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { queryClient } from '../../../src/console/query-client.ts'
+import { signOut } from '../../../src/console/session/session-store.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from './real-api.ts'
+
+// Pages and widgets arrive as chunks of their own.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 120_000 })
+
+const email = 'editor@example.org'
+const password = 'A-first-password-1'
+
+let api: TestApi
+
+beforeAll(async () => {
+  await startI18n('en')
+  api = await startTestApi({ settings: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } })
+  connect(api)
+})
+afterAll(() => api?.end())
+
+const open = (path: string) => {
+  queryClient.clear()
+  history.replaceState(null, '', path)
+  render(<App />)
+  return userEvent.setup()
+}
+
+const enter = async (path: string) => {
+  signOut()
+  const user = open(`/auth/sign-in?next=${encodeURIComponent(path)}`)
+  await user.type(await screen.findByLabelText('Email Address'), email)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  return user
+}
+
+const categories = async () => (await api.call('GET', '/api/dua-category/total')).body.payload
+
+it('a category is refused without a name, created, used by a dua and then not deleted', async () => {
+  const user = await enter('/dua-categories/add')
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  await screen.findByText('Category Name is required')
+  expect(await categories()).toEqual([])
+
+  await user.type(screen.getByRole('textbox', { name: /^Category Name/ }), 'সকাল ও সন্ধ্যা')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('heading', { name: 'Dua Categories' })
+  await screen.findByText('সকাল ও সন্ধ্যা')
+  const [category] = await categories()
+  expect(category).toMatchObject({ title: 'সকাল ও সন্ধ্যা', active: true })
+
+  await api.call('POST', '/api/dua/create', {
+    body: {
+      title: 'শুকরিয়া',
+      actualDua: 'الحمد لله',
+      duaCategoryId: category.id,
+      duaTranslation: 'All praise is for Allah.',
+      spelling: 'Alhamdulillah',
+      active: true,
+    },
+  })
+  await queryClient.invalidateQueries()
+  const row = (await screen.findByText('সকাল ও সন্ধ্যা')).closest('[role=row]')
+  const button = within(row as HTMLElement).getByRole('button', { name: /^Delete/ })
+  await waitFor(() => expect(button).toBeDisabled())
+})
+
+it('a wrong password is told above the form, which keeps the address', async () => {
+  signOut()
+  const user = open('/auth/sign-in')
+  await user.type(await screen.findByLabelText('Email Address'), email)
+  await user.type(screen.getByLabelText('Password'), 'not the password')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => {
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(told).toContainEqual(expect.stringMatching(/password/i))
+  })
+  expect(screen.getByLabelText('Email Address')).toHaveValue(email)
+})
+
+it('a server’s complaint stands at its field and what was typed stays', async () => {
+  await api.call('POST', '/api/language/create', { body: { name: 'বাংলা', code: 'bn', active: true } })
+  const user = await enter('/language/add')
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Bangla')
+  await user.type(screen.getByRole('textbox', { name: /^Code/ }), 'bn')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findAllByRole('alert')
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Bangla')
+  expect((await api.call('GET', '/api/language/total')).body.payload).toHaveLength(1)
+})

@@ -389,6 +389,7 @@ export * from './myNotifications.ts';
 export * from './myNotificationsPayload.ts';
 export * from './myRole.ts';
 export * from './myRoleRoleType.ts';
+export * from './noSpaceResponse.ts';
 export * from './notFoundResponse.ts';
 export * from './notification.ts';
 export * from './notificationNotificationType.ts';

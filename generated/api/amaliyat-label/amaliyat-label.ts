@@ -29,6 +29,7 @@ import type {
   Done,
   ForbiddenResponse,
   ListAmaliyatLabelParams,
+  NoSpaceResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
@@ -459,7 +460,7 @@ export const createAmaliyatLabel = (
 
 export const getCreateAmaliyatLabelMutationKey = () => ['createAmaliyatLabel'] as const;
 
-export const getCreateAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getCreateAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatLabel>>, TError,CreateAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatLabel>>, TError,CreateAmaliyatLabelMutationVariables, TContext> => {
 
@@ -488,13 +489,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAmaliyatLabelMutationResult = NonNullable<Awaited<ReturnType<typeof createAmaliyatLabel>>>
     export type CreateAmaliyatLabelMutationBody = BodyType<AmaliyatLabelCreate>
-    export type CreateAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type CreateAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type CreateAmaliyatLabelMutationVariables = {data: BodyType<AmaliyatLabelCreate>}
 
     /**
  * @summary Create an amaliyat label
  */
-export const useCreateAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useCreateAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmaliyatLabel>>, TError,CreateAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAmaliyatLabel>>,
@@ -527,7 +528,7 @@ export const updateAmaliyatLabel = (
 
 export const getUpdateAmaliyatLabelMutationKey = () => ['updateAmaliyatLabel'] as const;
 
-export const getUpdateAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdateAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatLabel>>, TError,UpdateAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatLabel>>, TError,UpdateAmaliyatLabelMutationVariables, TContext> => {
 
@@ -556,13 +557,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateAmaliyatLabelMutationResult = NonNullable<Awaited<ReturnType<typeof updateAmaliyatLabel>>>
     export type UpdateAmaliyatLabelMutationBody = BodyType<AmaliyatLabelUpdate>
-    export type UpdateAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type UpdateAmaliyatLabelMutationVariables = {data: BodyType<AmaliyatLabelUpdate>}
 
     /**
  * @summary Update an amaliyat label
  */
-export const useUpdateAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdateAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmaliyatLabel>>, TError,UpdateAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAmaliyatLabel>>,
@@ -593,7 +594,7 @@ export const deleteAmaliyatLabel = (
 
 export const getDeleteAmaliyatLabelMutationKey = () => ['deleteAmaliyatLabel'] as const;
 
-export const getDeleteAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getDeleteAmaliyatLabelMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatLabel>>, TError,DeleteAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatLabel>>, TError,DeleteAmaliyatLabelMutationVariables, TContext> => {
 
@@ -622,13 +623,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAmaliyatLabelMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAmaliyatLabel>>>
 
-    export type DeleteAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type DeleteAmaliyatLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type DeleteAmaliyatLabelMutationVariables = {id: number}
 
     /**
  * @summary Delete an amaliyat label
  */
-export const useDeleteAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useDeleteAmaliyatLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmaliyatLabel>>, TError,DeleteAmaliyatLabelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAmaliyatLabel>>,

@@ -22,6 +22,7 @@ import type {
   DbFileAnswer,
   DbFileUpload,
   ForbiddenResponse,
+  NoSpaceResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
@@ -81,7 +82,7 @@ formData.append(`fileUploadType`, dbFileUpload.fileUploadType);
 
 export const getUploadDbFileMutationKey = () => ['uploadDbFile'] as const;
 
-export const getUploadDbFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUploadDbFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadDbFile>>, TError,UploadDbFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof uploadDbFile>>, TError,UploadDbFileMutationVariables, TContext> => {
 
@@ -110,13 +111,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UploadDbFileMutationResult = NonNullable<Awaited<ReturnType<typeof uploadDbFile>>>
     export type UploadDbFileMutationBody = BodyType<DbFileUpload>
-    export type UploadDbFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type UploadDbFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type UploadDbFileMutationVariables = {data: BodyType<DbFileUpload>}
 
     /**
  * @summary Upload a file
  */
-export const useUploadDbFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUploadDbFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadDbFile>>, TError,UploadDbFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof uploadDbFile>>,

@@ -24,6 +24,7 @@ import type {
   Done,
   ForbiddenResponse,
   ListPredefinedAmaliyatCategoryParams,
+  NoSpaceResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PredefinedAmaliyatCategoryCreate,
@@ -460,7 +461,7 @@ export const createPredefinedAmaliyatCategory = (
 
 export const getCreatePredefinedAmaliyatCategoryMutationKey = () => ['createPredefinedAmaliyatCategory'] as const;
 
-export const getCreatePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getCreatePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>, TError,CreatePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>, TError,CreatePredefinedAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -489,13 +490,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePredefinedAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>>
     export type CreatePredefinedAmaliyatCategoryMutationBody = BodyType<PredefinedAmaliyatCategoryCreate>
-    export type CreatePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type CreatePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type CreatePredefinedAmaliyatCategoryMutationVariables = {data: BodyType<PredefinedAmaliyatCategoryCreate>}
 
     /**
  * @summary Create a predefined amaliyat category
  */
-export const useCreatePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useCreatePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>, TError,CreatePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPredefinedAmaliyatCategory>>,
@@ -528,7 +529,7 @@ export const updatePredefinedAmaliyatCategory = (
 
 export const getUpdatePredefinedAmaliyatCategoryMutationKey = () => ['updatePredefinedAmaliyatCategory'] as const;
 
-export const getUpdatePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdatePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>, TError,UpdatePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>, TError,UpdatePredefinedAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -557,13 +558,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePredefinedAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>>
     export type UpdatePredefinedAmaliyatCategoryMutationBody = BodyType<PredefinedAmaliyatCategoryUpdate>
-    export type UpdatePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdatePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type UpdatePredefinedAmaliyatCategoryMutationVariables = {data: BodyType<PredefinedAmaliyatCategoryUpdate>}
 
     /**
  * @summary Update a predefined amaliyat category
  */
-export const useUpdatePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdatePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>, TError,UpdatePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePredefinedAmaliyatCategory>>,
@@ -594,7 +595,7 @@ export const deletePredefinedAmaliyatCategory = (
 
 export const getDeletePredefinedAmaliyatCategoryMutationKey = () => ['deletePredefinedAmaliyatCategory'] as const;
 
-export const getDeletePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getDeletePredefinedAmaliyatCategoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>, TError,DeletePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>, TError,DeletePredefinedAmaliyatCategoryMutationVariables, TContext> => {
 
@@ -623,13 +624,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePredefinedAmaliyatCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>>
 
-    export type DeletePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type DeletePredefinedAmaliyatCategoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type DeletePredefinedAmaliyatCategoryMutationVariables = {id: number}
 
     /**
  * @summary Delete a predefined amaliyat category
  */
-export const useDeletePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useDeletePredefinedAmaliyatCategory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>, TError,DeletePredefinedAmaliyatCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePredefinedAmaliyatCategory>>,

@@ -23,6 +23,7 @@ import type {
   Created,
   ForbiddenResponse,
   ListPredefinedAmaliyatParams,
+  NoSpaceResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PredefinedAmaliyatCreate,
@@ -269,7 +270,7 @@ export const createPredefinedAmaliyat = (
 
 export const getCreatePredefinedAmaliyatMutationKey = () => ['createPredefinedAmaliyat'] as const;
 
-export const getCreatePredefinedAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getCreatePredefinedAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyat>>, TError,CreatePredefinedAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyat>>, TError,CreatePredefinedAmaliyatMutationVariables, TContext> => {
 
@@ -298,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePredefinedAmaliyatMutationResult = NonNullable<Awaited<ReturnType<typeof createPredefinedAmaliyat>>>
     export type CreatePredefinedAmaliyatMutationBody = BodyType<PredefinedAmaliyatCreate>
-    export type CreatePredefinedAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type CreatePredefinedAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type CreatePredefinedAmaliyatMutationVariables = {data: BodyType<PredefinedAmaliyatCreate>}
 
     /**
  * @summary Create a predefined amaliyat
  */
-export const useCreatePredefinedAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useCreatePredefinedAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPredefinedAmaliyat>>, TError,CreatePredefinedAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPredefinedAmaliyat>>,
@@ -337,7 +338,7 @@ export const updatePredefinedAmaliyat = (
 
 export const getUpdatePredefinedAmaliyatMutationKey = () => ['updatePredefinedAmaliyat'] as const;
 
-export const getUpdatePredefinedAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdatePredefinedAmaliyatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyat>>, TError,UpdatePredefinedAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyat>>, TError,UpdatePredefinedAmaliyatMutationVariables, TContext> => {
 
@@ -366,13 +367,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePredefinedAmaliyatMutationResult = NonNullable<Awaited<ReturnType<typeof updatePredefinedAmaliyat>>>
     export type UpdatePredefinedAmaliyatMutationBody = BodyType<PredefinedAmaliyatUpdate>
-    export type UpdatePredefinedAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdatePredefinedAmaliyatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type UpdatePredefinedAmaliyatMutationVariables = {data: BodyType<PredefinedAmaliyatUpdate>}
 
     /**
  * @summary Update a predefined amaliyat
  */
-export const useUpdatePredefinedAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdatePredefinedAmaliyat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePredefinedAmaliyat>>, TError,UpdatePredefinedAmaliyatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePredefinedAmaliyat>>,

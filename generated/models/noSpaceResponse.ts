@@ -1,0 +1,6 @@
+import type { Error } from './error.ts';
+
+/**
+ * The server has no space left; nothing was stored.
+ */
+export type NoSpaceResponse = Error;

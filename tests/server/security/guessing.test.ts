@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../../../src/server/passwords.ts'
+import { setPassword } from '../../../src/server/store/credentials.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
 import { databaseKinds } from '../../support/test-database.ts'
@@ -14,6 +16,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 120_000 }, (kind) => {
     folder = await temporaryFolder()
     api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
     const { store } = api.services
+    const hash = await hashPassword('The-right-password-1')
     for (let index = 0; index < 9; index += 1)
       for (const [sort, list] of Object.entries(emails)) {
         const email = `${sort}-${index}@example.org`
@@ -21,7 +24,10 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 120_000 }, (kind) => {
         if (sort === 'unknown') continue
         const state = { banned: sort === 'banned', verified: sort !== 'unverified' }
         const { id } = await api.userWith([])
-        await store.transaction((writer) => writer.update('User', id, { email, ...state }))
+        await store.transaction(async (writer) => {
+          await writer.update('User', id, { email, ...state })
+          await setPassword(writer.kysely, id, hash)
+        })
       }
   })
   afterAll(async () => {

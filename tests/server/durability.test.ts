@@ -149,12 +149,16 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
     expect((await stored.arrayBuffer()).byteLength).toBe(content.length)
   })
 
-  it('answers what is under way when it is told to end', async () => {
-    const signIn = apiClient(server.url)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    await server.stop('SIGTERM')
-    expect((await signIn).token).not.toBe('')
+  // On a busy machine the request may not have arrived by the time of the signal, and is then refused.
+  it('answers what is under way when it is told to end', { retry: 3 }, async () => {
+    await apiClient(server.url)
+    const [signIn] = await Promise.allSettled([
+      apiClient(server.url),
+      new Promise((resolve) => setTimeout(resolve, 100)).then(() => server.stop('SIGTERM')),
+    ])
     await start()
+    if (signIn.status === 'rejected') throw signIn.reason
+    expect(signIn.value.token).not.toBe('')
   })
 })
 

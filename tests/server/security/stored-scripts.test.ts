@@ -102,7 +102,8 @@ describe.each(databaseKinds)('scripts that are stored on %s', (kind) => {
   it.each(resources.map((table) => [table.resource, table] as const))('%s', async (resource, table) => {
     const create = regularOperation(`create${resource}`)
     if (!create?.body) throw new Error(resource)
-    const [made] = fc.sample(bodiesOf(create.body, stock.known), { numRuns: 1 })
+    // The same record each time: which ones are taken is what the tests of the properties are about.
+    const [made] = fc.sample(bodiesOf(create.body, stock.known), { numRuns: 1, seed: 7 })
     const body = unused(table, create, poisoned(create.body, made?.body ?? {}) as JsonObject)
     const created = await api.call('POST', addressFor(create, null, stock.outer(table)), { body })
     expect(created.body).toMatchObject({ success: true })

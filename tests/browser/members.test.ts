@@ -9,7 +9,7 @@ import { prepareFlow } from './walker/flow.ts'
 import { rowButton } from './walker/list-view.ts'
 import { takeToast } from './walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of (401|403|422)/] })
+const flow = prepareFlow({ allow: [/status of (401|403|422|500)/] })
 
 interface Member {
   id: number
@@ -149,6 +149,22 @@ describe('the import of members', () => {
     await visit(page, `/member?by=member-id&q=${id}`)
     await rowWith(page, 'মাহমুদা খাতুন').waitFor()
     await rowWith(page, 'محمد علي').waitFor()
+  })
+
+  it.each([
+    { status: 200, message: 'The file has no rows', shown: 'The file has no rows' },
+    { status: 500, message: '', shown: 'Something went wrong, please refresh your page' },
+  ])('that fails ($status) says "$shown" and keeps the file', async ({ status, message, shown }) => {
+    const { page, press } = flow()
+    await page.route(/\/api\/web-user\/excel-import/, (route) =>
+      route.fulfill({ status, json: { success: false, message, payload: null } }),
+    )
+    await visit(page, '/member/excel-import')
+    await choose(page, 'সদস্য.xlsx', [['মাহমুদা খাতুন', 'M-1', '01711111111', 'মহিলা']])
+    await press(send)
+    await page.getByText(shown, { exact: true }).first().waitFor()
+    await page.getByText('সদস্য.xlsx', { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/member/excel-import')
   })
 
   it('hands out the file to fill in', async () => {

@@ -10,10 +10,12 @@ import { verify } from './drift/verify.ts'
 
 const report = join(root, '.cache/drift.json')
 
-const judgeInWorker = (index: number, count: number): Promise<readonly Verdict[]> =>
+const judgeInWorker = (index: number, count: number, at: string): Promise<readonly Verdict[]> =>
   new Promise((resolve, reject) => {
     const verdicts: Verdict[] = []
-    const worker = new Worker(new URL('./drift/worker.ts', import.meta.url), { workerData: { index, count } })
+    const worker = new Worker(new URL('./drift/worker.ts', import.meta.url), {
+      workerData: { index, count, at },
+    })
     worker.on('message', (verdict: Verdict) => verdicts.push(verdict))
     worker.on('error', reject)
     worker.on('exit', () => resolve(verdicts))
@@ -43,7 +45,16 @@ const typeChanges: Partial<Record<Kind, 'renamed' | 'retyped'>> = {
   'property renamed': 'renamed',
   'property removed': 'renamed',
   'property of another type': 'retyped',
+  'parameter renamed': 'renamed',
+  'parameter removed': 'renamed',
+  'parameter of another type': 'retyped',
 }
+
+/** A query parameter as a property of the model that orval makes of an operation's parameters. */
+const parameterOf = ({ kind, operation, names }: Verdict): Property | undefined =>
+  kind.startsWith('parameter') && operation !== undefined
+    ? { model: `${pascal(operation)}Params`, name: names[0] ?? '' }
+    : undefined
 
 type TypeChange = Parameters<typeof typeKey>[0]
 
@@ -60,12 +71,13 @@ const choiceAt = (place: string): string | undefined => {
 }
 
 /** What a change is in the generated models; undefined when nothing of it is seen there. */
-const typedAs = ({ kind, place, names }: Verdict): Asked | undefined => {
+const typedAs = (verdict: Verdict): Asked | undefined => {
+  const { kind, place, names } = verdict
   if (kind === 'required property added')
     return { change: 'required', ...newlyRequired(place.split('/')[2] ?? '') }
   const model = kind === 'choice removed' ? choiceAt(place) : undefined
   if (model !== undefined) return { change: 'dropped', model, name: names[0] ?? '' }
-  const [change, property] = [typeChanges[kind], propertyAt(place)]
+  const [change, property] = [typeChanges[kind], propertyAt(place) ?? parameterOf(verdict)]
   return change && property && { change, ...property }
 }
 
@@ -138,7 +150,8 @@ const printSlipped = (slipped: readonly Verdict[]): void => {
  * Changes a copy of the contract in every systematic way, one change at a time, and tells which changes that something
  * depends on are noticed by `npm run check` (modules, calls in code, privileges, types) or by the server's start.
  * Checks of the contract's own text (lint, stale generated files) are left out: they notice any change. `--verify 15`
- * carries out so many of the changes for real, chosen by `--seed`; `--no-types` leaves the type check out. True when
+ * carries out so many of the changes for real, chosen by `--seed`; `--no-types` leaves the type check out,
+ * `--at Me/` all changes but those at places that match. True when
  * nothing slipped through and the real check agrees.
  */
 export const bench = async (args: readonly string[]): Promise<boolean> => {
@@ -146,10 +159,11 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
     verify: { type: 'string' },
     seed: { type: 'string' },
     'no-types': { type: 'boolean' },
+    at: { type: 'string', default: '' },
   } as const
   const { values } = parseArgs({ args: [...args], options })
   const started = performance.now()
-  const judged = (await Promise.all([judgeInWorker(0, 2), judgeInWorker(1, 2)])).flat()
+  const judged = (await Promise.all([judgeInWorker(0, 2, values.at), judgeInWorker(1, 2, values.at)])).flat()
   const verdicts = values['no-types'] ? judged : await askTypes(judged)
   const slipped = verdicts.filter(({ users, noticed }) => users.length > 0 && !noticed)
   const free = verdicts.filter(({ users }) => users.length === 0)

@@ -1,6 +1,11 @@
-import type { DbFile, DbFileUpload } from '../../generated/models/index.ts'
+import type { DbFile, DbFileAnswer, DbFileUpload } from '../../generated/models/index.ts'
 import { ApiError } from './api-error.ts'
+import { doubted, textOf } from './doubted.ts'
+import { formDataOf } from './form-data.ts'
 import { http } from './http.ts'
+
+/** What an upload is for, which decides what kinds of files it may be. */
+export type UploadArea = DbFileUpload['fileUploadType']
 
 /** A file as the API keeps it. `fileUrl` is relative to the API host unless absolute. */
 export interface UploadedFile {
@@ -9,22 +14,12 @@ export interface UploadedFile {
   fileName: string
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const toUploadedFile = (body: unknown, fileName: string): UploadedFile => {
-  const answered = isRecord(body) && body.success === true ? body.payload : undefined
-  const payload: { readonly [Name in keyof DbFile]?: unknown } | undefined = isRecord(answered)
-    ? answered
-    : undefined
-  if (payload && typeof payload.id === 'number' && typeof payload.fileUrl === 'string') {
-    return {
-      id: payload.id,
-      fileUrl: payload.fileUrl,
-      fileName: typeof payload.fileName === 'string' ? payload.fileName : fileName,
-    }
-  }
-  throw new ApiError(200, isRecord(body) && typeof body.message === 'string' ? body.message : '', [], body)
+  const { success, message, payload } = doubted<DbFileAnswer>(body)
+  const kept = doubted<DbFile>(success === true ? payload : null)
+  const fileUrl = textOf(kept.fileUrl)
+  if (typeof kept.id !== 'number' || fileUrl === '') throw new ApiError(200, textOf(message), [], body)
+  return { id: kept.id, fileUrl, fileName: textOf(kept.fileName) || fileName }
 }
 
 /**
@@ -33,14 +28,12 @@ const toUploadedFile = (body: unknown, fileName: string): UploadedFile => {
  */
 export const uploadFile = async (
   file: File,
-  fileUploadType: string,
+  fileUploadType: UploadArea,
   onProgress?: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<UploadedFile> => {
-  const body = new FormData()
-  body.append('fileType' satisfies keyof DbFileUpload, file.type || 'application/octet-stream')
-  body.append('fileUploadType' satisfies keyof DbFileUpload, fileUploadType)
-  body.append('file' satisfies keyof DbFileUpload, file, file.name)
+  const fileType = file.type || 'application/octet-stream'
+  const body = formDataOf<DbFileUpload>({ fileType, fileUploadType, file })
   const { data } = await http.post<unknown>('/api/db-file/upload', body, {
     onUploadProgress: ({ loaded, total }) => total && onProgress?.(Math.min(loaded / total, 1)),
     ...(signal && { signal }),

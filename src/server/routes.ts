@@ -2,7 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Contract, Operation } from './contract.ts'
 import { unsupportedMedia } from './errors.ts'
 import { createRegular, serveRegular } from './handlers/crud.ts'
-import type { Answer, Call, Handler, Parameter, SignedInUser } from './handlers/handler.ts'
+import type {
+  Answer,
+  Answered,
+  Call,
+  Enveloped,
+  Handler,
+  Parameter,
+  RegularOptions,
+  SignedInUser,
+} from './handlers/handler.ts'
 import { isObject, type JsonValue } from './json.ts'
 import type { Security } from './security.ts'
 import type { Services } from './services.ts'
@@ -101,8 +110,9 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       request,
       reply,
       checkBody: (read) => validation.body(operation, { ...input, requestBody: read }),
-      regular(options = {}) {
-        return regular(operation, options)(this, options)
+      regular<Envelope extends Enveloped>(options: RegularOptions = {}) {
+        const answer: Promise<unknown> = regular(operation, options)(this, options)
+        return answer as Promise<Answered<Envelope>>
       },
     }
   }

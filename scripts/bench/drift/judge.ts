@@ -22,6 +22,8 @@ export interface Verdict {
   kind: Change['kind']
   place: string
   names: readonly string[]
+  /** The operation it stands in, when it stands in one. */
+  operation?: string
   /** Who depends on what changed, by their own words. */
   users: readonly string[]
   /** Which check noticed, and its first message. */
@@ -122,6 +124,7 @@ export const createJudge = async (document: unknown): Promise<(change: Change, i
         kind: change.kind,
         place: change.place.join('/'),
         names: change.names,
+        ...(change.place[0] === 'paths' && reached[0] && { operation: reached[0].id }),
         users: users.filter((user) => depends(user, change, reached, operations)).map(({ name }) => name),
         ...(noticed && { noticed }),
       }

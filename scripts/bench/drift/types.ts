@@ -40,7 +40,7 @@ const closure = async (
   return found
 }
 
-const propertyLine = /^ {2}(?:readonly )?(\w+)(\??): (.*);$/gm
+const propertyLine = /^ {0,2}(?:readonly )?(\w+)(\??): (.*);$/gm
 
 const propertiesOf = (text: string): readonly string[] =>
   [...text.matchAll(propertyLine)].map((match) => match[1] ?? '')
@@ -92,7 +92,8 @@ const shareOut = (properties: readonly Property[]): readonly (readonly Property[
   return rounds
 }
 
-const lineOf = (property: string): RegExp => new RegExp(`^ {2}(?:readonly )?${property}(\\??): (.*);$`, 'm')
+/** Models of parameters are not indented. */
+const lineOf = (property: string): RegExp => new RegExp(`^ {0,2}(?:readonly )?${property}(\\??): (.*);$`, 'm')
 
 const renamed = (text: string, { name }: Property): string =>
   text.replace(lineOf(name), `  ${name}Renamed$1: $2;`)

@@ -1,5 +1,12 @@
 import type { AxiosInstance } from 'axios'
-import type { GetMeParams, SignIn, SignInAnswerPayload } from '../../../generated/models/index.ts'
+import type {
+  GetMeParams,
+  MeAnswer,
+  SignIn,
+  SignInAnswer,
+  SignInAnswerPayload,
+} from '../../../generated/models/index.ts'
+import { type Doubted, doubted, textOf } from '../../client/doubted.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { readToken, writeToken } from './token.ts'
 
@@ -22,7 +29,7 @@ export const api = (): Promise<AxiosInstance> => {
 /** Asks who the stored token belongs to. Rejects with an `ApiError`. */
 export const fetchMe = async (): Promise<unknown> => {
   const http = await api()
-  const { data } = await http.get<{ payload?: unknown }>('/api/me', {
+  const { data } = await http.get<Doubted<MeAnswer>>('/api/me', {
     params: { loadRoles: true } satisfies GetMeParams,
     signInAgain: false,
   })
@@ -35,12 +42,13 @@ export const requestToken = async (
   password: string,
 ): Promise<{ accessToken: string; user: unknown; message: string }> => {
   const http = await api()
-  const { data } = await http.post<{
-    message?: unknown
-    payload?: Partial<Record<keyof SignInAnswerPayload, unknown>>
-  }>('/api/signin', { email, password } satisfies SignIn, { signInAgain: false })
-  const token = data.payload?.accessToken
-  if (typeof token !== 'string') throw new Error('The answer of sign-in carries no access token')
-  const message = typeof data.message === 'string' ? data.message : ''
-  return { accessToken: token, user: data.payload?.user, message }
+  const { data } = await http.post<Doubted<SignInAnswer>>(
+    '/api/signin',
+    { email, password } satisfies SignIn,
+    { signInAgain: false },
+  )
+  const { accessToken, user } = doubted<SignInAnswerPayload>(data.payload)
+  const token = textOf(accessToken)
+  if (token === '') throw new Error('The answer of sign-in carries no access token')
+  return { accessToken: token, user, message: textOf(data.message) }
 }

@@ -1,4 +1,5 @@
 import type { FileRef, Me, MyRole, Privilege } from '../../../generated/models/index.ts'
+import { type Doubted, doubted, textOf } from '../../client/doubted.ts'
 
 /** A role as `GET api/me?loadRoles=true` answers it, reduced to what the console asks. */
 export interface Role {
@@ -21,42 +22,32 @@ export interface SessionUser {
   roles: readonly Role[]
 }
 
-/** An object of the answer, whatever its values; names that the contract lacks fail the type check. */
-type Bag = { readonly [Name in keyof Me | keyof MyRole | keyof Privilege | keyof FileRef]?: unknown }
+const listOf = <Item>(items: readonly Item[] | null | undefined): readonly Item[] =>
+  Array.isArray(items) ? items : []
 
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const names = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value.flatMap((item) => (isBag(item) && typeof item.name === 'string' ? [item.name] : []))
-    : []
-
-const toRole = (value: unknown): Role[] =>
-  isBag(value)
-    ? [
-        {
-          roleType: text(value.roleType),
-          roleName: text(value.roleName),
-          privileges: names(value.privileges),
-        },
-      ]
-    : []
+const toRole = (role: MyRole): Role => {
+  const { roleType, roleName, privileges }: Doubted<MyRole> = doubted(role)
+  const names = listOf(privileges).map((privilege) => textOf(doubted<Privilege>(privilege).name))
+  return {
+    roleType: textOf(roleType),
+    roleName: textOf(roleName),
+    privileges: names.filter((name) => name !== ''),
+  }
+}
 
 /** Reads the user of an API answer; null when it carries no roles, which decide who may enter. */
 export const toSessionUser = (value: unknown): SessionUser | null => {
-  if (!isBag(value) || !Array.isArray(value.roles)) return null
-  const photo = isBag(value.displayPhoto) ? text(value.displayPhoto.fileUrl) : ''
+  const { id, name, email, gender, phoneNumber, displayPhoto, photoUpdate, roles } = doubted<Me>(value)
+  if (!Array.isArray(roles)) return null
   return {
-    id: typeof value.id === 'number' ? value.id : null,
-    name: text(value.name),
-    email: text(value.email),
-    gender: text(value.gender),
-    phoneNumber: text(value.phoneNumber),
-    photoUrl: photo || null,
-    photoUpdate: value.photoUpdate === true,
-    roles: value.roles.flatMap(toRole),
+    id: typeof id === 'number' ? id : null,
+    name: textOf(name),
+    email: textOf(email),
+    gender: textOf(gender),
+    phoneNumber: textOf(phoneNumber),
+    photoUrl: textOf(doubted<FileRef>(displayPhoto).fileUrl) || null,
+    photoUpdate: photoUpdate === true,
+    roles: listOf(roles).map(toRole),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { UploadArea } from '../../client/upload.ts'
 import type { Language } from './widget.ts'
 
 /** Errors a field shows, by JSON Pointer into the form data, already filtered by touch and worded for the user. */
@@ -8,7 +9,7 @@ export interface FormContext {
   mode: 'create' | 'update'
   languages: readonly Language[]
   /** `fileUploadType` of this module's uploads. */
-  uploadType: string
+  uploadType: UploadArea
   /** Errors to show, for widgets that draw several inputs (rjsf's own hand theirs over as `rawErrors`). */
   errors: ErrorsByPath
   /** Marks a place (JSON Pointer) as touched, so that its errors show. */

@@ -1,11 +1,20 @@
-import type { ChangePassword, ProfilePictureUpdate, SignUp } from '../../../generated/models/index.ts'
+import type {
+  ChangePassword,
+  DbFile,
+  MeAnswer,
+  ProfilePictureUpdate,
+  ProfileUpdate,
+  SignUp,
+  User,
+} from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { readCredential, setPassword } from '../store/credentials.ts'
 import { temporaryHashOf } from '../store/temporary-password.ts'
+import { type Stored, storedOf } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Answer, Answered, Call } from './handler.ts'
 import { describeMe } from './me.ts'
 import { limitKey } from './sign-in.ts'
 import { signedIn } from './signed-in.ts'
@@ -14,9 +23,9 @@ import { signedIn } from './signed-in.ts'
 export async function signUp(call: Call): Promise<Answer> {
   const { name, essNumber, email, password } = bodyOf<SignUp>(call)
   await equipmentOf(call.services, call.log).signUpLimiter.use(limitKey(call.request.ip))
-  const passwordHash = await hashPassword(String(password))
+  const passwordHash = await hashPassword(password)
   await call.store.transaction(async (writer) => {
-    const [taken] = await writer.find('User', { email: String(email) }, { limit: 1 })
+    const [taken] = await writer.find('User', { email }, { limit: 1 })
     if (taken)
       throw conflict('This e-mail address has an account already.', [{ path: '/email', message: 'is taken' }])
     const id = await writer.insert('User', {
@@ -26,14 +35,14 @@ export async function signUp(call: Call): Promise<Answer> {
       registerType: 'APP',
       verified: false,
       banned: false,
-    })
+    } satisfies Stored<User>)
     await setPassword(writer.kysely, id, passwordHash)
   })
   return {}
 }
 
 /** getMe: the signed-in user, whatever the role type; this is how the console learns the role. */
-export async function getMe(call: Call): Promise<Answer> {
+export async function getMe(call: Call): Promise<Answered<MeAnswer>> {
   const record = await call.store.get('User', signedIn(call).id)
   if (!record) throw notFound()
   return { payload: await describeMe(call.store, record) }
@@ -41,7 +50,7 @@ export async function getMe(call: Call): Promise<Answer> {
 
 function checkNewPassword(call: Call): void {
   const { email, newPassword, newPasswordAgain } = bodyOf<ChangePassword>(call)
-  if (String(email).toLowerCase() !== signedIn(call).email.toLowerCase())
+  if (email.toLowerCase() !== signedIn(call).email.toLowerCase())
     throw unprocessable(
       [{ path: '/email', message: 'is not your own' }],
       'You can only change your own password.',
@@ -65,18 +74,17 @@ export async function changePassword(call: Call): Promise<Answer> {
   await passwordLimiter.use(String(id))
   const credential = await readCredential(store.kysely, id)
   const { previousPassword, newPassword } = bodyOf<ChangePassword>(call)
-  const previous = String(previousPassword)
   const known =
     credential !== null &&
-    ((await checkPassword(previous, credential.passwordHash)) ||
-      (await checkPassword(previous, temporaryHashOf(credential))))
+    ((await checkPassword(previousPassword, credential.passwordHash)) ||
+      (await checkPassword(previousPassword, temporaryHashOf(credential))))
   if (!known)
     throw unprocessable(
       [{ path: '/previousPassword', message: 'is wrong' }],
       'The previous password is wrong.',
     )
   await passwordLimiter.reset(String(id))
-  const passwordHash = await hashPassword(String(newPassword))
+  const passwordHash = await hashPassword(newPassword)
   const changed = await store.transaction(async ({ kysely }) => {
     await setPassword(kysely, id, passwordHash)
     return readCredential(kysely, id)
@@ -88,18 +96,20 @@ export async function changePassword(call: Call): Promise<Answer> {
 
 /** updateProfile: name, gender and phone number of the signed-in user. */
 export function updateProfile(call: Call): Promise<Answer> {
-  return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id })
+  const body = bodyOf<ProfileUpdate>(call) satisfies Stored<User>
+  return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }
 
 /** updateProfilePicture: the display photo of the signed-in user; 0 takes it away. */
 export async function updateProfilePicture(call: Call): Promise<Answer> {
-  const { displayPhotoId } = bodyOf<ProfilePictureUpdate>(call)
-  if (typeof displayPhotoId === 'number' && displayPhotoId > 0) {
+  const body = bodyOf<ProfilePictureUpdate>(call) satisfies Stored<User>
+  const { displayPhotoId } = body
+  if (displayPhotoId !== null && displayPhotoId > 0) {
     const file = await call.store.get('DbFile', displayPhotoId)
-    if (!String(file?.body.fileType).startsWith('image/'))
+    if (!file || !storedOf<DbFile>(file).fileType?.startsWith('image/'))
       throw unprocessable([
         { path: '/displayPhotoId', message: file ? 'is no image' : 'There is no such record.' },
       ])
   }
-  return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id })
+  return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }

@@ -1,8 +1,17 @@
-import type { JsonValue } from '../json.ts'
+import type { Wire } from '../wire.ts'
 import type { Call } from './handler.ts'
 
-/** A value with the property names of a schema of the contract. */
-export type Named<Schema> = { readonly [Name in keyof Schema]?: JsonValue | undefined }
+/**
+ * The body in the types that the contract gives it, which validation has made sure of: a property that the contract
+ * loses, or gives another type, fails the type check wherever it is read.
+ */
+export function bodyOf<Model extends object>({ body }: Pick<Call, 'body'>): Wire<Model> {
+  const checked: unknown = body
+  return checked as Wire<Model>
+}
 
-/** The checked body under the names that the contract gives it: a name that the contract loses fails the type check. */
-export const bodyOf = <Schema extends object>(call: Call): Named<Schema> => call.body as Named<Schema>
+/** The query parameters in the types of the contract, after coercion and defaults. */
+export function askedOf<Params extends object>({ query }: Pick<Call, 'query'>): Readonly<Params> {
+  const checked: unknown = query
+  return checked as Readonly<Params>
+}

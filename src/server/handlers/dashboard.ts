@@ -1,6 +1,6 @@
-import type { DashboardSummary } from '../../../generated/models/index.ts'
+import type { DashboardAnswer } from '../../../generated/models/index.ts'
 import { query } from '../store/database.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Answered, Call } from './handler.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const weeks = [1, 2, 3, 4, 5] as const
@@ -28,7 +28,7 @@ const total = (days: readonly Day[], of: 'orders' | 'amount'): number => {
  * getDashboardSummary: the four totals; how many donations each month of the present year brought; and how much each week
  * of the present month brought, the fifth being the days after the 28th.
  */
-export async function getDashboardSummary({ store }: Call): Promise<Answer> {
+export async function getDashboardSummary({ store }: Call): Promise<Answered<DashboardAnswer>> {
   const now = new Date()
   const [totalUsers, totalEvents, totalProducts, totalOrders, days] = await Promise.all([
     store.count('User', {}),
@@ -38,7 +38,7 @@ export async function getDashboardSummary({ store }: Call): Promise<Answer> {
     query<Day>(store.kysely, ordersByDay, [`${now.getUTCFullYear()}-01-01`]),
   ])
   const thisMonth = days.filter(({ month }) => month === now.getUTCMonth() + 1)
-  const payload = {
+  const payload: DashboardAnswer['payload'] = {
     totalUsers,
     totalEvents,
     totalProducts,
@@ -57,6 +57,6 @@ export async function getDashboardSummary({ store }: Call): Promise<Answer> {
         'amount',
       ),
     })),
-  } satisfies DashboardSummary
+  }
   return { payload }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DbFile, DbFileUpload } from '../../../generated/models/index.ts'
+import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { notFound } from '../errors.ts'
 import { fileObjectName } from '../store/files.ts'
@@ -16,11 +16,15 @@ import {
 import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
 import { wantedRange } from '../upload/range.ts'
 import { type Form, withForm } from '../upload/read-form.ts'
-import type { Named } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Stored, Wire } from '../wire.ts'
+import { bodyOf } from './body-of.ts'
+import type { Answer, Answered, Call } from './handler.ts'
+
+type Sent = Wire<Omit<DbFileUpload, 'file'>>
+type Area = Sent['fileUploadType']
 
 /** What each area takes (document 001, section 3; document 002, section 7). */
-const accepted: Readonly<Record<string, readonly Kind[]>> = {
+const accepted: Readonly<Record<Area, readonly Kind[]>> = {
   BOOK: ['image', 'pdf'],
   VIDEO_PODCAST: ['image', 'audio'],
   DOCTOR: ['image'],
@@ -36,8 +40,8 @@ const accepted: Readonly<Record<string, readonly Kind[]>> = {
 
 const kindNames: Readonly<Record<Kind, string>> = { image: 'images', audio: 'audio', pdf: 'PDF files' }
 
-function checkArea(area: string, kind: Kind): void {
-  const kinds = Object.hasOwn(accepted, area) ? (accepted[area] ?? []) : []
+function checkArea(area: Area, kind: Kind): void {
+  const kinds = accepted[area]
   if (!kinds.includes(kind))
     throw refused(`Only ${kinds.map((name) => kindNames[name]).join(' and ')} are accepted here.`)
 }
@@ -46,11 +50,11 @@ function checkArea(area: string, kind: Kind): void {
  * Keeps the file: its record first, then its content. A crash between the two leaves a record that nothing refers to,
  * which the sweep takes away; the other order would leave a file that nobody knows of.
  */
-async function keep(call: Call, { fields: sent, file }: Form): Promise<Answer> {
-  const fields: Named<DbFileUpload> = sent
+async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFileAnswer>> {
+  const { fileType, fileUploadType } = bodyOf<Sent>({ body: fields })
   const content = await contentOf(file.head)
-  checkAnnounced(String(fields.fileType), content)
-  checkArea(String(fields.fileUploadType), content.kind)
+  checkAnnounced(fileType, content)
+  checkArea(fileUploadType, content.kind)
   await checkFinished(file.path, content)
   const { files } = equipmentOf(call.services, call.log)
   const key = randomBytes(18).toString('base64url')
@@ -61,9 +65,9 @@ async function keep(call: Call, { fields: sent, file }: Form): Promise<Answer> {
       fileName,
       fileExtension: content.extension,
       fileType: content.type,
-      fileUploadType: fields.fileUploadType,
+      fileUploadType,
       fileSize: file.size,
-    } satisfies Named<DbFile>),
+    } satisfies Stored<DbFile>),
   )
   try {
     await files.put(fileObjectName(key, content.extension), file.path, content.type)
@@ -72,7 +76,8 @@ async function keep(call: Call, { fields: sent, file }: Form): Promise<Answer> {
     throw error
   }
   const record = await call.store.get('DbFile', id)
-  const [payload] = record ? await call.store.project('DbFile', [record]) : []
+  const [payload] = record ? await call.store.project<DbFile>('DbFile', [record]) : []
+  if (!payload) throw notFound()
   return { payload }
 }
 
@@ -80,7 +85,7 @@ async function keep(call: Call, { fields: sent, file }: Form): Promise<Answer> {
 export function uploadDbFile(call: Call): Promise<Answer> {
   const { temporaryFolder } = equipmentOf(call.services, call.log)
   const limitOf = async (head: Buffer): Promise<number> => sizeLimits[(await contentOf(head)).kind]
-  const reading = { field: 'file', folder: temporaryFolder, headLength, limitOf }
+  const reading = { field: 'file' satisfies keyof DbFileUpload, folder: temporaryFolder, headLength, limitOf }
   return withForm(call, reading, (form) => keep(call, form))
 }
 

@@ -1,13 +1,20 @@
+import type { Fazilat, FazilatUpdateApp, FazilatUpdateWeb } from '../../../generated/models/index.ts'
 import { notFound, unprocessable } from '../errors.ts'
+import { storedOf, type Wire } from '../wire.ts'
+import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 
 /** Updates a fazilat that is of one of these kinds; 422 for another one, since the form would empty what it has. */
-async function updateOfKind(call: Call, kinds: readonly string[]): Promise<Answer> {
+async function updateOfKind(
+  call: Call,
+  { id }: Wire<FazilatUpdateApp | FazilatUpdateWeb>,
+  kinds: readonly Fazilat['fazilatType'][],
+): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    const before = await writer.lock('Fazilat', Number(call.body.id))
+    const before = await writer.lock('Fazilat', id)
     if (!before) throw notFound()
-    const kind = String(before.body.fazilatType)
-    if (!kinds.includes(kind))
+    const { fazilatType: kind = null } = storedOf<Fazilat>(before)
+    if (kind === null || !kinds.includes(kind))
       throw unprocessable(
         [{ path: '/id', message: `is of the kind ${kind}` }],
         `This fazilat is of the kind ${kind}.`,
@@ -18,10 +25,10 @@ async function updateOfKind(call: Call, kinds: readonly string[]): Promise<Answe
 
 /** updateFazilatApp: one of the app, whether of an amaliyat or of a hadith sub-category. */
 export function updateFazilatApp(call: Call): Promise<Answer> {
-  return updateOfKind(call, ['APP', 'HADITH_CATEGORY'])
+  return updateOfKind(call, bodyOf<FazilatUpdateApp>(call), ['APP', 'HADITH_CATEGORY'])
 }
 
 /** updateFazilatWeb: one of the website. */
 export function updateFazilatWeb(call: Call): Promise<Answer> {
-  return updateOfKind(call, ['WEB'])
+  return updateOfKind(call, bodyOf<FazilatUpdateWeb>(call), ['WEB'])
 }

@@ -1,7 +1,8 @@
-import type { ForgotPassword } from '../../../generated/models/index.ts'
+import type { ForgotPassword, User } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { hashPassword, makePassword } from '../passwords.ts'
 import { setTemporaryPassword } from '../store/credentials.ts'
+import { storedOf } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { limitKey } from './sign-in.ts'
@@ -23,15 +24,17 @@ ${foundation}
 
 async function deliver(call: Call, email: string): Promise<void> {
   const { store, services, log } = call
-  const [user] = await store.find('User', { email }, { limit: 1 })
-  if (!user || user.body.banned === true) return
+  const [record] = await store.find('User', { email }, { limit: 1 })
+  if (!record) return
+  const user = storedOf<User>(record)
+  if (!user.email || user.banned === true) return
   const password = makePassword()
-  await setTemporaryPassword(store.kysely, user.id, await hashPassword(password), minutes)
+  await setTemporaryPassword(store.kysely, record.id, await hashPassword(password), minutes)
   const foundation = services.settings.foundationName
   await equipmentOf(services, log).mailer.send({
-    to: [String(user.body.email)],
+    to: [user.email],
     subject: `${foundation}: temporary password`,
-    text: letterText(String(user.body.name), foundation, password),
+    text: letterText(user.name ?? '', foundation, password),
   })
 }
 
@@ -40,7 +43,7 @@ async function deliver(call: Call, email: string): Promise<void> {
  * nor when tells whether the account exists.
  */
 export async function forgotPassword(call: Call): Promise<Answer> {
-  const email = String(bodyOf<ForgotPassword>(call).userEmail)
+  const email = bodyOf<ForgotPassword>(call).userEmail
   const { letterLimiter, letterAddressLimiter, afterwards } = equipmentOf(call.services, call.log)
   await letterAddressLimiter.use(call.request.ip)
   await letterLimiter.use(limitKey(email))

@@ -31,6 +31,7 @@ import type { Operation, Verb } from '../contract.ts'
 import type { JsonObject } from '../json.ts'
 import type { Services } from '../services.ts'
 import type { Store, Writer } from '../store/store.ts'
+import type { Wire } from '../wire.ts'
 
 /** Who is asking, read from the database for every request; rights are those of the first role. */
 export type SignedInUser = {
@@ -81,9 +82,14 @@ export type Call = {
   readonly reply: FastifyReply
   /** Validates a body that the handler read itself; throws 400 with paths. */
   readonly checkBody: (body: JsonObject) => void
-  /** The regular handler for this operation. */
-  readonly regular: (options?: RegularOptions) => Promise<Answer>
+  /** The regular handler for this operation; `Envelope` is the model of the operation's 200 answer. */
+  readonly regular: <Envelope extends Enveloped = Enveloped>(
+    options?: RegularOptions,
+  ) => Promise<Answered<Envelope>>
 }
+
+/** The model of an operation's 200 answer. */
+export type Enveloped = { payload: unknown }
 
 /** What an operation answers; sent as `{success: true, message, payload}`. */
 export type Answer = {
@@ -98,6 +104,9 @@ export type Answer = {
   /** `content-type` and what else a file needs. */
   readonly headers?: Readonly<Record<string, string>>
 }
+
+/** An answer whose payload is the one of `Envelope`, the model of the operation's 200 answer. */
+export type Answered<Envelope extends Enveloped> = Answer & { readonly payload: Wire<Envelope['payload']> }
 
 /** Carries out one operation. Throws `HttpError` to refuse. */
 export type Handler = (call: Call) => Promise<Answer>

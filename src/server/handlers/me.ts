@@ -1,30 +1,24 @@
 import type { Me, MyRole, Role, User } from '../../../generated/models/index.ts'
-import type { JsonObject } from '../json.ts'
-import { isObject } from '../json.ts'
+import { notFound } from '../errors.ts'
 import type { Reader, StoredRecord } from '../store/store.ts'
-import type { Named } from './body-of.ts'
+import type { Wire } from '../wire.ts'
 
-async function roleOf(store: Reader, roleId: unknown): Promise<JsonObject | null> {
-  const record = typeof roleId === 'number' ? await store.get('Role', roleId) : null
-  const [role] = record ? await store.project('Role', [record]) : []
-  if (!isObject(role)) return null
-  const { id, roleName, roleType, privileges }: Named<Role> = role
-  return { id, roleName, roleType, privileges } satisfies Record<keyof MyRole, unknown>
-}
-
-function namesOf(privileges: JsonObject[string]): string[] {
-  const list = Array.isArray(privileges) ? privileges : []
-  return list.flatMap((privilege) => (isObject(privilege) ? String(privilege.name) : []))
+async function roleOf(store: Reader, roleId: number | null): Promise<Wire<MyRole> | null> {
+  const record = roleId === null ? null : await store.get('Role', roleId)
+  const [role] = record ? await store.project<Role>('Role', [record]) : []
+  if (!role) return null
+  const { id, roleName, roleType, privileges } = role
+  return { id, roleName, roleType, privileges }
 }
 
 /** A user as the console knows the signed-in one (`Me` of the contract): with roles and the first role's privileges. */
-export async function describeMe(store: Reader, record: StoredRecord): Promise<JsonObject> {
-  const [shown] = await store.project('User', [record])
-  const { displayPhoto = null }: Named<User> = isObject(shown) ? shown : {}
-  const { name, email, gender = null, phoneNumber = null, roleId }: Named<User> = record.body
-  const role = await roleOf(store, roleId)
+export async function describeMe(store: Reader, record: StoredRecord): Promise<Wire<Me>> {
+  const [user] = await store.project<User>('User', [record])
+  if (!user) throw notFound()
+  const { id, name, email, gender, phoneNumber, displayPhoto } = user
+  const role = await roleOf(store, user.roleId)
   return {
-    id: record.id,
+    id,
     name,
     email,
     gender,
@@ -32,6 +26,6 @@ export async function describeMe(store: Reader, record: StoredRecord): Promise<J
     photoUpdate: displayPhoto !== null,
     displayPhoto,
     roles: role ? [role] : [],
-    previleges: namesOf(role?.privileges),
-  } satisfies Record<keyof Me, unknown>
+    previleges: role ? role.privileges.map((privilege) => privilege.name) : [],
+  }
 }

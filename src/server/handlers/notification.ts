@@ -1,15 +1,16 @@
 import type {
-  MyNotificationsPayload,
+  GetMyNotificationsParams,
+  MyNotifications,
   Notification,
   NotificationSend,
 } from '../../../generated/models/index.ts'
 import { unprocessable } from '../errors.ts'
-import { isObject, type JsonValue } from '../json.ts'
 import { query } from '../store/database.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/notification-reads.ts'
 import type { Reader } from '../store/store.ts'
-import { bodyOf, type Named } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Stored, Wire } from '../wire.ts'
+import { askedOf, bodyOf } from './body-of.ts'
+import type { Answer, Answered, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Throws 422, with the places in the list, for recipients who do not exist. */
@@ -30,45 +31,44 @@ async function checkRecipients(store: Reader, ids: readonly number[]): Promise<v
 
 /** sendNotification: to all users there are now, or to the named ones. */
 export async function sendNotification(call: Call): Promise<Answer> {
-  const { title, message, notificationType, sendToAllUser, recipientIds } = bodyOf<NotificationSend>(call)
-  const named = Array.isArray(recipientIds) ? recipientIds.map(Number) : []
-  const ids = sendToAllUser === true ? [] : named
+  const {
+    title,
+    message,
+    notificationType,
+    sendToAllUser,
+    recipientIds = [],
+  } = bodyOf<NotificationSend>(call)
+  const ids = sendToAllUser ? [] : recipientIds
   await call.store.transaction(async (writer) => {
-    if (sendToAllUser !== true) await checkRecipients(writer, ids)
+    if (!sendToAllUser) await checkRecipients(writer, ids)
     await writer.insert('Notification', {
       title,
       message,
       type: 'NEWS',
       notificationType,
       recipientIds: ids,
-      sendToAllUser: sendToAllUser === true,
-    } satisfies Named<Notification>)
+      sendToAllUser,
+    } satisfies Stored<Notification>)
   })
   return {}
 }
 
 /** Who else got it is for those who send. */
-function withoutRecipients(notification: JsonValue): JsonValue {
-  if (!isObject(notification)) return notification
-  const hidden: keyof Notification = 'recipientIds'
-  const { [hidden]: _recipients, ...shown } = notification
+function withoutRecipients({ recipientIds: _hidden, ...shown }: Wire<Notification>): Wire<Notification> {
   return shown
 }
 
 /** getMyNotifications: what the bell shows. */
-export async function getMyNotifications(call: Call): Promise<Answer> {
+export async function getMyNotifications(call: Call): Promise<Answered<MyNotifications>> {
   const { id } = signedIn(call)
-  const { store, query: asked } = call
+  const { store } = call
+  const { limit } = askedOf<GetMyNotificationsParams>(call)
   const [unread, records] = await Promise.all([
     countUnread(store.kysely, id),
-    newestNotifications(store.kysely, id, Number(asked.limit)),
+    newestNotifications(store.kysely, id, limit),
   ])
-  const shown = await store.project('Notification', records)
-  const payload = { unread, content: shown.map(withoutRecipients) } satisfies Record<
-    keyof MyNotificationsPayload,
-    unknown
-  >
-  return { payload }
+  const shown = await store.project<Notification>('Notification', records)
+  return { payload: { unread, content: shown.map(withoutRecipients) } }
 }
 
 /** markNotificationsAsRead: everything the signed-in user has received so far. */

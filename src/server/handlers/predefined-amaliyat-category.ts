@@ -1,14 +1,19 @@
+import type { PredefinedAmaliyat, PredefinedAmaliyatList } from '../../../generated/models/index.ts'
 import { notFound } from '../errors.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Stored } from '../wire.ts'
+import type { Answered, Call } from './handler.ts'
 
 /** listPredefinedAmaliyatOfCategory: every predefined amaliyat of one category, the newest first. */
-export async function listPredefinedAmaliyatOfCategory({ store, params }: Call): Promise<Answer> {
+export async function listPredefinedAmaliyatOfCategory({
+  store,
+  params,
+}: Call): Promise<Answered<PredefinedAmaliyatList>> {
   const predefinedAmaliyatCategoryId = Number(params.id)
   if (!(await store.get('PredefinedAmaliyatCategory', predefinedAmaliyatCategoryId))) throw notFound()
   const records = await store.find(
     'PredefinedAmaliyat',
-    { predefinedAmaliyatCategoryId },
+    { predefinedAmaliyatCategoryId } satisfies Stored<PredefinedAmaliyat>,
     { newestFirst: true },
   )
-  return { payload: await store.project('PredefinedAmaliyat', records) }
+  return { payload: await store.project<PredefinedAmaliyat>('PredefinedAmaliyat', records) }
 }

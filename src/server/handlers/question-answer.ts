@@ -1,6 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
-import type { AnswerUpdate } from '../../../generated/models/index.ts'
+import type {
+  AnswerCreate,
+  AnswerUpdate,
+  QuestionAnswer,
+  QuestionAsk,
+} from '../../../generated/models/index.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
+import { type Stored, storedOf, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
@@ -29,35 +35,44 @@ const characters: Readonly<Record<string, string>> = {
 
 /** askQuestion: a new question, waiting for an answer. */
 export function askQuestion(call: Call): Promise<Answer> {
-  return call.regular({ verb: 'create', resource: 'QuestionAnswer', set: { status: 'QUESTIONED' } })
+  const body = bodyOf<QuestionAsk>(call) satisfies Stored<QuestionAnswer>
+  const set = { status: 'QUESTIONED' } satisfies Stored<QuestionAnswer>
+  return call.regular({ verb: 'create', resource: 'QuestionAnswer', body, set })
 }
 
-async function writeAnswer(call: Call, expected: string, otherwise: string): Promise<Answer> {
-  const body = bodyOf<AnswerUpdate>(call)
-  const answer = String(body.answer)
-  const partialAnswer = beginningOf(answer)
-  if (partialAnswer === '' && !/<img\s/i.test(answer))
+async function writeAnswer(
+  call: Call,
+  body: Wire<AnswerCreate | AnswerUpdate>,
+  expected: QuestionAnswer['status'],
+  otherwise: string,
+): Promise<Answer> {
+  const partialAnswer = beginningOf(body.answer)
+  if (partialAnswer === '' && !/<img\s/i.test(body.answer))
     throw unprocessable([{ path: '/answer', message: 'is empty' }])
   return call.store.transaction(async (writer) => {
-    const before = await writer.lock('QuestionAnswer', Number(body.id))
-    if (!before) throw notFound()
-    if (before.body.status !== expected) throw conflict(otherwise)
-    const kept = Object.fromEntries(
-      (['masalaCategoryId', 'platformType'] as const)
-        .filter((name) => body[name] === undefined)
-        .map((name) => [name, before.body[name] ?? null]),
-    )
-    const set = { ...kept, partialAnswer, status: 'ANSWERED', answererName: signedIn(call).name }
+    const record = await writer.lock('QuestionAnswer', body.id)
+    if (!record) throw notFound()
+    const before = storedOf<QuestionAnswer>(record)
+    if (before.status !== expected) throw conflict(otherwise)
+    const { masalaCategoryId = before.masalaCategoryId ?? null, platformType = before.platformType ?? null } =
+      body
+    const set = {
+      masalaCategoryId,
+      platformType,
+      partialAnswer,
+      status: 'ANSWERED',
+      answererName: signedIn(call).name,
+    } satisfies Stored<QuestionAnswer>
     return call.regular({ verb: 'update', resource: 'QuestionAnswer', writer, set })
   })
 }
 
 /** createAnswer: answers a question that waits; 409 when it has an answer. */
 export function createAnswer(call: Call): Promise<Answer> {
-  return writeAnswer(call, 'QUESTIONED', 'The question is answered already.')
+  return writeAnswer(call, bodyOf<AnswerCreate>(call), 'QUESTIONED', 'The question is answered already.')
 }
 
 /** updateAnswer: replaces the answer of a question; 409 while it has none. */
 export function updateAnswer(call: Call): Promise<Answer> {
-  return writeAnswer(call, 'ANSWERED', 'The question has no answer yet.')
+  return writeAnswer(call, bodyOf<AnswerUpdate>(call), 'ANSWERED', 'The question has no answer yet.')
 }

@@ -1,18 +1,17 @@
-import type { RoleUpdate } from '../../../generated/models/index.ts'
+import type { Role, RoleCreate, RoleUpdate } from '../../../generated/models/index.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
 import { allPowerfulRole } from '../first-start.ts'
 import type { Writer } from '../store/store.ts'
-import { bodyOf, type Named } from './body-of.ts'
+import { storedOf, type Wire } from '../wire.ts'
+import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { lacking, privilegeNames } from './user-rules.ts'
 
-const numbersIn = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
-
 /** Throws 422 when the request gives a role privileges that the asker does not hold himself. */
 async function checkGiven(call: Call, writer: Writer, before: readonly number[]): Promise<void> {
-  const given = numbersIn(bodyOf<RoleUpdate>(call).previlegeId).filter((id) => !before.includes(id))
+  const { previlegeId = [] } = bodyOf<RoleCreate>(call)
+  const given = previlegeId.filter((id) => !before.includes(id))
   const missing = lacking(signedIn(call), await privilegeNames(writer, given))
   if (missing.length > 0)
     throw unprocessable(
@@ -30,8 +29,8 @@ export async function createRole(call: Call): Promise<Answer> {
 }
 
 /** The all-powerful role keeps its name, its type and every privilege. */
-async function checkAllPowerful(writer: Writer, body: Named<RoleUpdate>): Promise<void> {
-  const kept = new Set(numbersIn(body.previlegeId))
+async function checkAllPowerful(writer: Writer, body: Wire<RoleUpdate>): Promise<void> {
+  const kept = new Set(body.previlegeId)
   const faults = [
     ...(body.roleName === allPowerfulRole
       ? []
@@ -48,10 +47,12 @@ async function checkAllPowerful(writer: Writer, body: Named<RoleUpdate>): Promis
 /** updateRole: takes effect at the next request of everybody who holds the role. */
 export async function updateRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    const role = await writer.lock('Role', Number(bodyOf<RoleUpdate>(call).id))
-    if (!role) throw notFound()
-    if (role.body.roleName === allPowerfulRole) await checkAllPowerful(writer, call.body)
-    await checkGiven(call, writer, numbersIn(role.body.previlegeId))
+    const body = bodyOf<RoleUpdate>(call)
+    const record = await writer.lock('Role', body.id)
+    if (!record) throw notFound()
+    const role = storedOf<Role>(record)
+    if (role.roleName === allPowerfulRole) await checkAllPowerful(writer, body)
+    await checkGiven(call, writer, role.previlegeId ?? [])
     return call.regular({ writer })
   })
 }
@@ -61,7 +62,7 @@ export async function deleteRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
     const role = await writer.lock('Role', Number(call.params.id))
     if (!role) throw notFound()
-    if (role.body.roleName === allPowerfulRole)
+    if (storedOf<Role>(role).roleName === allPowerfulRole)
       throw conflict(`The role ${allPowerfulRole} cannot be deleted.`)
     return call.regular({ writer })
   })

@@ -1,27 +1,29 @@
-import type { UserMailSms } from '../../../generated/models/index.ts'
+import type { User, UserMailSms } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { unprocessable } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
 import { undelivered } from '../mail.ts'
 import { hashPassword, makePassword } from '../passwords.ts'
 import { setPassword } from '../store/credentials.ts'
+import { type Stored, storedOf } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { lockTarget } from './user-rules.ts'
 
-const isAddress = (text: unknown): text is string =>
-  typeof text === 'string' && /^[^\s@]+@[^\s@]+$/.test(text)
+type Text = string | null | undefined
 
-const plainNumber = (text: unknown): string => String(text ?? '').replace(/[\s()-]/g, '')
+const addressesIn = (texts: readonly Text[]): string[] =>
+  texts.filter((text) => text !== null && text !== undefined).filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
+
+const plainNumber = (text: Text): string => (text ?? '').replace(/[\s()-]/g, '')
 
 /**
  * The user's own addresses of mail, or those of them that the request names.
  * Throws 422 for an address that is not the user's: a password goes to nobody else.
  */
-function addressesOf({ email, optionalEmail }: JsonObject, asked: unknown): string[] {
-  const own = [email, optionalEmail].filter(isAddress)
-  const wanted = Array.isArray(asked) ? asked.filter(isAddress) : []
+function addressesOf({ email, optionalEmail }: Stored<User>, asked: readonly string[]): string[] {
+  const own = addressesIn([email, optionalEmail])
+  const wanted = addressesIn(asked)
   const known = new Set(own.map((address) => address.toLowerCase()))
   if (wanted.some((address) => !known.has(address.toLowerCase())))
     throw unprocessable([{ path: '/email', message: 'is not an address of this user' }])
@@ -35,7 +37,7 @@ function addressesOf({ email, optionalEmail }: JsonObject, asked: unknown): stri
 }
 
 /** The user's own phone number. Throws 422 when there is none, or the request names another. */
-function numberOf({ phoneNumber }: JsonObject, asked: unknown): string {
+function numberOf({ phoneNumber }: Stored<User>, asked: Text): string {
   const own = plainNumber(phoneNumber)
   if (own === '')
     throw unprocessable(
@@ -47,7 +49,7 @@ function numberOf({ phoneNumber }: JsonObject, asked: unknown): string {
   return own
 }
 
-function messenger(call: Call, user: JsonObject): (password: string) => Promise<void> {
+function messenger(call: Call, user: Stored<User>): (password: string) => Promise<void> {
   const { mailer, texter } = equipmentOf(call.services, call.log)
   const { foundationName } = call.services.settings
   const { mailSmsType, email, phoneNumber } = bodyOf<UserMailSms>(call)
@@ -55,12 +57,12 @@ function messenger(call: Call, user: JsonObject): (password: string) => Promise<
     const to = numberOf(user, phoneNumber)
     return (password) => texter.send({ to, text: `${foundationName}: your new password is ${password}` })
   }
-  const to = addressesOf(user, email)
+  const to = addressesOf(user, email ?? [])
   return (password) =>
     mailer.send({
       to,
       subject: `${foundationName}: your password`,
-      text: `Dear ${String(user.name)},\n\nyour new password is:\n\n${password}\n\nPlease keep it to yourself.\n\n${foundationName}\n`,
+      text: `Dear ${user.name ?? ''},\n\nyour new password is:\n\n${password}\n\nPlease keep it to yourself.\n\n${foundationName}\n`,
     })
 }
 
@@ -70,13 +72,13 @@ function messenger(call: Call, user: JsonObject): (password: string) => Promise<
  */
 export async function sendUserMailSms(call: Call): Promise<Answer> {
   const asker = signedIn(call)
-  const userId = Number(bodyOf<UserMailSms>(call).userId)
+  const { userId } = bodyOf<UserMailSms>(call)
   await equipmentOf(call.services, call.log).passwordLetterLimiter.use(String(userId))
   const password = makePassword(12)
   const passwordHash = await hashPassword(password)
   await call.store.transaction(async (writer) => {
     const { record } = await lockTarget(writer, asker, userId, 'USER_AND_ADMIN_UPDATE')
-    const send = messenger(call, record.body)
+    const send = messenger(call, storedOf<User>(record))
     await setPassword(writer.kysely, userId, passwordHash)
     await send(password).catch((error: unknown) => {
       throw undelivered('The password could not be sent. Please try again later.', error)

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { SignIn, SignInAnswerPayload } from '../../../generated/models/index.ts'
+import type { SignIn, SignInAnswer, User } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { unauthorized } from '../errors.ts'
 import { checkPassword } from '../passwords.ts'
 import { type Credential, readCredential } from '../store/credentials.ts'
 import type { StoredRecord } from '../store/store.ts'
 import { spendTemporaryPassword } from '../store/temporary-password.ts'
-import { bodyOf, type Named } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import { storedOf } from '../wire.ts'
+import { bodyOf } from './body-of.ts'
+import type { Answered, Call } from './handler.ts'
 import { describeMe } from './me.ts'
 
 const wrong = 'The e-mail address or the password is wrong.'
@@ -34,9 +35,10 @@ async function passwordMatches(
   return { own, temporary }
 }
 
-function checkAllowed({ body }: StoredRecord): void {
-  if (body.banned === true) throw unauthorized('This account is blocked. Please contact the foundation.')
-  if (body.registerType === 'WEB' && body.verified !== true)
+function checkAllowed(record: StoredRecord): void {
+  const { banned, registerType, verified } = storedOf<User>(record)
+  if (banned === true) throw unauthorized('This account is blocked. Please contact the foundation.')
+  if (registerType === 'WEB' && verified !== true)
     throw unauthorized('This account is not verified yet. Please contact the foundation.')
 }
 
@@ -44,11 +46,9 @@ function checkAllowed({ body }: StoredRecord): void {
  * signIn: exchanges e-mail address and password, or a temporary password that was mailed, for a token. A temporary one
  * signs in once; the password it stands in for goes on to count.
  */
-export async function signIn(call: Call): Promise<Answer> {
+export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   const { services, store, request, log } = call
-  const body = bodyOf<SignIn>(call)
-  const email = String(body.email)
-  const password = String(body.password)
+  const { email, password } = bodyOf<SignIn>(call)
   const { addressLimiter } = equipmentOf(services, log)
   const pair = limitKey(email, request.ip)
   await addressLimiter.check(request.ip)
@@ -69,6 +69,5 @@ export async function signIn(call: Call): Promise<Answer> {
   const message = spent
     ? 'You signed in with a temporary password. Please change it now under Reset Password.'
     : ''
-  const payload = { accessToken, user: await describeMe(store, user) } satisfies Named<SignInAnswerPayload>
-  return { payload, message }
+  return { payload: { accessToken, user: await describeMe(store, user) }, message }
 }

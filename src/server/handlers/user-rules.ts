@@ -1,36 +1,44 @@
+import type { Privilege, Role, User } from '../../../generated/models/index.ts'
 import { forbidden, notFound } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
 import type { Reader, StoredRecord, Writer } from '../store/store.ts'
+import { type Stored, storedOf } from '../wire.ts'
 import type { SignedInUser } from './handler.ts'
+
+type RoleType = Role['roleType'] | null
 
 /** A user about to be changed, with what the first role allows. */
 export type Target = {
   readonly record: StoredRecord
-  readonly roleType: string | null
+  readonly roleType: RoleType
   readonly privileges: readonly string[]
 }
 
 /** Names of the privileges behind these numbers; numbers that are none are left out. */
-export async function privilegeNames(store: Reader, ids: unknown): Promise<string[]> {
-  const wanted = new Set(Array.isArray(ids) ? ids : [])
+export async function privilegeNames(
+  store: Reader,
+  ids: readonly number[] | null | undefined,
+): Promise<string[]> {
+  const wanted = new Set(ids)
   if (wanted.size === 0) return []
   const privileges = await store.find('Privilege', {})
-  return privileges.filter(({ id }) => wanted.has(id)).map(({ body }) => String(body.name))
+  return privileges
+    .filter(({ id }) => wanted.has(id))
+    .flatMap((record) => storedOf<Privilege>(record).name ?? [])
 }
 
 /** Members are the users of the website who are no staff (decisions, section 4). */
-export function isMember(body: JsonObject, roleType: string | null): boolean {
-  return body.registerType === 'WEB' && roleType !== 'ADMIN'
+export function isMember({ registerType }: Stored<User>, roleType: RoleType): boolean {
+  return registerType === 'WEB' && roleType !== 'ADMIN'
 }
 
 /** What narrows lists and reads to members for those who may only see members. */
-export const onlyMembers: JsonObject = { registerType: 'WEB', roleId: null }
+export const onlyMembers = { registerType: 'WEB', roleId: null } satisfies Stored<User>
 
 async function describe(store: Reader, record: StoredRecord): Promise<Target> {
-  const { roleId } = record.body
-  const role = typeof roleId === 'number' ? await store.get('Role', roleId) : null
-  const roleType = typeof role?.body.roleType === 'string' ? role.body.roleType : null
-  return { record, roleType, privileges: await privilegeNames(store, role?.body.previlegeId) }
+  const { roleId = null } = storedOf<User>(record)
+  const role = roleId === null ? null : await store.get('Role', roleId)
+  const { roleType = null, previlegeId } = role ? storedOf<Role>(role) : {}
+  return { record, roleType, privileges: await privilegeNames(store, previlegeId) }
 }
 
 /** What the asker lacks of these privileges: nobody gives, or takes from others, more than he holds himself. */
@@ -52,7 +60,7 @@ export async function lockTarget(
   const record = await writer.lock('User', id)
   if (!record) throw notFound()
   const target = await describe(writer, record)
-  if (isMember(record.body, target.roleType)) return target
+  if (isMember(storedOf<User>(record), target.roleType)) return target
   if (!asker.privileges.has(general)) throw notFound()
   if (lacking(asker, target.privileges).length > 0)
     throw forbidden('This user holds privileges that you do not hold.')

@@ -1,12 +1,20 @@
-import type { User, UserBannedStatus, UserCreate, UserVerifyStatus } from '../../../generated/models/index.ts'
+import type {
+  Created,
+  Role,
+  Transaction,
+  User,
+  UserBannedStatus,
+  UserCreate,
+  UserPage,
+  UserVerifyStatus,
+} from '../../../generated/models/index.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
-import { isObject } from '../json.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeTokens, setPassword } from '../store/credentials.ts'
 import { query } from '../store/database.ts'
-import { bodyOf, type Named } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import { type Stored, storedOf, type Wire } from '../wire.ts'
+import { bodyOf } from './body-of.ts'
+import type { Answer, Answered, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { isMember, lacking, lockTarget, onlyMembers, privilegeNames } from './user-rules.ts'
 
@@ -26,7 +34,7 @@ const pickerProperties: ReadonlySet<string> = new Set<keyof User>([
   'deletable',
 ])
 
-const forPicker = (user: JsonObject): JsonObject =>
+const forPicker = (user: Wire<User>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(user).map(([name, value]) => [name, pickerProperties.has(name) ? value : null]),
   )
@@ -39,13 +47,9 @@ export async function listUser(call: Call): Promise<Answer> {
   const { privileges } = signedIn(call)
   if (privileges.has('USER_AND_ADMIN_READ')) return call.regular()
   if (!privileges.has('NOTIFICATION_CREATE')) return call.regular({ where: onlyMembers })
-  const { payload } = await call.regular()
-  if (!isObject(payload) || !Array.isArray(payload.content)) throw new Error('listUser answers no page.')
-  const whole = (user: JsonObject): boolean => {
-    const { roleType }: Named<User> = user
-    return privileges.has('MEMBER_READ') && isMember(user, String(roleType))
-  }
-  const content = payload.content.map((user) => (isObject(user) && !whole(user) ? forPicker(user) : user))
+  const { payload } = await call.regular<UserPage>()
+  const whole = (user: Wire<User>): boolean => privileges.has('MEMBER_READ') && isMember(user, user.roleType)
+  const content = payload.content.map((user) => (whole(user) ? user : forPicker(user)))
   return { payload: { ...payload, content } }
 }
 
@@ -56,20 +60,21 @@ export function getUser(call: Call): Promise<Answer> {
 }
 
 /** createUser: a user who may sign in at once. */
-export async function createUser(call: Call): Promise<Answer> {
+export async function createUser(call: Call): Promise<Answered<Created>> {
   const asker = signedIn(call)
-  const passwordHash = await hashPassword(String(bodyOf<UserCreate>(call).password))
+  const { password, roleId } = bodyOf<UserCreate>(call)
+  const passwordHash = await hashPassword(password)
   const payload = await call.store.transaction(async (writer) => {
-    const role = await writer.get('Role', Number(bodyOf<UserCreate>(call).roleId))
+    const role = await writer.get('Role', roleId)
     if (!role) throw unprocessable([{ path: '/roleId', message: 'There is no such record.' }])
-    if (lacking(asker, await privilegeNames(writer, role.body.previlegeId)).length > 0)
+    if (lacking(asker, await privilegeNames(writer, storedOf<Role>(role).previlegeId)).length > 0)
       throw unprocessable(
         [{ path: '/roleId', message: 'holds privileges that you do not hold' }],
         'The role holds privileges that you do not hold.',
       )
-    const answer = await call.regular({ writer, set: { registerType: 'WEB', verified: true, banned: false } })
-    const id = isObject(answer.payload) ? Number(answer.payload.id) : Number.NaN
-    await setPassword(writer.kysely, id, passwordHash)
+    const set = { registerType: 'WEB', verified: true, banned: false } satisfies Stored<User>
+    const answer = await call.regular<Created>({ writer, set })
+    await setPassword(writer.kysely, answer.payload.id, passwordHash)
     return answer.payload
   })
   return { payload }
@@ -79,10 +84,10 @@ export async function createUser(call: Call): Promise<Answer> {
 export async function updateUserVerifyStatus(call: Call): Promise<Answer> {
   const { userId, verify } = bodyOf<UserVerifyStatus>(call)
   await call.store.transaction(async (writer) => {
-    const target = await lockTarget(writer, signedIn(call), Number(userId), 'USER_AND_ADMIN_UPDATE')
-    await writer.update('User', target.record.id, { verified: verify })
+    const target = await lockTarget(writer, signedIn(call), userId, 'USER_AND_ADMIN_UPDATE')
+    await writer.update('User', target.record.id, { verified: verify } satisfies Stored<User>)
   })
-  return verify === true ? {} : { message: 'Member is no longer verified' }
+  return verify ? {} : { message: 'Member is no longer verified' }
 }
 
 /** updateUserBannedStatus: keeps the user out, at once and wherever signed in, or lets the user in again. */
@@ -92,11 +97,11 @@ export async function updateUserBannedStatus(call: Call): Promise<Answer> {
   if (userId === asker.id)
     throw unprocessable([{ path: '/userId', message: 'is your own' }], 'You cannot block yourself.')
   await call.store.transaction(async (writer) => {
-    const target = await lockTarget(writer, asker, Number(userId), 'USER_AND_ADMIN_UPDATE')
-    await writer.update('User', target.record.id, { banned })
-    if (banned === true) await revokeTokens(writer.kysely, target.record.id)
+    const target = await lockTarget(writer, asker, userId, 'USER_AND_ADMIN_UPDATE')
+    await writer.update('User', target.record.id, { banned } satisfies Stored<User>)
+    if (banned) await revokeTokens(writer.kysely, target.record.id)
   })
-  return banned === true ? {} : { message: 'Member unblocked' }
+  return banned ? {} : { message: 'Member unblocked' }
 }
 
 /** deleteUser: 409 for oneself and while other records refer to the user. */
@@ -111,9 +116,9 @@ export async function deleteUser(call: Call): Promise<Answer> {
   return {}
 }
 
-function isProtected(call: Call, name: unknown): boolean {
+function isProtected(call: Call, name: string): boolean {
   const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase()
-  return call.services.settings.protectedMembers.some((known) => plain(known) === plain(String(name)))
+  return call.services.settings.protectedMembers.some((known) => plain(known) === plain(name))
 }
 
 /**
@@ -126,10 +131,13 @@ export async function deleteMember(call: Call): Promise<Answer> {
   if (id === asker.id) throw conflict('You cannot delete yourself.')
   await call.store.transaction(async (writer) => {
     const { record, roleType } = await lockTarget(writer, asker, id, 'USER_AND_ADMIN_DELETE')
-    if (!isMember(record.body, roleType)) throw notFound('There is no such member.')
-    if (isProtected(call, record.body.name)) throw conflict('This member cannot be deleted.')
-    for (const { id: transaction } of await writer.find('Transaction', { userId: id }))
-      await writer.update('Transaction', transaction, { userId: null })
+    const user = storedOf<User>(record)
+    if (!isMember(user, roleType)) throw notFound('There is no such member.')
+    if (isProtected(call, user.name ?? '')) throw conflict('This member cannot be deleted.')
+    for (const { id: transaction } of await writer.find('Transaction', {
+      userId: id,
+    } satisfies Stored<Transaction>))
+      await writer.update('Transaction', transaction, { userId: null } satisfies Stored<Transaction>)
     const asked = 'select id from question_answer where created_by = $1 order by id for update'
     for (const question of await query<{ id: number }>(writer.kysely, asked, [id]))
       await writer.delete('QuestionAnswer', question.id)

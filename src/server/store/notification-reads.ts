@@ -40,16 +40,16 @@ export async function countUnread(kysely: Kysely, userId: number): Promise<numbe
   return row?.count ?? 0
 }
 
-/** The newest notifications that went to the user, read or not. */
+/** The newest notifications that went to the user, read or not; all of them without a limit. */
 export async function newestNotifications(
   kysely: Kysely,
   userId: number,
-  limit: number,
+  limit: number | undefined,
 ): Promise<StoredRecord[]> {
   const rows = await query<RecordRow>(
     kysely,
     `select ${recordColumns('n')} ${received} order by n.created_at desc, n.id desc limit $2::bigint`,
-    [userId, limit],
+    [userId, limit ?? null],
   )
   return rows.map(toRecord)
 }

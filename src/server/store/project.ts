@@ -3,7 +3,7 @@ import { type Plain, plainSchema, type Schema } from '../contract/schema.ts'
 import { isTexts, type Shape } from '../contract/shape.ts'
 import type { Table, Tables } from '../contract/table.ts'
 import { isObject, type JsonObject, type JsonValue } from '../json.ts'
-import { pickText } from './pick-text.ts'
+import { pickText, textsIn } from './pick-text.ts'
 import type { StoredRecord } from './record.ts'
 
 /** What a projection asks beyond the record itself. */
@@ -140,7 +140,7 @@ export class Projector {
     const read = ({ holder, record }: Place): JsonValue | undefined => (own ? holder : record.body)[name]
     if (stored && isTexts(stored) && rest.length === 0 && schema.type === 'string') {
       const languages = this.#tables.get('Language')
-      return (place) => pickText(read(place), place.lookup, languages) ?? blank(schema)
+      return (place) => pickText(textsIn(read(place)), place.lookup, languages) ?? blank(schema)
     }
     const many = stored?.items?.references ?? null
     const one = stored?.references ?? null

@@ -3,6 +3,7 @@ import type { Schema } from '../contract/schema.ts'
 import type { Table, Tables } from '../contract/table.ts'
 import { notFound } from '../errors.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
+import type { Wire } from '../wire.ts'
 import { type Database, query, type RecordRow } from './database.ts'
 import { equalsSql } from './equals.ts'
 import type { Projection, Projector } from './project.ts'
@@ -29,13 +30,13 @@ export type Reader = {
   readonly count: (resource: string, where: JsonObject) => Promise<number>
   /**
    * Records as the contract shows them: in the shape of their own schema, or of another one, given by its name in
-   * `components.schemas`.
+   * `components.schemas`; `Model` is the generated model of that schema.
    */
-  readonly project: (
+  readonly project: <Model = JsonValue>(
     resource: string,
     records: readonly StoredRecord[],
     options?: { as?: string; language?: string },
-  ) => Promise<JsonValue[]>
+  ) => Promise<Wire<Model>[]>
   /** The same, by a projection that is compiled already. */
   readonly projectWith: (
     resource: string,
@@ -115,11 +116,17 @@ function reader({ tables, projector, schemas }: StoreParts, kysely: Database['ky
       const [row] = await query<{ count: number }>(kysely, sql, values.list)
       return row?.count ?? 0
     },
-    project: (resource, records, { as, language } = {}) => {
+    project: async <Model>(
+      resource: string,
+      records: readonly StoredRecord[],
+      { as, language }: { as?: string; language?: string } = {},
+    ) => {
       const table = tableOf(tables, resource)
       const schema = as === undefined ? table.schema : schemas[as]
       if (!schema) throw new Error(`The contract has no schema ${as}.`)
-      return projectAll(kysely, table, projector.compile(table, schema), records, language)
+      const projection = projector.compile(table, schema)
+      const shown: unknown[] = await projectAll(kysely, table, projection, records, language)
+      return shown as Wire<Model>[]
     },
     projectWith: (resource, projection, records) =>
       projectAll(kysely, tableOf(tables, resource), projection, records, undefined),

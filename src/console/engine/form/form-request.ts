@@ -1,5 +1,6 @@
 import type { TotalLanguageParams } from '../../../../generated/models/index.ts'
 import { callOperation, operationQuery, optionalQuery } from '../../../client/call.ts'
+import type { UploadArea } from '../../../client/upload.ts'
 import type { FormFile, Module } from '../../../modules/format/types.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { operationOf, pathParametersOf } from '../operations.ts'
@@ -7,6 +8,9 @@ import { evaluateAll, type ValueContext } from '../values.ts'
 
 /** `form.json` of a module, empty when it needs none. */
 export const formFileOf = (module: Module): FormFile => module.form ?? {}
+
+/** What the form's uploads are for; the module check sees to it that the contract knows it. */
+export const uploadAreaOf = ({ upload }: FormFile): UploadArea => (upload as UploadArea | undefined) ?? 'CMS'
 
 /** Number of the record an edit form is for: the form's path parameter `id`, else the route's `:id`. */
 export const recordIdOf = (form: FormFile, context: ValueContext): unknown =>

@@ -12,7 +12,7 @@ import { getPath } from '../path.ts'
 import type { ValueContext } from '../values.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
-import { formFileOf } from './form-request.ts'
+import { formFileOf, uploadAreaOf } from './form-request.ts'
 import { ThemedForm } from './form-theme.tsx'
 import { formSources, prepareUi } from './prepare-ui.ts'
 import { propertyNames } from './schema.ts'
@@ -83,11 +83,12 @@ export const FormView = ({
   onDirty(page.dirty && !page.saving)
 
   const draftKey = draftKeyOf(module, mapping.context.mode, values)
+  const uploadType = uploadAreaOf(form)
   const context = useMemo<FormContext>(
     () => ({
       mode: mapping.context.mode,
       languages: mapping.context.languages,
-      uploadType: form.upload ?? 'CMS',
+      uploadType,
       errors: page.shown,
       touch: page.touch,
       keepFile: page.uploads.keepFile,
@@ -100,7 +101,7 @@ export const FormView = ({
     }),
     [
       mapping,
-      form.upload,
+      uploadType,
       page.shown,
       page.touch,
       page.uploads,

@@ -15,7 +15,7 @@ import type { ValueContext } from '../values.ts'
 import { passes } from '../when.ts'
 import { withoutStale } from './dependents.ts'
 import { type FormError, placeFaults, shownErrors, wordErrors } from './errors.ts'
-import { formFileOf, recordIdOf, sendForm } from './form-request.ts'
+import { formFileOf, recordIdOf, sendForm, uploadAreaOf } from './form-request.ts'
 import { readForm, versionOf, writeForm } from './mapping.ts'
 import { propertyNames } from './schema.ts'
 import { settleFile, uploadFiles } from './uploads.ts'
@@ -81,7 +81,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const latest = useRef(data)
   latest.current = data
-  const uploads = useUploads(form.upload ?? 'CMS')
+  const uploads = useUploads(uploadAreaOf(form))
 
   const errors = useMemo<FormError[]>(
     () =>

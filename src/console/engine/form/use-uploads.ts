@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
-import { uploadFile } from '../../../client/upload.ts'
+import { type UploadArea, uploadFile } from '../../../client/upload.ts'
 import type { FormFileValue } from '../../widgets/widget.ts'
 
 /** The chosen files of one form, and the progress of their upload, which its widgets subscribe to. */
-export const useUploads = (uploadType: string) => {
+export const useUploads = (uploadType: UploadArea) => {
   const files = useRef(new Map<string, File>())
   const progress = useRef(new Map<string, number>())
   const listeners = useRef(new Set<() => void>())

@@ -33,8 +33,8 @@ function ProfileForm({ user }: { user: SessionUser }) {
       const { data } = await http.put<{ message?: string }>('/api/auth/profile/update', {
         name,
         phoneNumber: phoneNumber || null,
-        gender: gender || null,
-      } satisfies Record<keyof ProfileUpdateBody, unknown>)
+        gender: genders.find(({ value }) => value === gender)?.value ?? null,
+      } satisfies ProfileUpdateBody)
       await refreshSession()
       showToast({ message: data.message || t('profile.saved') })
       await navigate(PROFILE)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { MemberImport } from '../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
+import { formDataOf } from '../../../client/form-data.ts'
 import { http } from '../../../client/http.ts'
 import { useToast } from '../../shell/toasts.tsx'
 import texts from './texts.json' with { type: 'json' }
@@ -25,8 +26,7 @@ export const useMemberImport = () => {
   const queries = useQueryClient()
   const send = useMutation({
     mutationFn: async (chosen: File) => {
-      const form = new FormData()
-      form.append('excelFile' satisfies keyof MemberImport, chosen)
+      const form = formDataOf<MemberImport>({ excelFile: chosen })
       const { data } = await http.post<Answer>('/api/web-user/excel-import', form, {
         onUploadProgress: ({ progress: part = 0 }) => setProgress(part),
       })

@@ -1,4 +1,5 @@
 import type { MyNotificationsPayload, Notification as Sent } from '../../../../generated/models/index.ts'
+import { doubted, textOf } from '../../../client/doubted.ts'
 
 /** A notification as the dropdown shows it. */
 export interface Notification {
@@ -17,21 +18,16 @@ export interface Inbox {
 /** How many notifications the dropdown lists (specification 000, 2.3). */
 export const SHOWN_AT_MOST = 3
 
-/** An object of the answer, whatever its values; names that the contract lacks fail the type check. */
-type Bag = { readonly [Name in keyof MyNotificationsPayload | keyof Sent]?: unknown }
-
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const toNotification = (value: unknown): Notification[] =>
-  isBag(value) && typeof value.id === 'number'
-    ? [{ id: value.id, title: text(value.title), message: text(value.message), type: text(value.type) }]
+const toNotification = (sent: Sent): Notification[] => {
+  const { id, title, message, type } = doubted<Sent>(sent)
+  return typeof id === 'number'
+    ? [{ id, title: textOf(title), message: textOf(message), type: textOf(type) }]
     : []
+}
 
 /** Reads the payload of `GET api/notification/mine`. */
 export const toInbox = (payload: unknown): Inbox => {
-  const { unread, content }: Bag = isBag(payload) ? payload : {}
+  const { unread, content } = doubted<MyNotificationsPayload>(payload)
   return {
     unread: typeof unread === 'number' ? unread : 0,
     items: Array.isArray(content) ? content.flatMap(toNotification).slice(0, SHOWN_AT_MOST) : [],

@@ -1,4 +1,5 @@
-import type { User } from '../../../../generated/models/index.ts'
+import type { ListUserParams, User } from '../../../../generated/models/index.ts'
+import { type Doubted, textOf } from '../../../client/doubted.ts'
 import { rowsOf } from '../shared/picker-option.ts'
 
 /** Users the picker loads at once (000 section 9). */
@@ -12,20 +13,20 @@ export interface UserOption {
   gender: string
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 /** The users of an answered page. */
 export const toUsers = (payload: unknown): readonly UserOption[] =>
-  rowsOf(payload).flatMap(({ id, name, email, gender }: { readonly [Name in keyof User]?: unknown }) =>
-    typeof id === 'number' ? [{ id, name: text(name), email: text(email), gender: text(gender) }] : [],
+  rowsOf(payload).flatMap(({ id, name, email, gender }: Doubted<User>) =>
+    typeof id === 'number' ? [{ id, name: textOf(name), email: textOf(email), gender: textOf(gender) }] : [],
   )
 
 /** Query of the picker (000 section 7); `search` goes into the parameter `searchParam`. */
 export const userQuery = (registerType: unknown, searchParam: string, search: string) => ({
-  pageNo: 0,
-  pageSize: userPageSize,
-  sortBy: 'lastModifiedDate',
-  ascOrDesc: 'desc',
+  ...({
+    pageNo: 0,
+    pageSize: userPageSize,
+    sortBy: 'lastModifiedDate',
+    ascOrDesc: 'desc',
+  } satisfies ListUserParams),
   ...(typeof registerType === 'string' && { registerType }),
   ...(search !== '' && { [searchParam]: search }),
 })

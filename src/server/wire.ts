@@ -1,0 +1,17 @@
+import type { StoredRecord } from './store/record.ts'
+
+/** A generated model as plain JSON: what travels, and what is stored. */
+export type Wire<Model> = Model extends readonly (infer Item)[]
+  ? Wire<Item>[]
+  : Model extends object
+    ? { -readonly [Name in keyof Model]: Wire<Model[Name]> }
+    : Model
+
+/** Properties of a record's model as they are stored: any may be missing or empty. */
+export type Stored<Model> = { -readonly [Name in keyof Model]?: Wire<Model[Name]> | null }
+
+/** What a record holds, in the types of its model: every write was checked against the contract. */
+export function storedOf<Model extends object>({ body }: Pick<StoredRecord, 'body'>): Stored<Model> {
+  const checked: unknown = body
+  return checked as Stored<Model>
+}

@@ -109,8 +109,12 @@ const percent = (part: number, whole: number): string =>
 const row = (cells: readonly (string | number)[]): string =>
   cells.map((cell, at) => (at === 0 ? String(cell).padEnd(28) : String(cell).padStart(12))).join('')
 
+/** The message says which file is to be mended. */
+const namesFile = ({ noticed }: Verdict): boolean =>
+  /\b(src|openapi)\/[\w./-]+\.\w+/.test(noticed?.message ?? '')
+
 const printTable = (verdicts: readonly Verdict[]): void => {
-  console.log(row(['change', 'tried', 'depended on', 'noticed', 'share', 'free', 'noticed']))
+  console.log(row(['change', 'tried', 'depended on', 'noticed', 'share', 'file named', 'free', 'noticed']))
   for (const kind of [...kinds, undefined]) {
     const all = verdicts.filter((verdict) => kind === undefined || verdict.kind === kind)
     const needed = all.filter(({ users }) => users.length > 0)
@@ -123,6 +127,7 @@ const printTable = (verdicts: readonly Verdict[]): void => {
         needed.length,
         noticed.length,
         percent(noticed.length, needed.length),
+        percent(noticed.filter(namesFile).length, noticed.length),
         free.length,
         free.filter((verdict) => verdict.noticed).length,
       ]),
@@ -135,7 +140,7 @@ const printTable = (verdicts: readonly Verdict[]): void => {
   console.log(`\nnoticed by: ${[...by].map(([name, list]) => `${name} ${list.length}`).join(', ')}`)
 }
 
-const mostShown = 40
+const mostShown = 100
 
 const printSlipped = (slipped: readonly Verdict[]): void => {
   if (slipped.length === 0) return

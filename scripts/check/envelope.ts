@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readContract } from '../../src/modules/check/contract.ts'
 import { typesOf } from '../../src/modules/check/schema.ts'
 import { root } from '../shared/root.ts'
+import { contractFiles } from './contract-file.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -11,6 +12,7 @@ import type { Step } from './step.ts'
  */
 export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): readonly string[] => {
   const contract = readContract(document)
+  const fileOf = contractFiles(document)
   return contract.ids.flatMap((id) => {
     const { answer, payload } = contract.operation(id) ?? {}
     if (!answer || Object.keys(answer).length === 0 || (ids && !ids.has(id))) return []
@@ -21,7 +23,9 @@ export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): re
       ...(isOf('message', 'string') ? [] : ['message (string)']),
       ...(payload === undefined ? ['payload'] : []),
     ]
-    return missing.length === 0 ? [] : [`The answer of ${id} lacks ${missing.join(', ')}: name it so`]
+    return missing.length === 0
+      ? []
+      : [`${fileOf(id)}: The answer of ${id} lacks ${missing.join(', ')}: name it so`]
   })
 }
 

@@ -4,6 +4,7 @@ import { readContract } from '../../src/modules/check/contract.ts'
 import { nameCure } from '../../src/modules/check/fault.ts'
 import { texts } from '../../src/modules/check/schema.ts'
 import { root } from '../shared/root.ts'
+import { contractFiles } from './contract-file.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -12,15 +13,19 @@ import type { Step } from './step.ts'
  */
 export const privilegeFaults = (document: unknown): readonly string[] => {
   const contract = readContract(document)
+  const fileOf = contractFiles(document)
   const records = contract.items(contract.operation('listPrivilege')?.payload)
   const known = texts(contract.property(records, 'name')?.enum)
   if (known.length === 0)
-    return ['The contract does not list the privileges there are (listPrivilege, name, enum)']
+    return [
+      `${fileOf('listPrivilege')}: The contract does not list the privileges there are (listPrivilege, name, enum)`,
+    ]
   return contract.ids.flatMap((id) =>
     (contract.operation(id)?.privileges ?? [])
       .filter((name) => !known.includes(name))
       .map(
-        (name) => `${id} asks for the privilege ${name}, which no role can hold: ${nameCure(name, known)}`,
+        (name) =>
+          `${fileOf(id)}: ${id} asks for the privilege ${name}, which no role can hold: ${nameCure(name, known)}`,
       ),
   )
 }

@@ -3,6 +3,7 @@ import { loadBundle, readContract } from '../../src/server/contract.ts'
 import { handlers } from '../../src/server/handlers/registry.ts'
 import { handlerFaults } from '../../src/server/routes.ts'
 import { root } from '../shared/root.ts'
+import { placedIn } from './contract-file.ts'
 import type { Step } from './step.ts'
 
 /** Why the server would not start on a bundled contract, whatever its database holds; null when it would. */
@@ -11,7 +12,7 @@ export const serverStartFault = (bundle: Parameters<typeof readContract>[0]): st
     const faults = handlerFaults(readContract(bundle, new Set(Object.keys(handlers))), handlers)
     return faults.length === 0 ? null : faults.join('\n')
   } catch (error) {
-    return (error as Error).message
+    return placedIn(bundle, (error as Error).message)
   }
 }
 

@@ -39,8 +39,10 @@ export function handlerFaults(
     .map(({ id }) => id)
     .filter((id) => !regular.has(id) && !Object.hasOwn(handlers, id))
   return [
-    ...unknown.map((name) => `There is a handler ${name}, but no such operation.`),
-    ...missing.map((id) => `${id} needs a handler of that name in src/server/handlers/.`),
+    ...unknown.map(
+      (name) => `There is a handler ${name} in src/server/handlers/registry.ts, but no such operation.`,
+    ),
+    ...missing.map((id) => `${id} needs a handler of that name in src/server/handlers/registry.ts.`),
   ]
 }
 

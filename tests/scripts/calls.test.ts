@@ -17,7 +17,7 @@ const list = (items: unknown) => ({
 const contract = (privilege: string) => ({
   paths: {
     '/api/privilege': { get: { operationId: 'listPrivilege', 'x-privileges': [], responses: list(names) } },
-    '/api/poem/all': { get: { operationId: 'listPoem', 'x-privileges': [privilege] } },
+    '/api/poem/all': { get: { operationId: 'listPoem', tags: ['poem'], 'x-privileges': [privilege] } },
     '/api/poem/id/{id}': { get: { operationId: 'getPoem', 'x-privileges': ['POEM_READ'] } },
   },
 })
@@ -54,6 +54,6 @@ test('so is a path, and a path with another method', () => {
 test('a privilege that no role can hold', () => {
   expect(privilegeFaults(contract('POEM_CREATE'))).toEqual([])
   expect(privilegeFaults(contract('POEMS_READ'))).toEqual([
-    'listPoem asks for the privilege POEMS_READ, which no role can hold: rename it to "POEM_READ"',
+    'openapi/resources/poem.yaml: listPoem asks for the privilege POEMS_READ, which no role can hold: rename it to "POEM_READ"',
   ])
 })

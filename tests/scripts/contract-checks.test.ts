@@ -47,7 +47,7 @@ test('an answer without the envelope', () => {
     if (answer) answer.properties = { success: {}, text: {}, payload: {} }
   })
   expect(envelopeFaults(renamed)).toEqual([
-    'The answer of getDua lacks success (boolean), message (string): name it so',
+    'openapi/resources/dua.yaml: The answer of getDua lacks success (boolean), message (string): name it so',
   ])
   expect(envelopeFaults(renamed, new Set(['listDua']))).toEqual([])
 })

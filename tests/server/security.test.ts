@@ -148,7 +148,7 @@ describe('a contract that leaves something open', () => {
 
   it('stops the start: a handler without an operation', async () => {
     await expect(start(undefined, { ...handlers, burnPoem: idle })).rejects.toThrow(
-      'There is a handler burnPoem, but no such operation.',
+      'There is a handler burnPoem in src/server/handlers/registry.ts, but no such operation.',
     )
   })
 })

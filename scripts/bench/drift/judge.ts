@@ -38,7 +38,7 @@ const keyOf = ({ file, pointer, message }: Fault): string => `${file} ${pointer}
 type Message = string | null | undefined
 
 const sentence = (fault: Fault | undefined): Message =>
-  fault && `${fault.file}#${fault.pointer} ${fault.message} — ${fault.cure}`
+  fault && `src/modules/${fault.file}#${fault.pointer} ${fault.message} — ${fault.cure}`
 
 const isNameless = (kind: Change['kind']): boolean =>
   ['operation renamed', 'operation removed', 'privilege unknown'].includes(kind)

@@ -4,6 +4,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { refuseWhileClosing } from './closing.ts'
 import { apiOriginOf, serveConsole } from './console-files.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { loadBundle, readContract } from './contract.ts'
@@ -100,6 +101,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit,
     requestTimeout: longestRequest,
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerFrameworkError,
@@ -116,10 +118,11 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     await addPlugins(app, settings, await apiOriginOf(consoleFolder))
     handleErrors(app, contract.tables)
+    refuseWhileClosing(app)
     cutSlowClients(app, options.patience ?? usualPatience)
     logRequests(app)
     registerHealth(app, database)
-    registerMetrics(app)
+    registerMetrics(app, settings.metricsToken)
     registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
     registerRoutes(app, { services, security, validation, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)

@@ -34,6 +34,8 @@ export type Settings = {
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[]
   readonly logLevel: string
+  /** What `/metrics` asks for; null: it answers whoever connects from the machine or a private network. */
+  readonly metricsToken: string | null
   /** Start with demo content. */
   readonly demo: boolean
   /** Addresses of proxies whose X-Forwarded-For is believed. */
@@ -183,6 +185,11 @@ export function readSettings(environment: Environment): Settings {
         (value) => logLevels.includes(value),
         `must be one of ${logLevels.join(', ')}.`,
       ) ?? 'warn',
+    metricsToken: reading.checked(
+      'METRICS_TOKEN',
+      (value) => /^[\x21-\x7e]{16,255}$/.test(value),
+      'must have 16 to 255 characters, without spaces.',
+    ),
     demo: reading.flag('DEMO', true),
     trustProxy: readProxies(reading),
     protectedMembers: reading.list('PROTECTED_MEMBERS'),

@@ -67,14 +67,26 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
       await server.stop('SIGKILL')
       killed = true
       await Promise.all(writers)
-      const milliseconds = await start()
-      console.log(
-        `${kind}: ready again after ${(milliseconds / 1000).toFixed(1)} s, ${acknowledged.size} writes acknowledged`,
-      )
+      await start()
       const found = await stored()
       expect([...acknowledged].filter(([id, title]) => found.get(id) !== title)).toEqual([])
     },
   )
+
+  // A start has to wait for the processor on a machine that is busy with other tests, so it may try again.
+  it('is ready again within five seconds of being killed in the middle of writes', { retry: 3 }, async () => {
+    const { send } = await apiClient(server.url)
+    let killed = false
+    const write = async (): Promise<void> => {
+      while (!killed) await send('POST', '/api/dua-category/create', { title: 'Written' }).catch(() => null)
+    }
+    const writers = [write(), write(), write()]
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await server.stop('SIGKILL')
+    killed = true
+    await Promise.all(writers)
+    expect(await start()).toBeLessThan(5000)
+  })
 
   it('loses no upload that it acknowledged when it is killed', async () => {
     const { token } = await apiClient(server.url)

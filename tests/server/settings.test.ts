@@ -44,6 +44,8 @@ describe('settings', () => {
     ['CORS_ORIGIN', 'https://example.org/', 'CORS_ORIGIN must list origins'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
     ['DEMO', 'yes', 'DEMO must be true or false, not "yes".'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have 16 to 255 characters, without spaces.'],
+    ['METRICS_TOKEN', 'with a space in between', 'METRICS_TOKEN must have'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must list addresses'],
     ['S3_ENDPOINT', 'https://s3.example.org', 'S3_BUCKET must be set too'],
   ])('%s=%s is refused by name', (name, value, message) => {

@@ -1,3 +1,4 @@
+import type { ErrorChangesItem } from './errorChangesItem.ts';
 import type { ErrorErrorsItem } from './errorErrorsItem.ts';
 
 export interface Error {
@@ -9,4 +10,9 @@ export interface Error {
   payload?: unknown;
   /** What is wrong, one entry a fault. */
   errors?: ErrorErrorsItem[];
+  /**
+     * With a 409 of an update: the properties written since the version that was read, latest first. Absent where that
+     * is not known, because what was sent names no version or the record was last written by an older program.
+     */
+  changes?: ErrorChangesItem[];
 }

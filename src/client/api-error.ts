@@ -8,6 +8,14 @@ export interface Fault {
   column?: string
 }
 
+/** A property that somebody else wrote since the record was read; `path` is a JSON Pointer into the update's body. */
+export interface ChangedProperty {
+  path: string
+  changedBy: string | null
+  /** ISO 8601. */
+  changedDate: string
+}
+
 /** What every failed request is rejected with: the HTTP status (0 when no answer came) and the API's words. */
 export class ApiError extends Error {
   readonly status: number
@@ -15,14 +23,23 @@ export class ApiError extends Error {
   /** The API's own sentence, empty when it gave none. */
   readonly serverMessage: string
   readonly payload: unknown
+  /** What a refused update would have written over; null when the API does not say. */
+  readonly changes: readonly ChangedProperty[] | null
 
-  constructor(status: number, serverMessage: string, faults: readonly Fault[] = [], payload?: unknown) {
+  constructor(
+    status: number,
+    serverMessage: string,
+    faults: readonly Fault[] = [],
+    payload?: unknown,
+    changes: readonly ChangedProperty[] | null = null,
+  ) {
     super(serverMessage || `Request failed with status ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.serverMessage = serverMessage
     this.faults = faults
     this.payload = payload
+    this.changes = changes
   }
 }
 
@@ -41,11 +58,19 @@ const toFault = (value: unknown): Fault[] => {
   ]
 }
 
+const toChange = (value: unknown): ChangedProperty[] => {
+  if (!isRecord(value) || typeof value.path !== 'string' || typeof value.changedDate !== 'string') return []
+  const changedBy = typeof value.changedBy === 'string' ? value.changedBy : null
+  return [{ path: value.path, changedBy, changedDate: value.changedDate }]
+}
+
 /** Reads an error body of any shape into an {@link ApiError}. */
 export const toApiError = (status: number, body: unknown): ApiError => {
   if (!isRecord(body)) return new ApiError(status, '')
   const faults = Array.isArray(body.errors) ? body.errors.flatMap(toFault) : []
-  return new ApiError(status, typeof body.message === 'string' ? body.message : '', faults, body.payload)
+  const changes = Array.isArray(body.changes) ? body.changes.flatMap(toChange) : null
+  const message = typeof body.message === 'string' ? body.message : ''
+  return new ApiError(status, message, faults, body.payload, changes)
 }
 
 /** The sentence to show for any thrown thing: the API's own words, else `fallback`. */

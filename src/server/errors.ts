@@ -3,12 +3,24 @@ import type { JsonValue } from './json.ts'
 /** Something wrong at one place: a JSON Pointer into the body, `?name` of the query, `{name}` of the path. */
 export type Fault = { readonly path: string; readonly message: string; readonly [more: string]: JsonValue }
 
+/** A property that somebody else wrote meanwhile. */
+export type ChangedProperty = {
+  /** JSON Pointer into the update's body; of a property that the body has not, into the record. */
+  readonly path: string
+  readonly changedBy: string | null
+  /** ISO 8601. */
+  readonly changedDate: string
+  /** What is stored there now. */
+  readonly value: JsonValue
+}
+
 /** A refusal with a status, in the one shape that all errors have. */
 export class HttpError extends Error {
   readonly status: number
   readonly errors: readonly Fault[]
   /** What the client needs to go on, such as the present record. */
   readonly payload: JsonValue | undefined
+  readonly changes: readonly ChangedProperty[] | undefined
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
@@ -17,6 +29,7 @@ export class HttpError extends Error {
     more: {
       errors?: readonly Fault[]
       payload?: JsonValue
+      changes?: readonly ChangedProperty[]
       headers?: Readonly<Record<string, string>>
       cause?: unknown
     } = {},
@@ -26,16 +39,24 @@ export class HttpError extends Error {
     this.status = status
     this.errors = more.errors ?? []
     this.payload = more.payload
+    this.changes = more.changes
     this.headers = more.headers ?? {}
   }
 
   /** The body of the answer. */
-  toBody(): { success: false; message: string; errors?: readonly Fault[]; payload?: JsonValue } {
+  toBody(): {
+    success: false
+    message: string
+    errors?: readonly Fault[]
+    payload?: JsonValue
+    changes?: readonly ChangedProperty[]
+  } {
     return {
       success: false,
       message: this.message,
       ...(this.errors.length > 0 ? { errors: this.errors } : {}),
       ...(this.payload === undefined ? {} : { payload: this.payload }),
+      ...(this.changes === undefined ? {} : { changes: this.changes }),
     }
   }
 }
@@ -56,8 +77,8 @@ export const forbidden = (message = 'You do not have the required permission.'):
 export const notFound = (message = 'The record was not found.'): HttpError => new HttpError(404, message)
 
 /** 409: the state of the records forbids it. */
-export const conflict = (message: string, errors: readonly Fault[] = [], payload?: JsonValue): HttpError =>
-  new HttpError(409, message, payload === undefined ? { errors } : { errors, payload })
+export const conflict = (message: string, errors: readonly Fault[] = []): HttpError =>
+  new HttpError(409, message, { errors })
 
 /** 422: well-formed, but a rule forbids it. */
 export const unprocessable = (

@@ -1,5 +1,6 @@
 import { notFound } from '../errors.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
+import { bodyPlaces } from '../store/absorb.ts'
 import type { StoredRecord, Writer } from '../store/store.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
 import { absorbOf, writtenPayload } from './crud-create.ts'
@@ -27,6 +28,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
   const { operation, regular, services } = parts
   const { table } = regular
   const absorb = absorbOf(operation)
+  const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
   const fits = fitting(regular)
   const shown = services.contract.operations.find(
     ({ id }) => id === `get${table.resource}ForUpdate` || id === `get${table.resource}`,
@@ -48,7 +50,14 @@ export function updateHandler(parts: RegularParts): RegularHandler {
       if (!before || !(await fits(writer, call, id, options.where))) throw notFound()
       const read = versionRead(call)
       if (read !== null && !isPresent(before, read))
-        throw await changedMeanwhile(writer, table, before, await present(writer, before))
+        throw await changedMeanwhile({
+          reader: writer,
+          table,
+          record: before,
+          present: await present(writer, before),
+          sent: read,
+          places,
+        })
       const record = { ...records[0], ...options.set }
       await writer.replace(table.resource, before, replaced(before, listed, record))
       return writtenPayload(parts, writer, [id])

@@ -10,6 +10,20 @@ export type Absorbed = {
   readonly listed: readonly string[]
 }
 
+const skipped = (list: string | undefined): string[] => (list === undefined ? ['id'] : ['id', list])
+
+/** Where a body of one record carries each stored property, as JSON Pointers. */
+export function bodyPlaces(body: Schema): ReadonlyMap<string, string> {
+  const schema = plainSchema(body)
+  const list = schema['x-records']
+  const items = list === undefined ? undefined : schema.properties?.[list]?.items
+  const inner = items ? namesIn(plainSchema(items), ['id']) : []
+  return new Map([
+    ...namesIn(schema, skipped(list)).map(([stored, name]) => [stored, `/${name}`] as const),
+    ...inner.map(([stored, name]) => [stored, `/${list}/0/${name}`] as const),
+  ])
+}
+
 type Convert = (value: JsonValue) => JsonValue
 
 function convertText(schema: Plain): Convert | null {
@@ -54,10 +68,11 @@ function convert(raw: Schema): Convert {
 
 const storedName = (name: string, schema: Schema): string => plainSchema(schema)['x-stores'] ?? name
 
-function listedIn(schema: Plain, skip: readonly string[]): string[] {
+/** The stored properties of a body by the names that it has for them. */
+function namesIn(schema: Plain, skip: readonly string[]): (readonly [stored: string, name: string])[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name, property]) => isStored(plainSchema(property)) && !skip.includes(name))
-    .map(([name, property]) => storedName(name, property))
+    .map(([name, property]) => [storedName(name, property), name] as const)
 }
 
 /**
@@ -67,11 +82,11 @@ function listedIn(schema: Plain, skip: readonly string[]): string[] {
 export function compileAbsorb(body: Schema): (value: JsonObject) => Absorbed {
   const schema = plainSchema(body)
   const list = schema['x-records']
-  const skip = list === undefined ? ['id'] : ['id', list]
+  const skip = skipped(list)
   const outer = convertProperties(schema, skip)
   const items = list === undefined ? undefined : schema.properties?.[list]?.items
   const item = items && convertProperties(plainSchema(items), ['id'])
-  const listed = [...listedIn(schema, skip), ...(items ? listedIn(plainSchema(items), ['id']) : [])]
+  const listed = [...bodyPlaces(body).keys()]
   return (value) => {
     const shared = outer(value)
     const entries = list === undefined ? undefined : value[list]

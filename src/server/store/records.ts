@@ -2,6 +2,7 @@ import { identifier } from '../contract/names.ts'
 import type { Table } from '../contract/table.ts'
 import { notFound } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
+import { changedProperties, changesColumn, notesSql, presentNotesSql } from './changes.ts'
 import { type Database, query, type RecordRow } from './database.ts'
 import { writeLinks } from './links.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
@@ -46,12 +47,18 @@ export async function replaceRecord(
   body: JsonObject,
   by: number | null,
 ): Promise<void> {
+  const name = identifier(table.name)
   // The time moves on even within a millisecond: clients tell versions apart by it.
   await query(
     kysely,
-    `update ${identifier(table.name)} set body = $2::jsonb, modified_by = $3, version = version + 1,
-      modified_at = greatest(clock_timestamp(), modified_at + interval '1 millisecond') where id = $1`,
-    [before.id, JSON.stringify(body), by],
+    `with was as (
+      select id, version, modified_at, ${presentNotesSql} as notes,
+        greatest(clock_timestamp(), modified_at + interval '1 millisecond')::timestamptz(3) as moment
+      from ${name} where id = $1)
+    update ${name} t set body = $2::jsonb, modified_by = $3, version = was.version + 1, modified_at = was.moment,
+      ${changesColumn} = ${notesSql('was', 'was.moment', '$3::bigint', '$4::text[]')}
+    from was where t.id = was.id`,
+    [before.id, JSON.stringify(body), by, changedProperties(before.body, body)],
   )
   await writeLinks(kysely, table, before.id, body, before.body)
 }

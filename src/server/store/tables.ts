@@ -2,6 +2,7 @@ import { textsFunction } from '../contract/columns.ts'
 import { userResource } from '../contract/field.ts'
 import { identifier, shortName } from '../contract/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../contract/table.ts'
+import { changesColumn } from './changes.ts'
 import { notificationReadDefinitions } from './notification-reads.ts'
 import { countDefinitions } from './record-counts.ts'
 
@@ -19,8 +20,8 @@ export type Definition = {
   readonly standsOn?: string
   /** Set for the table of records with this name. */
   readonly records?: string
-  /** Set for a column: its table, and what it is within a `create table`. */
-  readonly column?: { readonly of: string; readonly sql: string }
+  /** Set for a column: its table, and what it is within a `create table`; null where every such table has it. */
+  readonly column?: { readonly of: string; readonly sql: string | null }
 }
 
 const systemColumns = `
@@ -30,7 +31,8 @@ const systemColumns = `
   modified_at timestamptz(3) not null default clock_timestamp(),
   created_by bigint,
   modified_by bigint,
-  version integer not null default 1`
+  version integer not null default 1,
+  ${changesColumn} jsonb`
 
 const fixed: readonly (Definition & { unmake: null })[] = [
   {
@@ -120,6 +122,17 @@ function columnDefinition(table: Table, column: Column): Definition {
   }
 }
 
+/** Tables made before records noted their changes; a new one has the column from the start. */
+function changesDefinition(table: Table): Definition {
+  return {
+    name: columnName(table, changesColumn),
+    definition: 'when each property was last written',
+    make: `alter table ${identifier(table.name)} add column if not exists ${changesColumn} jsonb`,
+    unmake: null,
+    column: { of: table.name, sql: null },
+  }
+}
+
 /** Name of the constraint behind a reference; errors.ts reads the reference from it. */
 export function constraintName(table: Table, reference: Reference): string {
   return shortName(`${reference.link ?? `${table.name}_${reference.column}`}_fkey`)
@@ -197,6 +210,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
   return [
     ...fixed,
     ...all.map(tableDefinition),
+    ...all.map(changesDefinition),
     ...all.filter(({ resource }) => resource === userResource).map(credentialDefinition),
     ...all.flatMap((table) => [...table.columns.values()].map((column) => columnDefinition(table, column))),
     ...references,

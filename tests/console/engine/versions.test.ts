@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differences, mergeVersions } from '../../../src/console/engine/form/conflict.ts'
+import { changesByField, differences, mergeVersions } from '../../../src/console/engine/form/conflict.ts'
 import { withoutStale } from '../../../src/console/engine/form/dependents.ts'
 import { prepareUi } from '../../../src/console/engine/form/prepare-ui.ts'
 import { valueText } from '../../../src/console/engine/form/value-text.ts'
@@ -19,6 +19,27 @@ describe('two versions of a record', () => {
       text: 'y',
       active: false,
     }))
+  it('are told by whom and when, at the field that stands for a property', () => {
+    const change = (path: string, changedBy: string) => ({
+      path,
+      changedBy,
+      changedDate: '2026-03-15T11:02:10.000Z',
+    })
+    const latest = change('/eventRequests/0/eventImageId', 'Yusuf')
+    const changes = [
+      latest,
+      change('/categoryId', 'Amina'),
+      change('/eventImage', 'Amina'),
+      change('/elsewhere', 'A'),
+    ]
+    const found = changesByField(changes, ['image', 'diseaseCategoryId'], {
+      categoryId: 'diseaseCategoryId',
+      eventImageId: 'image',
+      eventImage: 'image',
+    })
+    expect(found).toEqual({ image: latest, diseaseCategoryId: changes[1] })
+    expect(changesByField(null, ['image'], {})).toEqual({})
+  })
   it.each([
     ['<p>One <b>two</b></p>', 'One two'],
     [

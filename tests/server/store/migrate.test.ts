@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readContract } from '../../../src/server/contract.ts'
+import { readContract, type Table } from '../../../src/server/contract.ts'
 import type { JsonObject } from '../../../src/server/json.ts'
+import { changesSince } from '../../../src/server/store/changes.ts'
 import { type Database, query } from '../../../src/server/store/database.ts'
 import { migrate } from '../../../src/server/store/migrate.ts'
 import { Projector } from '../../../src/server/store/project.ts'
@@ -81,6 +82,24 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await expect(storeOf(after).transaction((writer) => writer.delete('Language', 1))).rejects.toThrow(
       'in use by 1 poem',
     )
+  })
+
+  it('begins to note changes of records that are older than the notes', async () => {
+    await migrate(database, tables())
+    const store = storeOf(tables())
+    const id = await store.transaction((writer) => writer.insert('Poet', { name: 'Karim' }))
+    const older = `alter table poet drop column changes;
+      update poet set version = 4; delete from applied_definition where name = 'column poet.changes'`
+    await database.exclusively((runner) => runner.script(older))
+    expect(await migrate(database, tables())).toEqual(['column poet.changes'])
+    const poet = tables().get('Poet') as Table
+    const since = async (version: number): Promise<string[] | undefined> =>
+      (await changesSince(database.kysely, poet, id, { version }))?.map(({ property }) => property)
+    expect(await since(3)).toBeUndefined()
+    await store.transaction((writer) => writer.update('Poet', id, { name: 'Yusuf' }))
+    expect(await since(3)).toBeUndefined()
+    expect(await since(4)).toEqual(['name'])
+    expect(await since(5)).toEqual([])
   })
 
   it('takes nothing away that the contract no longer has', async () => {

@@ -11,6 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ChangedProperty } from '../../../client/api-error.ts'
 import type { JsonSchema } from '../../../modules/format/types.ts'
 import { referenceCell } from '../../cells/reference-cell.tsx'
 import { useLabel } from '../../i18n/labels.ts'
@@ -31,6 +32,8 @@ interface Props {
   start: Data
   mine: Data
   theirs: Data
+  /** Who changed which field, where the API says so. */
+  changes: Readonly<Record<string, ChangedProperty>>
   onSave: (merged: Data) => void
   onClose: () => void
 }
@@ -52,19 +55,33 @@ const Value = ({ name, ui, value }: { name: string; ui: JsonSchema; value: unkno
   return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
 }
 
+/** Whose version it is; of a field that somebody else changed, by whom and when. */
+const useVersionName = (): ((whose: Whose, change: ChangedProperty | undefined) => string) => {
+  const { t, i18n } = useTranslation('engine')
+  return (whose, change) => {
+    if (whose === 'mine') return t('conflict.mine')
+    if (change === undefined) return t('conflict.theirs')
+    const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+    const facts = [change.changedBy, format.format(new Date(change.changedDate))]
+    return [t('conflict.theirs'), ...facts.filter((fact) => fact !== null)].join(' · ')
+  }
+}
+
 const Choice = ({
   difference,
+  change,
   ui,
   value,
   onChange,
 }: {
   difference: Difference
+  change: ChangedProperty | undefined
   ui: JsonSchema
   value: Whose
   onChange: (whose: Whose) => void
 }) => {
-  const { t } = useTranslation('engine')
   const label = useLabel()
+  const versionName = useVersionName()
   const { name, mine, theirs } = difference
   const title = asRecord(ui[name])['ui:title']
   const id = useId()
@@ -87,7 +104,7 @@ const Choice = ({
             label={
               <Box sx={{ pt: 2, overflowWrap: 'anywhere' }}>
                 <Typography variant='caption' color='text.secondary' component='div'>
-                  {whose === 'mine' ? t('conflict.mine') : t('conflict.theirs')}
+                  {versionName(whose, change)}
                 </Typography>
                 <Value name={name} ui={ui} value={whose === 'mine' ? mine : theirs} />
               </Box>
@@ -100,7 +117,17 @@ const Choice = ({
 }
 
 /** Both versions of a record that somebody else changed meanwhile, field by field, to choose from. */
-export const ConflictDialog = ({ message, ui, names, start, mine, theirs, onSave, onClose }: Props) => {
+export const ConflictDialog = ({
+  message,
+  ui,
+  names,
+  start,
+  mine,
+  theirs,
+  changes,
+  onSave,
+  onClose,
+}: Props) => {
   const { t } = useTranslation('engine')
   const titleId = useId()
   const found = differences(start, mine, theirs, names)
@@ -121,6 +148,7 @@ export const ConflictDialog = ({ message, ui, names, start, mine, theirs, onSave
           <Choice
             key={difference.name}
             difference={difference}
+            change={changes[difference.name]}
             ui={ui}
             value={chosen[difference.name] ?? difference.proposed}
             onChange={(whose) => setChosen({ ...chosen, [difference.name]: whose })}

@@ -1,3 +1,6 @@
+import type { ChangedProperty } from '../../../client/api-error.ts'
+import { formPlace } from './errors.ts'
+
 type Data = Readonly<Record<string, unknown>>
 
 /** One property on which two versions of a record differ. */
@@ -40,3 +43,17 @@ export const mergeVersions = (
       .map(([name]) => [name, theirs[name]]),
   ),
 })
+
+/** Who changed which field and when, by the field's name; see `formPlace` for the other two. */
+export const changesByField = (
+  changes: readonly ChangedProperty[] | null,
+  places: readonly string[],
+  bodyToForm: Readonly<Record<string, string>>,
+): Readonly<Record<string, ChangedProperty>> =>
+  Object.fromEntries(
+    // The latest comes first, and is the one to be told where one field stands for several properties.
+    [...(changes ?? [])].reverse().flatMap((change) => {
+      const place = formPlace(change.path, places, bodyToForm)
+      return place ? [[place.name, change] as const] : []
+    }),
+  )

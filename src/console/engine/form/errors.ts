@@ -81,9 +81,23 @@ export const shownErrors = (
   )
 
 /**
- * Splits what the API refused into errors on form places and the rest. `placeOfBody` translates a body pointer to the
- * form's (a renamed or wrapped property); the deepest place the form has takes the error.
+ * The form's place for a body pointer. `bodyToForm` translates the names that a module's mapping changed; the deepest
+ * place the form has is meant. Undefined for a property that the form has not.
  */
+export const formPlace = (
+  pointer: string,
+  places: readonly string[],
+  bodyToForm: Readonly<Record<string, string>>,
+): { name: string; path: string } | undefined => {
+  const keys = pointer.split('/').slice(1)
+  const at = keys.findIndex((key) => places.includes(bodyToForm[key] ?? key))
+  const key = keys[at]
+  if (key === undefined || !pointer.startsWith('/')) return undefined
+  const name = bodyToForm[key] ?? key
+  return { name, path: `/${[name, ...keys.slice(at + 1)].join('/')}` }
+}
+
+/** Splits what the API refused into errors on form places and the rest; see {@link formPlace}. */
 export const placeFaults = (
   faults: readonly Fault[],
   places: readonly string[],
@@ -92,14 +106,9 @@ export const placeFaults = (
   const errors: Record<string, string[]> = {}
   const rest: Fault[] = []
   for (const fault of faults) {
-    const keys = fault.path.split('/').slice(1)
-    const name = keys.map((key) => bodyToForm[key] ?? key).find((key) => places.includes(key))
-    if (name === undefined || !fault.path.startsWith('/')) rest.push(fault)
-    else {
-      const at = keys.findIndex((key) => (bodyToForm[key] ?? key) === name)
-      const path = `/${[name, ...keys.slice(at + 1)].join('/')}`
-      errors[path] = [...(errors[path] ?? []), fault.message]
-    }
+    const place = formPlace(fault.path, places, bodyToForm)
+    if (place) errors[place.path] = [...(errors[place.path] ?? []), fault.message]
+    else rest.push(fault)
   }
   return { errors, rest }
 }

@@ -145,6 +145,7 @@ export const FormView = ({
           start={start.data}
           mine={page.data}
           theirs={page.theirs}
+          changes={page.changes}
           onSave={page.resolve}
           onClose={page.keepMine}
         />

@@ -13,6 +13,7 @@ import { afterClick } from '../../widgets/shared/after-click.ts'
 import { operationOf } from '../operations.ts'
 import type { ValueContext } from '../values.ts'
 import { passes } from '../when.ts'
+import { changesByField } from './conflict.ts'
 import { withoutStale } from './dependents.ts'
 import { type FormError, placeFaults, shownErrors, wordErrors } from './errors.ts'
 import { formFileOf, recordIdOf, sendForm, uploadAreaOf } from './form-request.ts'
@@ -72,12 +73,13 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const { mode } = mapping.context
   const form = formFileOf(module)
   const schema = mapping.schema as RJSFSchema
+  const names = propertyNames(mapping.schema)
   const [data, setData] = useState<Data>(start.data)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<ErrorsByPath>({})
   const [version, setVersion] = useState(start.version)
-  const [theirs, setTheirs] = useState<unknown>(null)
+  const [conflict, setConflict] = useState<ApiError | null>(null)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const latest = useRef(data)
   latest.current = data
@@ -104,13 +106,11 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const save = useMutation({
     mutationFn: async () => {
       if (operationId === undefined) throw new Error(`Module "${module.id}" cannot ${mode}`)
-      const uploaded = await uploadFiles(
-        inOrder(latest.current, propertyNames(mapping.schema)),
-        uploads.upload,
-        (pending, file) => setData((present) => settleFile(present, pending, file)),
+      const uploaded = await uploadFiles(inOrder(latest.current, names), uploads.upload, (pending, file) =>
+        setData((present) => settleFile(present, pending, file)),
       )
-      const names = propertyNames(retrieveSchema(validator, schema, schema, uploaded as object) as Data)
-      const body = writeForm(form, uploaded, mapping, values, recordIdOf(form, values), names)
+      const present = propertyNames(retrieveSchema(validator, schema, schema, uploaded as object) as Data)
+      const body = writeForm(form, uploaded, mapping, values, recordIdOf(form, values), present)
       return sendForm(module, operationId, body, values, version)
     },
     onSuccess: async ({ message, payload }) => {
@@ -128,12 +128,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      if (error.status === 409 && typeof error.payload === 'object') setTheirs(error.payload)
-      const { errors: placed, rest } = placeFaults(
-        error.faults,
-        propertyNames(mapping.schema),
-        bodyNames(module, mapping),
-      )
+      if (error.status === 409 && typeof error.payload === 'object') setConflict(error)
+      const { errors: placed, rest } = placeFaults(error.faults, names, bodyNames(module, mapping))
       setRefused(placed)
       setFaults(rest)
     },
@@ -187,18 +183,20 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     faults,
     /** What somebody else stored meanwhile, as form data; null when nobody did. */
     theirs: useMemo(
-      () => (theirs === null ? null : readForm(form, theirs, mapping)),
-      [theirs, form, mapping],
+      () => (conflict === null ? null : readForm(form, conflict.payload, mapping)),
+      [conflict, form, mapping],
     ),
+    /** Which fields others changed meanwhile, where the API says so. */
+    changes: changesByField(conflict?.changes ?? null, names, bodyNames(module, mapping)),
     /** Saves a choice between one's own version and the other's. */
     resolve: (merged: Data): void => {
       setData(merged)
       latest.current = merged
-      setVersion(versionOf(form, theirs))
-      setTheirs(null)
+      setVersion(versionOf(form, conflict?.payload))
+      setConflict(null)
       setTimeout(() => save.mutate())
     },
-    keepMine: () => setTheirs(null),
+    keepMine: () => setConflict(null),
     errorCount: submitted ? errors.length : 0,
   }
 }

@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The page of this tag with its sections. A section whose title or content is written only per language answers them in the language asked for.
+ * The page of this tag with its sections. A section whose title or content is written only per language answers them in the language asked for. Who writes sections needs it too, for the number of the page.
  * @summary A page by its tag
  */
 export const getPageByTag = (

@@ -56,18 +56,14 @@ export const pagesOf = (module: Module): { address: string; action: Action }[] =
 const readsNamedIn = (files: unknown): string[] =>
   [...JSON.stringify(files ?? {}).matchAll(/"operation":"((?:get|total|list)\w+)"/g)].map(([, id = '']) => id)
 
-/**
- * Privileges that open a screen of the module on which a further call would be refused; one line each. What the module's
- * own list asks is left out: nobody is led to a form but from there.
- */
+/** Privileges that open a screen of the module on which a further call would be refused; one line each. */
 export const formFaults = ({ id, module, ui, form, list, detail, schema }: Module): string[] => {
-  const own = operationOf(module, 'list')
   const faultsOf = (action: Action, also: readonly string[]): string[] => {
     const operation = operationOf(module, action)
     const privileges = operation ? (module.privileges?.[action] ?? privilegesOf(operation) ?? []) : []
     return privileges.flatMap((privilege) =>
       also
-        .filter((other) => other !== own && !can(new Set([privilege]), privilegesOf(other) ?? []))
+        .filter((other) => !can(new Set([privilege]), privilegesOf(other) ?? []))
         .map((other) => `${id}: ${privilege} opens ${action}, but ${other} refuses`),
     )
   }

@@ -132,7 +132,7 @@ export const operations = {
   getMemberCategory: ["memberCategory","get",["MEMBER_CATEGORY_READ","MEMBER_CATEGORY_UPDATE","HEALTH_CATEGORY_UPDATE"],["id"]],
   getMemberImportFormat: ["user","get",null],
   getMyNotifications: ["notification","get",[],[],1],
-  getPageByTag: ["page","get",["ALL_PAGES_READ"],["tag"],1],
+  getPageByTag: ["page","get",["ALL_PAGES_READ","ALL_PAGES_CREATE","ALL_PAGES_UPDATE"],["tag"],1],
   getPageSection: ["page","get",["ALL_PAGES_READ","ALL_PAGES_UPDATE"],["pageId","sectionId"]],
   getPageSectionForUpdate: ["page","get",["ALL_PAGES_READ","ALL_PAGES_UPDATE"],["id"]],
   getPhotoCategory: ["photoCategory","get",["PHOTO_CATEGORY_READ","PHOTO_CATEGORY_UPDATE"],["id"]],

@@ -19,7 +19,7 @@ export interface EventUpdate {
      */
   fromDate: string;
   /**
-     * Last day, DD/MM/YYYY.
+     * Last day, DD/MM/YYYY; not before the first.
      * @minLength 1
      * @maxLength 10
      * @pattern ^(0[1-9]|[12]\d|3[01])/(0[1-9]|1[0-2])/\d{4}$

@@ -160,6 +160,7 @@ export * from './dynamicPhotoSliderPagePayload.ts';
 export * from './dynamicPhotoSliderTotal.ts';
 export * from './dynamicPhotoSliderUpdate.ts';
 export * from './error.ts';
+export * from './errorChangesItem.ts';
 export * from './errorErrorsItem.ts';
 export * from './event.ts';
 export * from './eventCreate.ts';

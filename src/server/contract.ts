@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { needForIntegrity, needForQuery } from './contract/columns.ts'
+import { checkNotBefore } from './contract/not-before.ts'
 import { type Operation, readOperations, type Verb } from './contract/operation.ts'
 import { type Query, queryOf } from './contract/query.ts'
 import { dereference } from './contract/schema.ts'
@@ -49,6 +50,7 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
   const document = dereference(bundle)
   const operations = readOperations(document)
   checkNames(operations)
+  for (const { id, body } of operations) if (body) checkNotBefore(body, `The body of ${id}`)
   const tables = readTables(document, operations)
   const regular = new Map<string, Regular>()
   for (const operation of operations) {

@@ -1,3 +1,4 @@
+import type { SchemaValidateFunction } from 'ajv'
 import {
   type AjvCustomizer,
   type Document,
@@ -5,6 +6,7 @@ import {
   type ValidationContext,
   type ValidationResult,
 } from 'openapi-backend'
+import { isBefore } from './contract/not-before.ts'
 import type { Operation } from './contract/operation.ts'
 import { badRequest, type Fault } from './errors.ts'
 import type { Parameter } from './handlers/handler.ts'
@@ -51,6 +53,13 @@ const formats: Readonly<Record<string, (value: string) => boolean>> = {
   date: (value) => date.test(value) && isDay(value),
 }
 
+/** `x-not-before`: the value must not be before the property that it names. */
+const notBefore: SchemaValidateFunction = (other: string, value: unknown, _schema, place) => {
+  if (!isBefore(value, place?.parentData[other])) return true
+  notBefore.errors = [{ keyword: 'x-not-before', message: `must not be before ${other}`, params: {} }]
+  return false
+}
+
 /** One Ajv for each kind of check, shared by all operations; openapi-backend would make a new one for each. */
 function shareAjv(): AjvCustomizer {
   const shared = new Map<ValidationContext, Parameters<AjvCustomizer>[0]>()
@@ -58,6 +67,7 @@ function shareAjv(): AjvCustomizer {
     const known = shared.get(context)
     if (known) return known
     for (const [name, validate] of Object.entries(formats)) made.addFormat(name, { type: 'string', validate })
+    made.addKeyword({ keyword: 'x-not-before', schemaType: 'string', validate: notBefore })
     made.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
     shared.set(context, made)
     return made

@@ -118,7 +118,11 @@ describe('guests and picture of an event', () => {
     const { page, press, fill, api, server } = flow()
     const title = `মাহফিল ${newMark()}`
     await visit(page, '/event/add')
-    await fill('event', { title, fromDate: '20-08-2027', toDate: '21-08-2027', eventImage: sample })
+    await fill('event', { title, fromDate: '20-08-2027', toDate: '19-08-2027', eventImage: sample })
+    await press('Save')
+    await page.getByText('End Date must not be before Start Date').waitFor()
+    await fill('event', { toDate: '21-08-2027' })
+    await page.getByText('End Date must not be before Start Date').waitFor({ state: 'detached' })
     const guests = listOf(flow(), 'Guests')
     const names = ['মাওলানা অতিথি', 'الضيف الكريم']
     for (const name of names) {

@@ -4,6 +4,7 @@ import { nameCure } from './fault.ts'
 import { formIn } from './form-branch.ts'
 import { formRoute, formScope, knowsId } from './form-calls.ts'
 import { checkLimits, type TellLimit } from './form-limits.ts'
+import { checkOrder } from './form-order.ts'
 import { bodyShape, type Mode, type PayloadRules, payloadRules } from './form-payload.ts'
 import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from './form-properties.ts'
 import { checkSamples, type Target, written, writtenBy } from './form-target.ts'
@@ -100,6 +101,7 @@ const checkRequired = (
 
 const checkObject = (target: Target, object: FormObject): void => {
   for (const property of propertiesOf(object)) checkProperty(target, property)
+  checkOrder(target, object)
   checkRequired(target, object, target.holder(''), [])
 }
 
@@ -185,6 +187,7 @@ export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode
   const object = formIn(subject, mode)
   const properties = propertiesOf(object)
   for (const property of properties) checkProperty(target, property)
+  checkOrder(target, object)
 
   const withId = mode === 'update' && knowsId(subject, 'update')
   const keys = [...(withId ? ['id'] : []), ...properties.flatMap((property) => writtenBy(subject, property))]

@@ -21,6 +21,7 @@ export type Schema = {
   readonly 'x-stores'?: string
   readonly 'x-records'?: string
   readonly 'x-unique'?: boolean
+  readonly 'x-not-before'?: string
 }
 
 /** What is left of a schema when unions with null and `allOf` are folded into one. */

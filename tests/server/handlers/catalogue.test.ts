@@ -52,6 +52,43 @@ describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
     expect((await put('question-answer/update-answer', { ...body, id: 999 })).status).toBe(404)
   })
 
+  it('refuses an event that ends before it begins, and takes one of a single day', async () => {
+    const eventImageId = await api.services.store.transaction((writer) =>
+      writer.insert('DbFile', { fileUrl: '/files/event/a.png', fileName: 'a.png' }),
+    )
+    const event = { title: 'মাহফিল', fromDate: '30/04/2026', toDate: '30/04/2026', eventImageId }
+    const created = await post('event/create', event)
+    expect(created.status).toBe(200)
+    const early = { ...event, toDate: '29/04/2026' }
+    const errors = [{ path: '/toDate', message: 'must not be before fromDate' }]
+    expect(await post('event/create', early)).toMatchObject({ status: 400, body: { errors } })
+    const { id } = created.body.payload
+    expect(await put('event/update', { id, ...early })).toMatchObject({ status: 400, body: { errors } })
+    expect((await put('event/update', { id, ...event, toDate: '01/05/2026' })).status).toBe(200)
+    expect((await api.call('DELETE', `/api/event/delete/${id}`)).status).toBe(200)
+  })
+
+  it.each([
+    ['fazilat/create', { title: 'فضل' }, '/fazilatType'],
+    ['fazilat/create', { title: 'فضل', fazilatType: 'OTHER' }, '/fazilatType'],
+    ['fazilat/create', { title: 'فضل', fazilatType: 'APP' }, '/content'],
+    [
+      'book/create',
+      {
+        titles: [{ languageId: 1, text: 'বই' }],
+        shortDescriptions: [{ languageId: 1, text: 'বই' }],
+        author: '<p>A</p>',
+        bookDisplayImageId: 1,
+        active: true,
+        pdf: 'yes',
+      },
+      '/pdf',
+    ],
+  ])('%s tells of %j nothing but what is wrong in it', async (path, body, place) => {
+    const { errors } = (await post(path, body)).body
+    expect(errors.map((error: { path: string }) => error.path)).toEqual([place])
+  })
+
   it('updates a fazilat only by the call of its kind', async () => {
     const app = { title: 'فضل', fazilatType: 'APP', content: '<p>c</p>' }
     const { id } = (await post('fazilat/create', app)).body.payload

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isBefore } from '../../../src/server/contract/not-before.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 import type { JsonObject, JsonValue } from '../../../src/server/json.ts'
 import { branchesOf, type Known, type PlainRules, rulesOf } from './shape.ts'
@@ -98,6 +99,14 @@ const canBeMade = (raw: Schema, known: Known): boolean => {
   return target === undefined || nullable || minimum === 0 || (known.get(target) ?? []).length > 0
 }
 
+/** The object with equal values where one must not be before the other and was. */
+const inOrder = (schema: PlainRules, body: JsonObject): JsonObject => {
+  const late = Object.entries(schema.properties ?? {}).flatMap(([name, { 'x-not-before': other }]) =>
+    other !== undefined && isBefore(body[name], body[other]) ? [[name, body[other] ?? null] as const] : [],
+  )
+  return { ...body, ...Object.fromEntries(late) }
+}
+
 /** An object of a schema without conditions: what is required, and some of the rest. */
 function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
   const required = new Set(schema.required)
@@ -105,9 +114,8 @@ function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
     canBeMade(property, known),
   )
   const values = Object.fromEntries(makeable.map(([name, property]) => [name, anyOf(property, known)]))
-  return fc.record(values, {
-    requiredKeys: [...required].filter((name) => name in values),
-  }) as fc.Arbitrary<JsonObject>
+  const some = fc.record(values, { requiredKeys: [...required].filter((name) => name in values) })
+  return (some as fc.Arbitrary<JsonObject>).map((body) => inOrder(schema, body))
 }
 
 /** A body together with the schema, free of conditions, that it was made by. */

@@ -15,11 +15,7 @@ export interface Rules extends Schema {
   readonly else?: Rules
 }
 
-export type PlainRules = Rules &
-  Pick<Plain, 'nullable'> & {
-    /** The property whose value chose this branch of a schema with conditions. */
-    readonly decides?: string
-  }
+export type PlainRules = Rules & Pick<Plain, 'nullable'>
 
 /** The schema without unions. */
 export const rulesOf = (schema: Schema): PlainRules => plainSchema(schema) as PlainRules
@@ -31,7 +27,6 @@ const withBranch = (schema: PlainRules, branch: Rules, decides: string, met: Sch
     properties[name] = { ...rulesOf(properties[name] ?? {}), ...more, type: more.type ?? 'string' } as Schema
   return {
     ...own,
-    decides,
     properties,
     required: [...(own.required ?? []), ...(branch.required ?? []), decides],
   }
@@ -49,7 +44,7 @@ export const branchesOf = (schema: Schema): PlainRules[] => {
     ({ ...present, enum: values, nullable: false }) as Schema
   return [
     withBranch(rules, rules.then ?? {}, decides, fixed([wanted])),
-    withBranch(rules, rules.else ?? {}, decides, fixed(others)),
+    withBranch(rules, rules.else?.then ?? rules.else ?? {}, decides, fixed(others)),
   ]
 }
 

@@ -1,0 +1,36 @@
+import { plainSchema, type Schema } from './schema.ts'
+
+const dayFirst = /^(\d\d)[/-](\d\d)[/-](\d{4})$/
+const asText = /^(\d{4}-\d\d-\d\d|\d\d:\d\d(:\d\d)?)$/
+
+/** What is less the earlier the value is: the number, the moment, or text whose order is that of time; null for others. */
+function orderOf(value: unknown): number | string | null {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return null
+  const [, day, month, year] = dayFirst.exec(value) ?? []
+  if (year !== undefined) return `${year}-${month}-${day}`
+  if (asText.test(value)) return value
+  const moment = /^\d{4}-\d\d-\d\dT/i.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(moment) ? null : moment
+}
+
+/** Whether a value comes before another; false where they cannot be compared (one is missing, or of another kind). */
+export function isBefore(value: unknown, other: unknown): boolean {
+  const [first, second] = [orderOf(value), orderOf(other)]
+  return first !== null && second !== null && typeof first === typeof second && first < second
+}
+
+/** Throws where a body's `x-not-before` names no other property of its object. */
+export function checkNotBefore(raw: Schema, asker: string, within: readonly Schema[] = []): void {
+  if (within.includes(raw)) return
+  const { properties = {}, items } = plainSchema(raw)
+  if (items) checkNotBefore(items, asker, [...within, raw])
+  for (const [name, property] of Object.entries(properties)) {
+    const other = property['x-not-before']
+    if (other !== undefined && (other === name || !Object.hasOwn(properties, other)))
+      throw new Error(
+        `${asker}: "${name}" must not be before "${other}", which is no other property beside it.`,
+      )
+    checkNotBefore(property, asker, [...within, raw])
+  }
+}

@@ -5,8 +5,10 @@ import { fileStoreOf } from './equipment.ts'
 import type { Services } from './services.ts'
 import type { KeepFile } from './store/demo.ts'
 import { fileObjectName } from './store/files.ts'
+import { contentOf, headLength } from './upload/content.ts'
+import { readStart } from './upload/receive.ts'
 
-/** Copies a picture of the demo content into the file store, as an upload of it would. */
+/** Copies a file of the demo content into the file store, as an upload of it would. */
 export function keepDemoFile({ settings }: Services): KeepFile {
   const files = fileStoreOf(settings)
   return async (path) => {
@@ -16,13 +18,14 @@ export function keepDemoFile({ settings }: Services): KeepFile {
     await copyFile(path, copy)
     const key = randomBytes(18).toString('base64url')
     const { size } = await stat(copy)
-    await files.put(fileObjectName(key, 'jpg'), copy, 'image/jpeg')
+    const { extension, type } = await contentOf(await readStart(copy, headLength))
+    await files.put(fileObjectName(key, extension), copy, type)
     const fileName = basename(path)
     return {
       fileUrl: `/files/${key}/${fileName}`,
       fileName,
-      fileExtension: 'jpg',
-      fileType: 'image/jpeg',
+      fileExtension: extension,
+      fileType: type,
       fileSize: size,
     }
   }

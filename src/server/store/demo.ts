@@ -80,7 +80,7 @@ async function presentNumbers(tables: Tables, writer: Writer): Promise<Map<strin
   return numbers
 }
 
-/** Keeps a copy of a picture that `$file` names, and answers the properties of its record. */
+/** Keeps a copy of a file that `$file` names, and answers the properties of its record. */
 export type KeepFile = (path: string) => Promise<JsonObject>
 
 /** Stores the demo content that fits the contract's tables: `demo/<table>.json`, one list of records each. */

@@ -76,15 +76,22 @@ const defaultWidth: Readonly<Record<string, number>> = {
   badge: 120,
 }
 
+/** Room for a heading in one line: its letters, the cell's padding and the arrow of a sort. */
+const headingWidth = (heading: string, sortable: boolean): number =>
+  Math.min(200, Math.ceil(heading.length * 8.2) + 24 + (sortable ? 26 : 0))
+
 const moduleColumn = (column: Column, heading: string, rows: readonly ListRow[]): TableColumn => {
   const cell = resolveCell(column.cell)
-  const width = column.flex === undefined ? defaultWidth[cell.name] : undefined
+  const sortable = column.sortBy !== undefined
+  const least = headingWidth(heading, sortable)
+  const usual = column.flex === undefined ? defaultWidth[cell.name] : undefined
+  const width = usual === undefined ? undefined : Math.max(usual, least)
   return {
     field: column.field,
     heading,
-    sortable: column.sortBy !== undefined,
+    sortable,
     align: cell.align ?? 'left',
-    minWidth: column.minWidth ?? width ?? 112,
+    minWidth: Math.max(column.minWidth ?? width ?? 112, least),
     ...(width === undefined ? { flex: column.flex ?? cell.flex ?? 1 } : { width }),
     text: (row) => cell.text(getPath(row, column.field), column.options ?? {}, row),
     cell: (row) => (

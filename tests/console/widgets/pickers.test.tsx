@@ -59,6 +59,7 @@ describe('reference', () => {
   it('names a chosen record that is not among the first, without the filter', async () => {
     api.answer = total(many)
     showForm({ ...one(), data: { categoryId: 99 } })
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('…')
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Dua 99'))
     expect(api.asked[1]).toEqual({ id: 'totalDuaCategory', query: { ids: '99' } })
   })

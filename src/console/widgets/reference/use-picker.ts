@@ -55,7 +55,7 @@ export const usePicker = (
   const options = isSearching ? read(found.data?.payload) : start
   const known = [...start, ...options, ...read(others.data?.payload)]
   const label = (id: number) =>
-    others.isPending && missing.length > 0 ? '…' : t('reference.unnamed', { id })
+    first.isPending || (others.isPending && missing.length > 0) ? '…' : t('reference.unnamed', { id })
   return {
     options,
     isLong,

@@ -6,8 +6,9 @@ import { isObject, schemaReader } from '../../src/modules/check/schema.ts'
 import { root } from '../shared/root.ts'
 import type { Step } from './step.ts'
 
-const tail = '@example.org'
+const tail = '@b.c'
 
+/** A text that a form would take but for its length: an address where one is asked for, as far as one can be so short. */
 const textOf = (length: number, format: unknown): string =>
   format === 'email' && length > tail.length
     ? `${'x'.repeat(length - tail.length)}${tail}`

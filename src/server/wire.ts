@@ -15,3 +15,15 @@ export function storedOf<Model extends object>({ body }: Pick<StoredRecord, 'bod
   const checked: unknown = body
   return checked as Stored<Model>
 }
+
+/**
+ * What the body of an operation must be for a record to store it whole: each property is one of the record, of the same
+ * type. Items of lists may be named otherwise (`x-stores`).
+ */
+export type Taken<Body, Model> = {
+  readonly [Name in keyof Body]: Name extends keyof Model
+    ? Model[Name] extends readonly unknown[]
+      ? readonly unknown[] | undefined
+      : Stored<Model>[Name]
+    : never
+}

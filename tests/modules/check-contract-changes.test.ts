@@ -57,6 +57,16 @@ const cases: readonly Case[] = [
       'verses/form.schema.json#/properties/text/maxLength The contract says maxLength 100, the form 4000 (updateVerse)',
     ],
   ],
+  [
+    'a save that wants to know the version of a record that has none',
+    [
+      'contract#/paths/~1api~1poem~1update/put/parameters',
+      [{ name: 'If-Match', in: 'header', schema: { type: 'string' } }],
+    ],
+    [
+      'poems/form.json# The record of getPoem has no text "lastModifiedDate", so updatePoem could not be told which version was changed',
+    ],
+  ],
 ]
 
 test.each(cases)('%s', async (_, change, faults) => {

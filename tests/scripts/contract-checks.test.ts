@@ -9,7 +9,7 @@ interface Schema {
 }
 
 interface Document {
-  paths: Record<string, { post: { operationId: string } }>
+  paths: Record<string, { post: { operationId: string; 'x-privileges'?: unknown } }>
   components: { schemas: Record<string, Schema> }
 }
 
@@ -34,6 +34,7 @@ test('the contract as it is passes', () => {
 
 test.each([
   ['SignUp', 'password', { minLength: 7 }, 'SignUp.password takes fewer than the 7'],
+  ['SignUp', 'email', { minLength: 6 }, 'SignUp.email takes fewer than the 6'],
   ['SignUp', 'email', { maxLength: 100 }, 'SignUp.email takes more than the 100'],
   ['ProfileUpdate', 'phoneNumber', { maxLength: 31 }, 'ProfileUpdate.phoneNumber takes more than the 31'],
 ])('a form in code that is looser than %s.%s', (schema, name, limit, message) => {
@@ -59,4 +60,13 @@ test('an operation that the server has no handler for', () => {
   })
   expect(serverStartFault(renamed as never)).toContain('putQuestion needs a handler')
   expect(serverStartFault(renamed as never)).toContain('There is a handler askQuestion')
+})
+
+test('what the server cannot serve is told with the file of the contract', () => {
+  const unguarded = changed(({ paths }) => {
+    delete paths['/api/question-answer/ask']?.post['x-privileges']
+  })
+  expect(serverStartFault(unguarded as never)).toMatch(
+    /^openapi\/resources\/question-answer\.yaml: askQuestion has neither x-privileges/,
+  )
 })

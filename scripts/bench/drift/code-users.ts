@@ -1,17 +1,11 @@
-import { dirname, join } from 'node:path'
 import { type CodeCall, callsIn } from '../../check/calls.ts'
 import type { SourceFile } from '../../check/source-files.ts'
+import { codeWords } from './code-words.ts'
 import type { OperationPlace } from './reach.ts'
 import type { User } from './user.ts'
 
-const words = (text: string): readonly string[] =>
-  text.replace(/\/\*[\s\S]*?\*\//g, '').match(/[A-Za-z_$][\w$]*/g) ?? []
-
 /** A file that says how long or large something may be; one that does not lets the API say it. */
 const statesLimits = /\b(at(Most|Least)\w*|\w*(LENGTH|SIZE)|maxLength|minLength|largest)\b/
-
-const besides = ({ file, text }: SourceFile): readonly string[] =>
-  [...text.matchAll(/from '(\.\/[^']+)'/g)].map((match) => join(dirname(file), match[1] ?? ''))
 
 const nameless = (path: string): string => path.replace(/\{\w+\}/g, '{}')
 
@@ -38,19 +32,21 @@ export const codeUsers = (
       ids.has(id),
     )
     if (named.length === 0) return []
-    const near = besides(file).flatMap((name) => byName.get(name)?.text ?? [])
-    const said = new Set([file.text, ...near].flatMap(words))
-    const all = { body: said, answer: said, parameter: said }
+    const isServer = handled.length > 0
+    const { text, said, parameters, quoted } = codeWords(file, byName, isServer)
+    const all = { body: said, answer: said, parameter: parameters }
     return [
       {
         name: file.file,
-        kind: handled.length > 0 ? 'server' : 'code',
+        kind: isServer ? 'server' : 'code',
         operations: new Set(named),
         names: all,
         record: { names: new Set(), schemas: new Set() },
         // A choice in an answer is one more value to show; only what is sent must be among the choices.
         choices: { ...all, answer: new Set() },
-        limits: statesLimits.test([file.text, ...near].join('\n')) ? said : new Set(),
+        limits: statesLimits.test(text) ? said : new Set(),
+        // A handler that names a property only to pass it on takes it in any type.
+        untyped: isServer ? quoted : new Set(),
         paths: new Set(calls.flatMap(({ path }) => path ?? [])),
       },
     ]

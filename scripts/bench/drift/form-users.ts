@@ -1,3 +1,4 @@
+import type { readContract } from '../../../src/modules/check/contract.ts'
 import type { Registries } from '../../../src/modules/check.ts'
 import type { Module, Payload } from '../../../src/modules/format/types.ts'
 import { isJson } from './document.ts'
@@ -11,6 +12,12 @@ import {
   whenNames,
 } from './module-names.ts'
 import { moduleUser, type User } from './user.ts'
+
+type Contract = ReturnType<typeof readContract>
+
+/** Whether a save is told the version it started from. */
+const takesVersion = (contract: Contract, update: string): boolean =>
+  contract.operation(update)?.parameters.some(({ name }) => name === 'If-Match') ?? false
 
 type IdOf = (action: 'get' | 'create' | 'update') => string | undefined
 
@@ -59,7 +66,7 @@ const saveUser = (
   })
 }
 
-const readUser = ({ id, schema, ui, form }: Module, get: string | undefined): User => {
+const readUser = ({ id, schema, ui, form }: Module, get: string | undefined, isVersioned: boolean): User => {
   const unread = [
     ...keys(form?.context),
     ...(form?.payload?.update?.omit ?? []),
@@ -78,6 +85,7 @@ const readUser = ({ id, schema, ui, form }: Module, get: string | undefined): Us
         ...readInside(entriesIn(ui, 'ui:widget')),
         ...when.fields,
         'payload',
+        ...(isVersioned ? ['lastModifiedDate'] : []),
       ],
       parameter: keys(form?.params),
     },
@@ -86,14 +94,19 @@ const readUser = ({ id, schema, ui, form }: Module, get: string | undefined): Us
 }
 
 /** The form of a module as a user of the operations that read and save the record. */
-export const formUsers = (module: Module, idOf: IdOf, registries: Registries): readonly User[] => {
+export const formUsers = (
+  module: Module,
+  idOf: IdOf,
+  registries: Registries,
+  contract: Contract,
+): readonly User[] => {
   if (!module.schema) return []
   const { lookup, titleWhen } = module.form ?? {}
   const update = idOf('update')
   return [
     saveUser(module, 'create', [idOf('create')], registries),
     saveUser(module, 'update', [update, titleWhen?.operation], registries),
-    ...(update ? [readUser(module, idOf('get'))] : []),
+    ...(update ? [readUser(module, idOf('get'), takesVersion(contract, update))] : []),
     moduleUser({
       name: `${module.id}/form`,
       operations: [lookup?.operation],

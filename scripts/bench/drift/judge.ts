@@ -68,6 +68,8 @@ const depends = (
   if (change.kind === 'limit tightened')
     return sides.has('body') && change.names.some((name) => user.limits.has(name))
   const said = change.kind === 'choice removed' ? user.choices : user.names
+  if (change.kind === 'property of another type' && change.names.every((name) => user.untyped.has(name)))
+    return false
   return (
     isRecordName(user, change) || [...sides].some((side) => change.names.some((name) => said[side].has(name)))
   )

@@ -84,7 +84,7 @@ export const moduleUsers = (folder: string, registries: Registries, document: un
     const rows = schemasOf(idOf('list'), module.list?.rows ?? 'content', module.list?.row)
     return [
       ...listUsers(module, idOf, rows),
-      ...formUsers(module, idOf, registries),
+      ...formUsers(module, idOf, registries, contract),
       ...detailUsers(module, idOf('get')),
       ...lookupUsers(module, contract, registries, lookupSchemas),
     ]

@@ -73,11 +73,14 @@ const propertyChanges = (document: unknown, place: Place, name: string): readonl
   ]
 }
 
-const tighter: Readonly<Record<string, (limit: number) => number>> = {
+/** No address of mail is shorter (`a@b.c`), so that a lower limit than the next changes nothing. */
+const shortestAddress = 5
+
+const tighter: Readonly<Record<string, (limit: number, format: unknown) => number>> = {
   maxLength: (limit) => Math.floor(limit / 2),
   maximum: (limit) => Math.floor(limit / 2),
   maxItems: (limit) => Math.floor(limit / 2),
-  minLength: (limit) => limit + 1,
+  minLength: (limit, format) => Math.max(limit, format === 'email' ? shortestAddress : 0) + 1,
   minimum: (limit) => limit + 1,
   minItems: (limit) => limit + 1,
 }
@@ -86,7 +89,8 @@ const limitChanges = (schema: Json, place: Place): readonly Change[] =>
   Object.entries(tighter).flatMap(([key, tighten]) => {
     const limit = schema[key]
     if (typeof limit !== 'number' || limit >= Number.MAX_SAFE_INTEGER) return []
-    const apply: Change['apply'] = (document) => replace(document, [...place, key], tighten(limit))
+    const apply: Change['apply'] = (document) =>
+      replace(document, [...place, key], tighten(limit, schema.format))
     return [{ kind: 'limit tightened', place, names: [place.at(-1) ?? ''], apply }]
   })
 

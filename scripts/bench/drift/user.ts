@@ -16,6 +16,8 @@ export interface User {
   choices: Readonly<Record<Side, ReadonlySet<string>>>
   /** Properties whose limits its own limits must keep. */
   limits: ReadonlySet<string>
+  /** Names that it says without depending on their type. */
+  untyped: ReadonlySet<string>
   /** Paths it says outright. */
   paths: ReadonlySet<string>
 }
@@ -53,5 +55,6 @@ export const moduleUser = ({
   record: { names: new Set(record?.names), schemas: new Set(record?.schemas) },
   choices: bySide(choices),
   limits: new Set(limits),
+  untyped: new Set(),
   paths: new Set(),
 })

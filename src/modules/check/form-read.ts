@@ -1,4 +1,5 @@
 import { refusal } from './accepts.ts'
+import type { Operation } from './contract.ts'
 import { nameCure } from './fault.ts'
 import { payloadRules } from './form-payload.ts'
 import {
@@ -116,11 +117,25 @@ const checkProperties = (
   }
 }
 
+/** A save says which version it started from, in the header If-Match where the operation takes one. */
+const checkVersion = ({ report }: Subject, update: Operation, record: RecordView): void => {
+  if (!update.parameters.some(({ in: place, name }) => place === 'header' && name === 'If-Match')) return
+  const types = typesOf(record.find('lastModifiedDate') ?? {})
+  if (!types.includes('string'))
+    report(
+      'form',
+      [],
+      `${record.what} has no text "lastModifiedDate", so ${update.id} could not be told which version was changed`,
+      `give it one in the contract, or take If-Match from ${update.id}`,
+    )
+}
+
 /** Checks that an edit form finds everything it shows in what the get operation answers. */
 export const checkFormRead = (subject: Subject): void => {
   const { contract, report, module } = subject
   const operation = operationOf(subject, 'get')
-  if (!operation || !operationOf(subject, 'update')) return
+  const update = operationOf(subject, 'update')
+  if (!operation || !update) return
   const path = module.form?.read?.record ?? ''
   const record = contract.at(operation.payload, path)
   if (!record) {
@@ -143,6 +158,7 @@ export const checkFormRead = (subject: Subject): void => {
       )
   }
   const whole = recordOf(subject, record, `The record of ${operation.id}`)
+  checkVersion(subject, update, whole)
   const find = (name: string): Schema | undefined =>
     Object.hasOwn(also, name) ? (contract.at(operation.payload, also[name] ?? '') ?? {}) : whole.find(name)
   const passed = [

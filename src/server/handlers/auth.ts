@@ -1,6 +1,7 @@
 import type {
   ChangePassword,
   DbFile,
+  Done,
   MeAnswer,
   ProfilePictureUpdate,
   ProfileUpdate,
@@ -12,15 +13,16 @@ import { conflict, notFound, unprocessable } from '../errors.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { readCredential, setPassword } from '../store/credentials.ts'
 import { temporaryHashOf } from '../store/temporary-password.ts'
-import { type Stored, storedOf } from '../wire.ts'
+import { type Stored, storedOf, type Taken } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
+import { done } from './done.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 import { describeMe } from './me.ts'
 import { limitKey } from './sign-in.ts'
 import { signedIn } from './signed-in.ts'
 
 /** signUp: a new account of the app, without a role, so it never enters the console. */
-export async function signUp(call: Call): Promise<Answer> {
+export async function signUp(call: Call): Promise<Answered<Done>> {
   const { name, essNumber, email, password } = bodyOf<SignUp>(call)
   await equipmentOf(call.services, call.log).signUpLimiter.use(limitKey(call.request.ip))
   const passwordHash = await hashPassword(password)
@@ -38,7 +40,7 @@ export async function signUp(call: Call): Promise<Answer> {
     } satisfies Stored<User>)
     await setPassword(writer.kysely, id, passwordHash)
   })
-  return {}
+  return done()
 }
 
 /** getMe: the signed-in user, whatever the role type; this is how the console learns the role. */
@@ -66,7 +68,7 @@ function checkNewPassword(call: Call): void {
  * changePassword: replaces the password after the previous one, or the temporary one, was given. Every session ends but
  * this one, which goes on with the token in the header `x-access-token`.
  */
-export async function changePassword(call: Call): Promise<Answer> {
+export async function changePassword(call: Call): Promise<Answered<Done>> {
   checkNewPassword(call)
   const { store, services, log } = call
   const { id } = signedIn(call)
@@ -91,18 +93,19 @@ export async function changePassword(call: Call): Promise<Answer> {
   })
   if (!changed) throw notFound()
   const token = await services.tokens.issue({ userId: id, tokenVersion: changed.tokenVersion })
-  return { headers: { 'x-access-token': token, 'access-control-expose-headers': 'x-access-token' } }
+  const headers = { 'x-access-token': token, 'access-control-expose-headers': 'x-access-token' }
+  return { ...done(), headers }
 }
 
 /** updateProfile: name, gender and phone number of the signed-in user. */
 export function updateProfile(call: Call): Promise<Answer> {
-  const body = bodyOf<ProfileUpdate>(call) satisfies Stored<User>
+  const body = bodyOf<ProfileUpdate>(call) satisfies Taken<ProfileUpdate, User>
   return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }
 
 /** updateProfilePicture: the display photo of the signed-in user; 0 takes it away. */
 export async function updateProfilePicture(call: Call): Promise<Answer> {
-  const body = bodyOf<ProfilePictureUpdate>(call) satisfies Stored<User>
+  const body = bodyOf<ProfilePictureUpdate>(call) satisfies Taken<ProfilePictureUpdate, User>
   const { displayPhotoId } = body
   if (displayPhotoId !== null && displayPhotoId > 0) {
     const file = await call.store.get('DbFile', displayPhotoId)

@@ -5,13 +5,13 @@ import type { Call } from './handler.ts'
  * The body in the types that the contract gives it, which validation has made sure of: a property that the contract
  * loses, or gives another type, fails the type check wherever it is read.
  */
-export function bodyOf<Model extends object>({ body }: Pick<Call, 'body'>): Wire<Model> {
-  const checked: unknown = body
+export function bodyOf<Model extends object>(call: Pick<Call, 'body'>): Wire<Model> {
+  const checked: unknown = call.body
   return checked as Wire<Model>
 }
 
 /** The query parameters in the types of the contract, after coercion and defaults. */
-export function askedOf<Params extends object>({ query }: Pick<Call, 'query'>): Readonly<Params> {
-  const checked: unknown = query
+export function askedOf<Params extends object>(call: Pick<Call, 'query'>): Readonly<Params> {
+  const checked: unknown = call.query
   return checked as Readonly<Params>
 }

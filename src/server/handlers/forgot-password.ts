@@ -1,10 +1,11 @@
-import type { ForgotPassword, User } from '../../../generated/models/index.ts'
+import type { Done, ForgotPassword, User } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { hashPassword, makePassword } from '../passwords.ts'
 import { setTemporaryPassword } from '../store/credentials.ts'
 import { storedOf } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import { done } from './done.ts'
+import type { Answered, Call } from './handler.ts'
 import { limitKey } from './sign-in.ts'
 
 /** How long a temporary password counts, in minutes. */
@@ -42,7 +43,7 @@ async function deliver(call: Call, email: string): Promise<void> {
  * forgotPassword: mails a temporary password. The letter is written after the answer, so that neither what is answered
  * nor when tells whether the account exists.
  */
-export async function forgotPassword(call: Call): Promise<Answer> {
+export async function forgotPassword(call: Call): Promise<Answered<Done>> {
   const email = bodyOf<ForgotPassword>(call).userEmail
   const { letterLimiter, letterAddressLimiter, afterwards } = equipmentOf(call.services, call.log)
   await letterAddressLimiter.use(call.request.ip)
@@ -50,5 +51,5 @@ export async function forgotPassword(call: Call): Promise<Answer> {
   afterwards(deliver(call, email), (error) =>
     call.log.error({ err: error }, 'no temporary password was mailed'),
   )
-  return {}
+  return done()
 }

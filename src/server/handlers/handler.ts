@@ -89,7 +89,7 @@ export type Call = {
 }
 
 /** The model of an operation's 200 answer. */
-export type Enveloped = { payload: unknown }
+export type Enveloped = { payload?: unknown }
 
 /** What an operation answers; sent as `{success: true, message, payload}`. */
 export type Answer = {

@@ -1,16 +1,17 @@
-import type { MemberImport } from '../../../generated/models/index.ts'
+import type { Done, MemberImport } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { formatFile } from '../import/format-file.ts'
 import { readMembers } from '../import/read-members.ts'
 import { largestFile } from '../import/spreadsheet.ts'
 import { storeMembers } from '../import/store-members.ts'
 import { withForm } from '../upload/read-form.ts'
-import type { Answer, Call } from './handler.ts'
+import { done } from './done.ts'
+import type { Answer, Answered, Call } from './handler.ts'
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** importMembers: every row of a spreadsheet as a member, or none of them. */
-export function importMembers(call: Call): Promise<Answer> {
+export function importMembers(call: Call): Promise<Answered<Done>> {
   const { temporaryFolder } = equipmentOf(call.services, call.log)
   const reading = {
     field: 'excelFile' satisfies keyof MemberImport,
@@ -22,7 +23,7 @@ export function importMembers(call: Call): Promise<Answer> {
     const { members, emailHeading } = await readMembers(file.path)
     await call.store.transaction((writer) => storeMembers(writer, members, emailHeading))
     const count = members.length
-    return { message: `${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'} imported` }
+    return done(`${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'} imported`)
   })
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Done,
   GetMyNotificationsParams,
   MyNotifications,
   Notification,
@@ -10,7 +11,8 @@ import { countUnread, markAllRead, newestNotifications } from '../store/notifica
 import type { Reader } from '../store/store.ts'
 import type { Stored, Wire } from '../wire.ts'
 import { askedOf, bodyOf } from './body-of.ts'
-import type { Answer, Answered, Call } from './handler.ts'
+import { done } from './done.ts'
+import type { Answered, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Throws 422, with the places in the list, for recipients who do not exist. */
@@ -30,7 +32,7 @@ async function checkRecipients(store: Reader, ids: readonly number[]): Promise<v
 }
 
 /** sendNotification: to all users there are now, or to the named ones. */
-export async function sendNotification(call: Call): Promise<Answer> {
+export async function sendNotification(call: Call): Promise<Answered<Done>> {
   const {
     title,
     message,
@@ -50,7 +52,7 @@ export async function sendNotification(call: Call): Promise<Answer> {
       sendToAllUser,
     } satisfies Stored<Notification>)
   })
-  return {}
+  return done()
 }
 
 /** Who else got it is for those who send. */
@@ -72,7 +74,7 @@ export async function getMyNotifications(call: Call): Promise<Answered<MyNotific
 }
 
 /** markNotificationsAsRead: everything the signed-in user has received so far. */
-export async function markNotificationsAsRead(call: Call): Promise<Answer> {
+export async function markNotificationsAsRead(call: Call): Promise<Answered<Done>> {
   await markAllRead(call.store.kysely, signedIn(call).id)
-  return {}
+  return done()
 }

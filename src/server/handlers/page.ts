@@ -5,6 +5,7 @@ import type {
   PageSection,
   PageSectionCreate,
   PageSectionUpdate,
+  PageTag,
   PlainPageSectionCreate,
   PlainPageSectionUpdate,
 } from '../../../generated/models/index.ts'
@@ -12,7 +13,7 @@ import { notFound, unprocessable } from '../errors.ts'
 import { defaultLanguage, pickText } from '../store/pick-text.ts'
 import type { Lookup } from '../store/project.ts'
 import type { Reader } from '../store/store.ts'
-import { type Stored, storedOf, type Wire } from '../wire.ts'
+import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { askedOf, bodyOf } from './body-of.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 
@@ -35,7 +36,8 @@ function inOneLanguage(call: Call, lookup: Lookup): (section: Wire<PageSection>)
 export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
   const { store, params } = call
   const { sortByDesc = false, languageCode: language = defaultLanguage } = askedOf<GetPageByTagParams>(call)
-  const found = await store.find('Page', { tag: String(params.tag) }, { limit: 1 })
+  const asked = { tag: String(params.tag) as PageTag } satisfies Stored<Page>
+  const found = await store.find('Page', asked, { limit: 1 })
   const [page] = await store.project<Page>('Page', found)
   if (!page) throw notFound()
   const of = { pageId: page.id } satisfies Stored<PageSection>
@@ -68,14 +70,15 @@ async function create(call: Call): Promise<Answer> {
 
 /** createPageSection: with texts per language. */
 export async function createPageSection(call: Call): Promise<Answer> {
-  const { title, titles } = bodyOf<PageSectionCreate>(call)
+  const { title, titles } = bodyOf<PageSectionCreate>(call) satisfies Taken<PageSectionCreate, PageSection>
   checkHeading(title, titles)
   return create(call)
 }
 
 /** createPlainPageSection: without texts per language. */
 export async function createPlainPageSection(call: Call): Promise<Answer> {
-  checkHeading(bodyOf<PlainPageSectionCreate>(call).title, [])
+  const { title } = bodyOf<PlainPageSectionCreate>(call) satisfies Taken<PlainPageSectionCreate, PageSection>
+  checkHeading(title, [])
   return create(call)
 }
 
@@ -91,13 +94,19 @@ async function update(call: Call, id: number, check: (before: Stored<PageSection
 
 /** updatePageSection: 404 when the section belongs to another page. */
 export function updatePageSection(call: Call): Promise<Answer> {
-  const { id, title, titles } = bodyOf<PageSectionUpdate>(call)
+  const { id, title, titles } = bodyOf<PageSectionUpdate>(call) satisfies Taken<
+    PageSectionUpdate,
+    PageSection
+  >
   return update(call, id, () => checkHeading(title, titles))
 }
 
 /** updatePlainPageSection: texts per language stay. */
 export function updatePlainPageSection(call: Call): Promise<Answer> {
-  const { id, title } = bodyOf<PlainPageSectionUpdate>(call)
+  const { id, title } = bodyOf<PlainPageSectionUpdate>(call) satisfies Taken<
+    PlainPageSectionUpdate,
+    PageSection
+  >
   return update(call, id, ({ titles }) => checkHeading(title, titles))
 }
 

@@ -6,7 +6,7 @@ import type {
   QuestionAsk,
 } from '../../../generated/models/index.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
-import { type Stored, storedOf, type Wire } from '../wire.ts'
+import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
@@ -35,14 +35,14 @@ const characters: Readonly<Record<string, string>> = {
 
 /** askQuestion: a new question, waiting for an answer. */
 export function askQuestion(call: Call): Promise<Answer> {
-  const body = bodyOf<QuestionAsk>(call) satisfies Stored<QuestionAnswer>
+  const body = bodyOf<QuestionAsk>(call) satisfies Taken<QuestionAsk, QuestionAnswer>
   const set = { status: 'QUESTIONED' } satisfies Stored<QuestionAnswer>
   return call.regular({ verb: 'create', resource: 'QuestionAnswer', body, set })
 }
 
 async function writeAnswer(
   call: Call,
-  body: Wire<AnswerCreate | AnswerUpdate>,
+  body: Wire<AnswerCreate | AnswerUpdate> & Taken<AnswerCreate & AnswerUpdate, QuestionAnswer>,
   expected: QuestionAnswer['status'],
   otherwise: string,
 ): Promise<Answer> {

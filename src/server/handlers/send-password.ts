@@ -1,4 +1,4 @@
-import type { User, UserMailSms } from '../../../generated/models/index.ts'
+import type { Done, User, UserMailSms } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
 import { unprocessable } from '../errors.ts'
 import { undelivered } from '../mail.ts'
@@ -6,7 +6,8 @@ import { hashPassword, makePassword } from '../passwords.ts'
 import { setPassword } from '../store/credentials.ts'
 import { type Stored, storedOf } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import { done } from './done.ts'
+import type { Answered, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { lockTarget } from './user-rules.ts'
 
@@ -70,7 +71,7 @@ function messenger(call: Call, user: Stored<User>): (password: string) => Promis
  * sendUserMailSms: a new password for the user, by text message or mail. It takes the place of the old one and ends the
  * user's sessions; when it cannot be sent, nothing changes (503).
  */
-export async function sendUserMailSms(call: Call): Promise<Answer> {
+export async function sendUserMailSms(call: Call): Promise<Answered<Done>> {
   const asker = signedIn(call)
   const { userId } = bodyOf<UserMailSms>(call)
   await equipmentOf(call.services, call.log).passwordLetterLimiter.use(String(userId))
@@ -84,5 +85,5 @@ export async function sendUserMailSms(call: Call): Promise<Answer> {
       throw undelivered('The password could not be sent. Please try again later.', error)
     })
   })
-  return {}
+  return done()
 }

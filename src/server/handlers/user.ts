@@ -1,5 +1,6 @@
 import type {
   Created,
+  Done,
   Role,
   Transaction,
   User,
@@ -14,6 +15,7 @@ import { revokeTokens, setPassword } from '../store/credentials.ts'
 import { query } from '../store/database.ts'
 import { type Stored, storedOf, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
+import { done } from './done.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 import { isMember, lacking, lockTarget, onlyMembers, privilegeNames } from './user-rules.ts'
@@ -81,17 +83,17 @@ export async function createUser(call: Call): Promise<Answered<Created>> {
 }
 
 /** updateUserVerifyStatus: whether staff have verified the user. */
-export async function updateUserVerifyStatus(call: Call): Promise<Answer> {
+export async function updateUserVerifyStatus(call: Call): Promise<Answered<Done>> {
   const { userId, verify } = bodyOf<UserVerifyStatus>(call)
   await call.store.transaction(async (writer) => {
     const target = await lockTarget(writer, signedIn(call), userId, 'USER_AND_ADMIN_UPDATE')
     await writer.update('User', target.record.id, { verified: verify } satisfies Stored<User>)
   })
-  return verify ? {} : { message: 'Member is no longer verified' }
+  return done(verify ? undefined : 'Member is no longer verified')
 }
 
 /** updateUserBannedStatus: keeps the user out, at once and wherever signed in, or lets the user in again. */
-export async function updateUserBannedStatus(call: Call): Promise<Answer> {
+export async function updateUserBannedStatus(call: Call): Promise<Answered<Done>> {
   const asker = signedIn(call)
   const { userId, banned } = bodyOf<UserBannedStatus>(call)
   if (userId === asker.id)
@@ -101,11 +103,11 @@ export async function updateUserBannedStatus(call: Call): Promise<Answer> {
     await writer.update('User', target.record.id, { banned } satisfies Stored<User>)
     if (banned) await revokeTokens(writer.kysely, target.record.id)
   })
-  return banned ? {} : { message: 'Member unblocked' }
+  return done(banned ? undefined : 'Member unblocked')
 }
 
 /** deleteUser: 409 for oneself and while other records refer to the user. */
-export async function deleteUser(call: Call): Promise<Answer> {
+export async function deleteUser(call: Call): Promise<Answered<Done>> {
   const asker = signedIn(call)
   const id = Number(call.params.id)
   if (id === asker.id) throw conflict('You cannot delete yourself.')
@@ -113,7 +115,7 @@ export async function deleteUser(call: Call): Promise<Answer> {
     const { record } = await lockTarget(writer, asker, id, 'USER_AND_ADMIN_DELETE')
     await writer.delete('User', record.id)
   })
-  return {}
+  return done()
 }
 
 function isProtected(call: Call, name: string): boolean {
@@ -125,7 +127,7 @@ function isProtected(call: Call, name: string): boolean {
  * deleteMember: the member and what the member did. Questions go; donations stay in the books under name and address but
  * belong to nobody.
  */
-export async function deleteMember(call: Call): Promise<Answer> {
+export async function deleteMember(call: Call): Promise<Answered<Done>> {
   const asker = signedIn(call)
   const id = Number(call.params.id)
   if (id === asker.id) throw conflict('You cannot delete yourself.')
@@ -143,5 +145,5 @@ export async function deleteMember(call: Call): Promise<Answer> {
       await writer.delete('QuestionAnswer', question.id)
     await writer.delete('User', id)
   })
-  return {}
+  return done()
 }

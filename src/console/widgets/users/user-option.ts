@@ -19,6 +19,8 @@ export const toUsers = (payload: unknown): readonly UserOption[] =>
     typeof id === 'number' ? [{ id, name: textOf(name), email: textOf(email), gender: textOf(gender) }] : [],
   )
 
+type RegisterType = NonNullable<ListUserParams['registerType']>
+
 /** Query of the picker (000 section 7); `search` goes into the parameter `searchParam`. */
 export const userQuery = (registerType: unknown, searchParam: string, search: string) => ({
   ...({
@@ -27,6 +29,7 @@ export const userQuery = (registerType: unknown, searchParam: string, search: st
     sortBy: 'lastModifiedDate',
     ascOrDesc: 'desc',
   } satisfies ListUserParams),
-  ...(typeof registerType === 'string' && { registerType }),
+  ...(typeof registerType === 'string' &&
+    ({ registerType: registerType as RegisterType } satisfies ListUserParams)),
   ...(search !== '' && { [searchParam]: search }),
 })

@@ -4,7 +4,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { refuseWhileClosing } from './closing.ts'
+import { type Leaving, prepareLeaving } from './closing.ts'
 import { apiOriginOf, serveConsole } from './console-files.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { loadBundle, readContract } from './contract.ts'
@@ -45,6 +45,8 @@ export type App = {
   readonly validation: Validation
   /** How to sign in, where this start created the first admin. */
   readonly started: FirstStart
+  /** Prepares those who keep connections open for `close`; see closing.ts. */
+  readonly takeLeave: Leaving['takeLeave']
   /** Ends when every request under way has been answered. */
   readonly close: () => Promise<void>
 }
@@ -118,10 +120,10 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     await addPlugins(app, settings, await apiOriginOf(consoleFolder))
     handleErrors(app, contract.tables)
-    refuseWhileClosing(app)
+    const leaving = prepareLeaving(app)
     cutSlowClients(app, options.patience ?? usualPatience)
     logRequests(app)
-    registerHealth(app, database)
+    registerHealth(app, database, leaving.isLeaving)
     registerMetrics(app, settings.metricsToken)
     registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
     registerRoutes(app, { services, security, validation, handlers })
@@ -131,7 +133,8 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       await database.close()
     })
     await app.ready()
-    return { app, services, validation, started, close: () => app.close() }
+    const { takeLeave } = leaving
+    return { app, services, validation, started, takeLeave, close: () => app.close() }
   } catch (error) {
     await database.close()
     throw error

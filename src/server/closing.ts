@@ -1,20 +1,35 @@
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from './errors.ts'
+
+/** For so long, in milliseconds, a server that is told to end goes on as before but for keeping connections open. */
+const leaveTaking = 1000
+
+/** How a server ends without anybody noticing. */
+export type Leaving = {
+  readonly isLeaving: () => boolean
+  /** Comes before `close`; ends early when every connection has ended. */
+  readonly takeLeave: () => Promise<void>
+}
 
 /**
- * While the server ends, refuses what still comes on open connections (503, in the shape of every error), so that a
- * balancer or the client tries elsewhere or later. Fastify's own answer to it has a shape of its own and is switched off
- * (`return503OnClosing`); it goes on to close those connections.
+ * Proxies and browsers keep connections open and use them again; one that is closed at the moment of a request costs that
+ * request. So a server that is about to end first says so with every answer (`Connection: close`), and by `/readyz`, and
+ * only then closes what nobody has used meanwhile. What still comes on a connection is answered until the end; Fastify
+ * would refuse it (`return503OnClosing`).
  */
-export function refuseWhileClosing(app: FastifyInstance): void {
-  const refusal = new HttpError(503, 'The server is being restarted. Please try again shortly.', {
-    headers: { 'retry-after': '5' },
-  })
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
+export function prepareLeaving(app: FastifyInstance): Leaving {
+  const connections = promisify(app.server.getConnections.bind(app.server))
+  let leaving = false
   app.addHook('onRequest', async (_request, reply) => {
-    if (closing) return reply.code(refusal.status).headers(refusal.headers).send(refusal.toBody())
+    if (leaving) reply.header('connection', 'close')
   })
+  return {
+    isLeaving: () => leaving,
+    takeLeave: async () => {
+      leaving = true
+      const until = Date.now() + leaveTaking
+      while (Date.now() < until && (await connections()) > 0)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+    },
+  }
 }

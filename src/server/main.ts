@@ -21,12 +21,14 @@ function announce(settings: Settings, { app, started }: App): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-function closeOnSignal({ app, close }: App, stopSweeping: () => Promise<void>): void {
+function closeOnSignal({ app, takeLeave, close }: App, stopSweeping: () => Promise<void>): void {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`${signal}: finishing the requests under way`)
     const timer = setTimeout(() => process.exit(1), patience)
     timer.unref()
     await stopSweeping()
+    // Whoever presses Ctrl+C waits for it to end.
+    if (signal === 'SIGTERM') await takeLeave()
     await close()
     process.exit(0)
   }

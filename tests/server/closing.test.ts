@@ -1,43 +1,60 @@
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { rawRequest } from '../support/raw-request.ts'
+import type { Handler } from '../../src/server/handlers/handler.ts'
+import { type RawRequest, rawRequest } from '../support/raw-request.ts'
 import { eventually } from '../support/temporary-folder.ts'
-import { idle, startTestApi } from '../support/test-api.ts'
+import { idle, startTestApi, type TestApi } from '../support/test-api.ts'
 import { fixtureContract } from './fixture-contract.ts'
 
-it('answers what is under way when it ends, and refuses what follows on the connection in the one shape', async () => {
+const listening = async (
+  openDoor: Handler,
+): Promise<{ api: TestApi; url: string; get: (path: string) => RawRequest }> => {
+  const api = await startTestApi({ contract: fixtureContract(), handlers: { getMe: idle, openDoor } })
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = api.app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  return { api, url, get: (path) => rawRequest(url, [`GET ${path} HTTP/1.1`]) }
+}
+
+const answersIn = ({ answer }: RawRequest): string[] => answer().split(/(?=HTTP\/1\.1 )/)
+
+it('answers what is under way when it ends, and what follows on the connection', async () => {
   let open = (): void => undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  let waiting = false
-  const openDoor = async (): Promise<{ message: string }> => {
-    waiting = true
-    await opened
-    return { message: 'Door opened' }
-  }
-  const api = await startTestApi({ contract: fixtureContract(), handlers: { getMe: idle, openDoor } })
-  await api.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = api.app.server.address() as AddressInfo
-  const connection = rawRequest(`http://127.0.0.1:${port}`, ['GET /api/open HTTP/1.1'])
-  await eventually(async () => (waiting ? true : null))
+  let asked = 0
+  const { api, get } = await listening(async () => {
+    asked += 1
+    if (asked === 1) await opened
+    return { message: `Door opened ${asked}` }
+  })
+  const connection = get('/api/open')
+  await eventually(async () => (asked > 0 ? true : null))
   const closed = api.close()
-  const following = once(api.app.server, 'request')
-  connection.socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`)
-  await following
+  connection.socket.write('GET /api/open HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+  await eventually(async () => (asked > 1 ? true : null))
   open()
   await closed
   await connection.ended
-  const [first = '', second = ''] = connection.answer().split(/(?=HTTP\/1\.1 )/)
+  const [first = '', second = ''] = answersIn(connection)
   expect(first).toMatch(/^HTTP\/1\.1 200 .*Door opened/s)
-  expect(second).toMatch(/^HTTP\/1\.1 503 /)
-  expect(second).toMatch(/\r\nretry-after: 5\r\n/i)
-  expect(second).toMatch(/\r\nconnection: close\r\n/i)
-  expect(second).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
-  expect(JSON.parse(second.split('\r\n\r\n')[1] ?? '')).toEqual({
-    success: false,
-    message: 'The server is being restarted. Please try again shortly.',
-  })
+  expect(second).toMatch(/^HTTP\/1\.1 200 .*connection: close.*Door opened 2/is)
+  await api.database.drop()
+})
+
+it('takes leave first: answers all, but keeps no connection, and is not ready', async () => {
+  const { api, url, get } = await listening(async () => ({ message: 'Door opened' }))
+  const connection = get('/api/open')
+  await eventually(async () => (connection.answer().includes('Door opened') ? true : null))
+  expect(connection.answer()).toMatch(/connection: keep-alive/i)
+  const left = api.takeLeave()
+  connection.socket.write('GET /api/open HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
+  const ready = await fetch(`${url}/readyz`)
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
+  expect(await ready.json()).toEqual({ success: false, message: 'The server is about to end.' })
+  await connection.ended
+  expect(answersIn(connection)[1]).toMatch(/^HTTP\/1\.1 200 .*connection: close.*Door opened/is)
+  await left
   await api.end()
 })

@@ -43,6 +43,10 @@ verified?: boolean;
  */
 roleType?: ListUserRoleType;
 /**
+ * Only users who hold no role (true), so that the list of members leaves out the staff; all when false or left out.
+ */
+onlyWithoutRole?: boolean;
+/**
  * Only users whose name contains this text, letter case aside.
  * @maxLength 255
  */

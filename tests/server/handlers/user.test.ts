@@ -84,6 +84,10 @@ describe.each(databaseKinds)('users on %s', (kind) => {
       body: { email: 'salma@example.org', password: 'a-secret' },
     })
     expect(signIn.status).toBe(200)
+    const found = async (more: string): Promise<number> =>
+      (await api.call('GET', `/api/user/all?registerType=WEB&email=salma@example.org${more}`)).body.payload
+        .totalElements
+    expect([await found(''), await found('&onlyWithoutRole=true')]).toEqual([1, 0])
     expect(await create({})).toMatchObject({ status: 409, body: { errors: [{ path: '/email' }] } })
     expect(await create({ email: 'b@example.org', roleId: 1 })).toMatchObject({
       status: 422,

@@ -26,7 +26,11 @@ export const casesFor = (rows: number): Case[] => {
     { name: `page ${deep + 1}`, path: page(deep) },
     { name: 'search, 3 found', path: `${page(0)}&title=${encodeURIComponent(rareWord)}`, search: true },
     { name: 'search, none found', path: `${page(0)}&title=zxqvw`, search: true },
+    // No index knows terms of less than three letters: the whole list is read.
+    { name: 'search, 2 letters', path: `${page(0)}&title=zq` },
     { name: 'filter', path: `${page(0)}&duaCategoryId=2&active=true` },
+    // Many records fit either part and none both.
+    { name: 'filter, none found', path: `${page(0)}&duaCategoryId=1&active=true` },
     ...sorts,
   ]
 }

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { freePort } from '../../tests/support/free-port.ts'
 import { root } from '../shared/root.ts'
+import { believable } from './believable.ts'
 
 /** A Prism that answers every operation of the contract with its examples. */
 export interface Prism {
@@ -11,12 +14,23 @@ export interface Prism {
 const listens = async (port: number): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) !== null
 
-/** Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from the schemas. */
+const bundle = 'generated/openapi.json'
+
+/** Writes the contract that answers are made up from, and answers its path. */
+const writeBelievable = async (): Promise<string> => {
+  const file = '.cache/mock-openapi.json'
+  await mkdir(join(root, '.cache'), { recursive: true })
+  const document = JSON.parse(await readFile(join(root, bundle), 'utf8')) as Record<string, unknown>
+  await writeFile(join(root, file), JSON.stringify(believable(document)))
+  return file
+}
+
+/** Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from its schemas and examples. */
 export const startPrism = async (dynamic: boolean): Promise<Prism> => {
   const port = await freePort()
   const args = [
     'mock',
-    'generated/openapi.json',
+    dynamic ? await writeBelievable() : bundle,
     '-p',
     String(port),
     '-h',

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { Fault } from '../../../client/api-error.ts'
+import { reasonOf } from './reason.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const most = 200
@@ -31,7 +32,7 @@ export const FaultTable = ({ faults }: { faults: readonly Fault[] }) => (
             <TableRow key={`${fault.row} ${fault.column} ${fault.message}`}>
               <TableCell>{fault.row ?? ''}</TableCell>
               <TableCell>{fault.column ?? ''}</TableCell>
-              <TableCell>{fault.message}</TableCell>
+              <TableCell>{reasonOf(fault.message)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -55,6 +55,21 @@ describe('broken rules in words', () => {
         translate,
       ),
     ).toHaveLength(1))
+
+  it('come in the order of the fields, those of one field in their own', () => {
+    const broken = ['other', 'guests', 'title'].map((name) =>
+      error('', 'required', { missingProperty: name }),
+    )
+    const texts = ['/titles/1/text', '/titles/0/text'].map((path) => error(path, 'minLength', { limit: 1 }))
+    const ordered = { ...ui, 'ui:order': ['title', 'titles', 'guests'] }
+    expect(wordErrors([...broken, ...texts], ordered, translate).map(({ path }) => path)).toEqual([
+      '/title',
+      '/titles/1/text',
+      '/titles/0/text',
+      '/guests',
+      '/other',
+    ])
+  })
 })
 
 describe('errors shown', () => {

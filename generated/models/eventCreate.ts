@@ -12,14 +12,14 @@ export interface EventCreate {
      * First day, DD/MM/YYYY.
      * @minLength 1
      * @maxLength 10
-     * @pattern ^(0[1-9]|[12]\d|3[01])/(0[1-9]|1[0-2])/\d{4}$
+     * @pattern ^((0[1-9]|[12]\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\d{4}$
      */
   fromDate: string;
   /**
      * Last day, DD/MM/YYYY; not before the first.
      * @minLength 1
      * @maxLength 10
-     * @pattern ^(0[1-9]|[12]\d|3[01])/(0[1-9]|1[0-2])/\d{4}$
+     * @pattern ^((0[1-9]|[12]\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\d{4}$
      */
   toDate: string;
   /**

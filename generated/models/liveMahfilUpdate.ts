@@ -22,7 +22,7 @@ export interface LiveMahfilUpdate {
      * Day of the mahfil, DD/MM/YYYY.
      * @maxLength 10
      * @nullable
-     * @pattern ^(0[1-9]|[12]\d|3[01])/(0[1-9]|1[0-2])/\d{4}$
+     * @pattern ^((0[1-9]|[12]\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\d{4}$
      */
   dateTime?: string | null;
   /**

@@ -65,6 +65,8 @@ describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
     const { id } = created.body.payload
     expect(await put('event/update', { id, ...early })).toMatchObject({ status: 400, body: { errors } })
     expect((await put('event/update', { id, ...event, toDate: '01/05/2026' })).status).toBe(200)
+    const noDay = await put('event/update', { id, ...event, toDate: '31/06/2026' })
+    expect(noDay).toMatchObject({ status: 400, body: { errors: [{ path: '/toDate' }] } })
     expect((await api.call('DELETE', `/api/event/delete/${id}`)).status).toBe(200)
   })
 

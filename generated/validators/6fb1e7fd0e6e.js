@@ -1,10 +1,10 @@
-const schema11 = {"type":"object","required":["title","fromDate","toDate"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"fromDate":{"type":"string","pattern":"^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$","maxLength":10,"minLength":1},"toDate":{"type":"string","pattern":"^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$","maxLength":10,"minLength":1,"x-not-before":"fromDate"},"time":{"type":"string","maxLength":255},"totalMembers":{"type":"integer","minimum":0,"maximum":10000000},"superVisor":{"type":"string","maxLength":255},"superVisorPhoneNo":{"type":"string","maxLength":255},"address":{"type":"string","maxLength":255},"googleMap":{"type":"string","format":"uri","maxLength":2048},"shortDescription":{"type":"string","maxLength":4000},"directionForGuests":{"type":"string","format":"html","maxLength":200000},"privateEvent":{"type":"boolean","default":false},"eventImage":{"type":"object"},"eventGuests":{"type":"array","maxItems":100,"items":{"type":"object","required":["guestName","guestDesignation"],"properties":{"guestImage":{"type":"object"},"guestName":{"type":"string","minLength":1,"maxLength":255},"guestDesignation":{"type":"string","minLength":1,"maxLength":255},"facebookUrl":{"type":"string","format":"uri","maxLength":2048},"youtubeUrl":{"type":"string","format":"uri","maxLength":2048}}}}},"if":{"required":["recordId"]},"else":{"required":["eventImage"]},"$id":"7ceb11e4"};
+const schema11 = {"type":"object","required":["title","fromDate","toDate"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"fromDate":{"type":"string","pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$","maxLength":10,"minLength":1},"toDate":{"type":"string","pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$","maxLength":10,"minLength":1,"x-not-before":"fromDate"},"time":{"type":"string","maxLength":255},"totalMembers":{"type":"integer","minimum":0,"maximum":10000000},"superVisor":{"type":"string","maxLength":255},"superVisorPhoneNo":{"type":"string","maxLength":255},"address":{"type":"string","maxLength":255},"googleMap":{"type":"string","format":"uri","maxLength":2048},"shortDescription":{"type":"string","maxLength":4000},"directionForGuests":{"type":"string","format":"html","maxLength":200000},"privateEvent":{"type":"boolean","default":false},"eventImage":{"type":"object"},"eventGuests":{"type":"array","maxItems":100,"items":{"type":"object","required":["guestName","guestDesignation"],"properties":{"guestImage":{"type":"object"},"guestName":{"type":"string","minLength":1,"maxLength":255},"guestDesignation":{"type":"string","minLength":1,"maxLength":255},"facebookUrl":{"type":"string","format":"uri","maxLength":2048},"youtubeUrl":{"type":"string","format":"uri","maxLength":2048}}}}},"if":{"required":["recordId"]},"else":{"required":["eventImage"]},"$id":"130400ea"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
-const pattern0 = new RegExp("^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$", "u");
+const pattern0 = new RegExp("^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$", "u");
 const formats0 = /^[a-z][a-z0-9+\-.]*:(?:[a-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})+$/i;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="7ceb11e4" */;
+/*# sourceURL="130400ea" */;
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -150,7 +150,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern0.test(data1)){
-const err11 = {instancePath:instancePath+"/fromDate",schemaPath:"#/properties/fromDate/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$"},message:"must match pattern \""+"^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$"+"\""};
+const err11 = {instancePath:instancePath+"/fromDate",schemaPath:"#/properties/fromDate/pattern",keyword:"pattern",params:{pattern: "^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$"},message:"must match pattern \""+"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -195,7 +195,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!pattern0.test(data2)){
-const err15 = {instancePath:instancePath+"/toDate",schemaPath:"#/properties/toDate/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$"},message:"must match pattern \""+"^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$"+"\""};
+const err15 = {instancePath:instancePath+"/toDate",schemaPath:"#/properties/toDate/pattern",keyword:"pattern",params:{pattern: "^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$"},message:"must match pattern \""+"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -712,6 +712,6 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "7ceb11e4": validate10,
+  "130400ea": validate10,
   "-709260af": validate11,
 }

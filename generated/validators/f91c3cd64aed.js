@@ -1,10 +1,10 @@
-const schema11 = {"type":"object","required":["title","link"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":4000},"link":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"dateTime":{"type":"string","pattern":"^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$","maxLength":10},"privateVideo":{"type":"boolean","default":false},"active":{"type":"boolean","default":true},"thumbnail":{"type":"object"}},"$id":"4aa0b0cd"};
+const schema11 = {"type":"object","required":["title","link"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":4000},"link":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"dateTime":{"type":"string","pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$","maxLength":10},"privateVideo":{"type":"boolean","default":false},"active":{"type":"boolean","default":true},"thumbnail":{"type":"object"}},"$id":"101c5ed0"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^[a-z][a-z0-9+\-.]*:(?:[a-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})+$/i;
-const pattern0 = new RegExp("^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$", "u");
+const pattern0 = new RegExp("^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="4aa0b0cd" */;
+/*# sourceURL="101c5ed0" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -147,7 +147,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern0.test(data3)){
-const err12 = {instancePath:instancePath+"/dateTime",schemaPath:"#/properties/dateTime/pattern",keyword:"pattern",params:{pattern: "^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$"},message:"must match pattern \""+"^(0[1-9]|[12]\\d|3[01])/(0[1-9]|1[0-2])/\\d{4}$"+"\""};
+const err12 = {instancePath:instancePath+"/dateTime",schemaPath:"#/properties/dateTime/pattern",keyword:"pattern",params:{pattern: "^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$"},message:"must match pattern \""+"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -220,5 +220,5 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "4aa0b0cd": validate10,
+  "101c5ed0": validate10,
 }

@@ -73,13 +73,14 @@ export interface Property {
   name: string
 }
 
-const mostOfOneModel = 2
-
 /**
  * Shares the properties out over as few runs of the compiler as can be told apart: in one run no two have the same
  * name, by which the compiler calls them, and few are of one model, since one error may hide another.
  */
-const shareOut = (properties: readonly Property[]): readonly (readonly Property[])[] => {
+const shareOut = (
+  properties: readonly Property[],
+  mostOfOneModel: number,
+): readonly (readonly Property[])[] => {
   const rounds: Property[][] = []
   for (const { model, name } of properties) {
     const isFree = (round: readonly Property[]): boolean =>
@@ -189,13 +190,20 @@ export const typeFaults = async (
       edit: typeof renamed,
       all: readonly Property[],
     ): Promise<void> => {
-      for (const changed of shareOut(all)) {
+      const isFound = (property: Property): boolean => found.has(typeKey(kind, property))
+      const ask = async (changed: readonly Property[]): Promise<readonly Property[]> => {
         const told = (await errorsAfter(folder, models, changed, edit)).filter((line) => !before.has(line))
         for (const property of changed) {
           const error = told.find((line) => quoted(property).test(line))
           if (error !== undefined) found.set(typeKey(kind, property), error)
         }
+        const heard = new Set(changed.filter(isFound).map(({ model }) => model))
+        return changed.filter((property) => !isFound(property) && heard.has(property.model))
       }
+      const drowned: Property[] = []
+      for (const changed of shareOut(all, 2)) drowned.push(...(await ask(changed)))
+      // The compiler names the first of several that do not fit, so the others are asked alone.
+      for (const changed of shareOut(drowned, 1)) await ask(changed)
     }
     await inTurn('renamed', renamed, properties.filter(isOpen('renamed')))
     await inTurn('dropped', dropped, values)

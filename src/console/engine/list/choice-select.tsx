@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import type { ChoiceProps } from './choice.ts'
+import { type ChoiceProps, choiceWidth } from './choice.ts'
 
 /** A choice of one as a select. */
 export const ChoiceSelect = ({ label, value, options, minWidth, onChange }: ChoiceProps) => (
@@ -10,7 +10,7 @@ export const ChoiceSelect = ({ label, value, options, minWidth, onChange }: Choi
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    sx={{ minWidth: { xs: 1, sm: minWidth } }}
+    sx={choiceWidth(minWidth)}
   >
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>

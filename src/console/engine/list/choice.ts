@@ -7,3 +7,12 @@ export interface ChoiceProps {
   minWidth: number
   onChange: (value: string) => void
 }
+
+/** Widths in a list's toolbar, whose gap is 16 pixels: on a narrow screen two controls share a row. */
+export const choiceWidth = (minWidth: number) => ({
+  flex: { xs: '1 1 calc(40% - 8px)', sm: 'none' },
+  minWidth: { xs: 0, sm: minWidth },
+})
+
+/** The same for the search box, which takes more of its row. */
+export const searchWidth = { flex: { xs: '1 1 calc(60% - 8px)', sm: 'none' }, minWidth: { xs: 0, sm: 260 } }

@@ -9,6 +9,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
+import { searchWidth } from './choice.ts'
 import { ListChoice } from './list-choice.tsx'
 import { useDebounced } from './use-debounced.ts'
 import type { ListPage } from './use-list-page.ts'
@@ -34,7 +35,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
   const id = useId()
   const name = t('search', { field: label(field.label) })
   return (
-    <FormControl size='small' sx={{ minWidth: { xs: 1, sm: 260 } }}>
+    <FormControl size='small' sx={searchWidth}>
       <InputLabel htmlFor={id}>{name}</InputLabel>
       <OutlinedInput
         id={id}

@@ -51,7 +51,7 @@ const labelsIn = (value: unknown, shown = false): string[] => {
   if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) =>
-    labelsIn(part, shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
+    labelsIn(part, shown || shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
   )
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '../../scripts/bench/drift/changes.ts'
 import { allChanges } from '../../scripts/bench/drift/operation-changes.ts'
 import { reacher } from '../../scripts/bench/drift/reach.ts'
-import { contract } from '../modules/fixture-contract.ts'
+import { contract } from '../module-check/fixture-contract.ts'
 
 const fixture = (): unknown => JSON.parse(JSON.stringify(contract))
 

@@ -1,5 +1,5 @@
-import type { readContract } from '../../../src/modules/check/contract.ts'
-import type { Registries } from '../../../src/modules/check.ts'
+import type { Registries } from '../../../src/module-check/check-modules.ts'
+import type { readContract } from '../../../src/module-check/schema/contract.ts'
 import type { Module, Payload } from '../../../src/modules/format/types.ts'
 import { isJson } from './document.ts'
 import {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Fault, moduleChecker } from '../../../src/modules/check.ts'
+import { type Fault, moduleChecker } from '../../../src/module-check/check-modules.ts'
 import { type CodeCall, callFaults, callsIn } from '../../check/calls.ts'
 import { envelopeFaults } from '../../check/envelope.ts'
 import { limitFaults } from '../../check/limits.ts'

@@ -1,6 +1,6 @@
 import { operationOf } from '../../../src/console/engine/operations.ts'
-import { readContract } from '../../../src/modules/check/contract.ts'
-import type { Registries } from '../../../src/modules/check.ts'
+import type { Registries } from '../../../src/module-check/check-modules.ts'
+import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { Action, Module } from '../../../src/modules/format/types.ts'
 import { follow, isJson, valueAt } from './document.ts'

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { publicRoutes } from '../../../src/console/public-routes.tsx'
 import { signOut } from '../../../src/console/session/session-store.ts'
-import { ToastProvider } from '../../../src/console/shell/toasts.tsx'
+import { ToastProvider } from '../../../src/console/ui/toasts/toasts.tsx'
 import { admin, fakeApi, good, refused, token } from './fake-api.ts'
 
 beforeAll(() => startI18n('en'))

@@ -5,7 +5,7 @@ import type { SignUp as SignUpBody } from '../../../../generated/models/index.ts
 import { errorMessage } from '../../../client/api-error.ts'
 import { api } from '../../session/api.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
-import { showToast } from '../../shell/toasts.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { accountRules } from './account-rules.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Notice } from './notice.tsx'

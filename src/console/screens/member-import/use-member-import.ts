@@ -5,7 +5,7 @@ import type { MemberImport } from '../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { formDataOf } from '../../../client/form-data.ts'
 import { http } from '../../../client/http.ts'
-import { useToast } from '../../shell/toasts.tsx'
+import { useToast } from '../../ui/toasts/toasts.tsx'
 import texts from './texts.json' with { type: 'json' }
 
 const largest = 10 * 1024 * 1024

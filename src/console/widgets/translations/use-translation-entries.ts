@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
+import { useLatest } from '../../ui/use-latest.ts'
 import { useDeferred } from '../shared/use-deferred.ts'
-import { useLatest } from '../shared/use-latest.ts'
 import type { TextEntry } from './translation-entries.ts'
 
 /** Gathers what is typed in several inputs and hands it to the form together. */

@@ -1,6 +1,7 @@
 /** Starts the API with the console on one port, with settings from the environment. */
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
+import { HttpError } from './errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
@@ -46,7 +47,14 @@ async function main(): Promise<void> {
   announce(settings, built)
 }
 
+/** What a client is not told, such as which disk is full, stands behind its refusal. */
+const inWords = (error: unknown): string => {
+  if (error instanceof HttpError && error.cause instanceof Error)
+    return `${error.message}\n${error.cause.message}`
+  return error instanceof Error ? error.message : String(error)
+}
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${inWords(error)}\n`)
   process.exit(1)
 })

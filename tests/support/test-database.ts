@@ -50,9 +50,15 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-const inFolder = async (): Promise<TestDatabase> => {
+/** A data folder with an empty database. */
+export const emptyDataFolder = async (): ReturnType<typeof temporaryFolder> => {
   const folder = await temporaryFolder()
   await cp(await template(), folder.path, { recursive: true })
+  return folder
+}
+
+const inFolder = async (): Promise<TestDatabase> => {
+  const folder = await emptyDataFolder()
   const database = await embedded(folder.path)
   return {
     // Outlives the applications that a test opens on it one after another.

@@ -5,10 +5,13 @@ import process from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
 
 /** For so long, in milliseconds, processes that start at the same moment let one another try. */
-const patience = 2000
+const patience = 1000
 
 /** SQLite's result codes; the low byte says what kind of error it is. */
 const busy = 5
+
+/** A file that nobody refers to is closed when memory is tidied, and its lock is gone with it. */
+const held = new Set<DatabaseSync>()
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
@@ -31,6 +34,26 @@ function writeNote(path: string): void {
   }
 }
 
+function takeLock(folder: string, note: string): DatabaseSync {
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(join(folder, 'lock'), { timeout: patience })
+    file.exec('begin exclusive')
+    return file
+  } catch (error) {
+    file?.close()
+    if (isBusy(error))
+      throw new Error(
+        `DATA_DIR: ${folder} is in use by another process${readNote(note)}. Stop that one, choose another folder, or set DATABASE_URL, so that many processes share one database.`,
+      )
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `DATA_DIR: ${folder} cannot be locked: ${reason}. Choose a folder on a disk of this machine, or set DATABASE_URL.`,
+      { cause: error },
+    )
+  }
+}
+
 /**
  * Keeps every other process out of a data folder: the embedded database has no lock of its own, and two would ruin it.
  * The lock is the operating system's (the one that SQLite takes on its files), so it ends with the process however that
@@ -39,23 +62,12 @@ function writeNote(path: string): void {
  */
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'process.pid')
-  const file = new DatabaseSync(join(folder, 'lock'), { timeout: patience })
-  try {
-    file.exec('begin exclusive')
-  } catch (error) {
-    file.close()
-    if (isBusy(error))
-      throw new Error(
-        `DATA_DIR: ${folder} is in use by another process${readNote(note)}. Stop that one, choose another folder, or set DATABASE_URL, so that many processes share one database.`,
-      )
-    throw new Error(
-      `DATA_DIR: ${folder} cannot be locked: ${error instanceof Error ? error.message : error}. Choose a folder on a disk of this machine, or set DATABASE_URL.`,
-      { cause: error },
-    )
-  }
+  const file = takeLock(folder, note)
+  held.add(file)
   writeNote(note)
   return () => {
     rmSync(note, { force: true })
     file.close()
+    held.delete(file)
   }
 }

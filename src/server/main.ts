@@ -25,7 +25,10 @@ function announce(settings: Settings, { app, started }: App): void {
 function closeOnSignal({ app, takeLeave, close }: App, stopSweeping: () => Promise<void>): void {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`${signal}: finishing the requests under way`)
-    const timer = setTimeout(() => process.exit(1), patience)
+    const timer = setTimeout(() => {
+      app.log.error('some requests under way have not finished; they are given up')
+      process.exit(1)
+    }, patience)
     timer.unref()
     await stopSweeping()
     // Whoever presses Ctrl+C waits for it to end.

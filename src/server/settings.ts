@@ -198,7 +198,7 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: readProxies(reading),
     protectedMembers: reading.list('PROTECTED_MEMBERS'),
     s3: readS3(reading),
-    diskReserve: reading.number('DISK_RESERVE_MB', 256, 0, 1_000_000) * megabyte,
+    diskReserve: reading.number('DISK_RESERVE_MB', 256, 0, 100_000_000) * megabyte,
   }
   if (reading.faults.length > 0)
     throw new Error(`The settings are not right:\n${reading.faults.map((fault) => `- ${fault}`).join('\n')}`)

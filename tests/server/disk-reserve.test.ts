@@ -157,7 +157,8 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     // Less than a file of the database's log takes.
     const remove = await fillUp(disk.path, 15_000_000)
     expect(await untilRefused(addArticle)).toMatchObject({ status: 507, body: { success: false, message: full } })
-    expect(server.output()).toContain('the embedded database was ended; it is opened anew')
+    const noted = 'the embedded database was ended; it is opened anew'
+    await eventually(async () => (server.output().includes(noted) ? true : null))
     await goesOnReading()
     expect(await missing()).toEqual([])
     // It has its spare space now, and uses that up too.

@@ -37,17 +37,18 @@ const waitUntilReady = async (url: string): Promise<void> => {
 
 /**
  * Starts a PgBouncer that hands its few connections to another client after each transaction, in front of the server with
- * this address, which must ask for no password.
+ * this address. It lets in whoever comes.
  */
 export const startPgBouncer = async (serverUrl: string): Promise<PgBouncer> => {
   const server = new URL(serverUrl)
   const home = await mkdtemp(join(tmpdir(), 'foundation-pgbouncer-'))
   const port = await freePort()
   const settings = join(home, 'pgbouncer.ini')
+  const password = server.password === '' ? '' : ` password=${decodeURIComponent(server.password)}`
   await writeFile(
     settings,
     `[databases]
-* = host=${server.hostname} port=${server.port || 5432} user=${server.username}
+* = host=${server.hostname} port=${server.port || 5432} user=${decodeURIComponent(server.username)}${password}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '../../../../src/server/app.ts'
@@ -90,6 +91,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     })
     await expect(aborted).rejects.toMatchObject({ code: '42601' })
     expect(await texts()).not.toContain('half')
+  })
+
+  it('takes its log into the tables as it grows, so that the log stays short', async () => {
+    const long = randomBytes(500_000).toString('hex')
+    for (let written = 0; written < 120; written += 1) await add(`${written} ${long}`)
+    const files = await readdir(join(folder.path, 'database', 'pg_wal'))
+    // Files of 16 MB; more than a hundred megabytes were written.
+    expect(files.filter((name) => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThanOrEqual(4)
   })
 
   it('is ended when it hangs and opened anew; what was acknowledged is there, and the log says so', async () => {

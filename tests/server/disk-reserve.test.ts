@@ -164,6 +164,8 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     // It has its spare space now, and uses that up too.
     for (let refused = 0; refused < 5; ) if ((await addArticle())?.status !== 200) refused += 1
     expect((await call('GET', '/healthz'))?.status).toBe(200)
+    // A reader is not told that nothing was stored.
+    expect([200, 503]).toContain((await call('GET', '/api/article/all'))?.status)
     await remove()
     await eventually(async () => ((await addArticle())?.status === 200 ? true : null))
     await goesOnReading()

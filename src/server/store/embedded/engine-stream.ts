@@ -22,7 +22,7 @@ export class EngineStream extends Duplex {
 
   connect(): this {
     this.#wire.ready().then(
-      () => this.emit('connect'),
+      () => (this.destroyed ? this.#wire.leave() : this.emit('connect')),
       (error: Error) => this.destroy(error),
     )
     return this

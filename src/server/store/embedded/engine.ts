@@ -15,6 +15,8 @@ export type EngineParts = {
   readonly note: Note
   /** So many seconds without an answer mean that the database hangs. */
   readonly patience: number
+  /** So often, in seconds, the tables are tidied where they need it. */
+  readonly upkeepEvery: number
 }
 
 /** Less than this, in bytes, and it is for want of space that the engine gave up: a file of its log takes 16 MB. */
@@ -94,9 +96,9 @@ export class Engine {
   }
 
   async #open(): Promise<Thread> {
-    const { folder, spare, patience } = this.#parts
+    const { folder, spare, patience, upkeepEvery } = this.#parts
     await spare.release()
-    const opening = startThread(folder, {
+    const opening = startThread({ folder, upkeepEvery }, {
       answered: (connection, bytes) => this.#streams.get(connection)?.receive(bytes),
       broke: (reason) => void this.#broke(reason),
       patience: () => (this.#unhurried > 0 ? Number.POSITIVE_INFINITY : patience),

@@ -2,6 +2,8 @@
 export type ThreadData = {
   /** The database's own folder. */
   readonly folder: string
+  /** So often, in seconds, the tables are tidied where they need it. */
+  readonly upkeepEvery: number
 }
 
 /** What the thread is told. */
@@ -18,6 +20,8 @@ export type FromThread =
   /** All that the engine answered to one batch. */
   | { readonly kind: 'answer'; readonly connection: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'pong' }
+  /** The tables are being tidied, or not any more; that may take long. */
+  | { readonly kind: 'upkeep'; readonly going: boolean }
   /** The engine gave up; it answers nothing any more. */
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'closed' }

@@ -14,9 +14,11 @@ export type EmbeddedOptions = {
   readonly note: Note
   /** So many seconds without an answer mean that the database hangs. */
   readonly patience?: number
+  /** So often, in seconds, the tables are tidied where they need it. */
+  readonly upkeepEvery?: number
 }
 
-const usualPatience = 60
+const usual = { patience: 60, upkeepEvery: 60 }
 
 /** The longest, in milliseconds, that a request waits for its turn. */
 const turn = 30_000
@@ -33,7 +35,7 @@ const exists = (path: string): Promise<boolean> =>
  */
 export async function openEmbedded(
   dataDir: string,
-  { reserve, note, patience = usualPatience }: EmbeddedOptions,
+  { reserve, note, ...others }: EmbeddedOptions,
 ): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const release = lockFolder(dataDir)
@@ -43,7 +45,7 @@ export async function openEmbedded(
   try {
     if (!(await exists(created))) await rm(folder, { recursive: true, force: true })
     const spare = new SpareSpace(join(dataDir, 'database-spare'))
-    const opened = new Engine({ folder, spare, note, patience })
+    const opened = new Engine({ folder, spare, note, ...usual, ...others })
     engine = opened
     await opened.opened()
     await writeFile(created, '')

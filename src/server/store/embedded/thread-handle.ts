@@ -35,11 +35,12 @@ class Watch {
   #silent = 0
   #owed = 0
   #asked = false
+  #resting = false
   readonly #timer: NodeJS.Timeout
 
   constructor(ask: () => void, patience: () => number, lost: (seconds: number) => void) {
     this.#timer = setInterval(() => {
-      this.#silent = this.#asked ? this.#silent + 1 : 0
+      this.#silent = this.#asked && !this.#resting ? this.#silent + 1 : 0
       if (this.#silent >= patience()) return lost(this.#silent)
       if (this.#owed === 0 || this.#asked) return
       this.#asked = true
@@ -60,6 +61,11 @@ class Watch {
     this.#asked = false
   }
 
+  /** The database does something of its own that may take long. */
+  rest(going: boolean): void {
+    this.#resting = going
+  }
+
   stop(): void {
     clearInterval(this.#timer)
   }
@@ -69,8 +75,8 @@ class Watch {
  * Starts a thread on the database's folder; answers once the database is open. Throws when it cannot be opened, with the
  * engine's reason.
  */
-export function startThread(folder: string, events: ThreadEvents): Promise<Thread> {
-  const worker = new Worker(script, { workerData: { folder } satisfies ThreadData })
+export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thread> {
+  const worker = new Worker(script, { workerData: data })
   const tell = (message: ToThread, transfer: ArrayBuffer[] = []): void =>
     worker.postMessage(message, transfer)
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
@@ -113,6 +119,7 @@ export function startThread(folder: string, events: ThreadEvents): Promise<Threa
         watch.answered()
         events.answered(message.connection, message.bytes)
       } else if (message.kind === 'pong') watch.heard()
+      else if (message.kind === 'upkeep') watch.rest(message.going)
       else if (message.kind === 'closed') void worker.terminate()
       else if (message.kind === 'open') {
         refuse = events.broke

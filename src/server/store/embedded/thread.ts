@@ -6,8 +6,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { queryMessage } from './batches.ts'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 import { Turns } from './turns.ts'
+import { upkeep } from './upkeep.ts'
 import { WriteAheadLog } from './write-ahead-log.ts'
 
 type Batch = Extract<ToThread, { kind: 'batch' }>
@@ -18,7 +20,7 @@ const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB
 /** After these the engine is not usable, and goes round in a circle when it is asked to do anything. */
 const lastWords = /\b(?:PANIC|FATAL): .*|^Aborted\(.*/
 
-const { folder } = workerData as ThreadData
+const { folder, upkeepEvery } = workerData as ThreadData
 
 const say = (message: FromThread, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer)
@@ -57,9 +59,17 @@ async function answer({ connection, bytes }: Batch): Promise<void> {
     parts.push(part.slice())
   }
   await database.execProtocolRawStream(bytes, { syncToFs: false, onRawData })
-  const whole = Buffer.concat(parts)
-  const own = new Uint8Array(whole)
-  say({ kind: 'answer', connection, bytes: own }, [own.buffer])
+  const whole = new Uint8Array(Buffer.concat(parts))
+  say({ kind: 'answer', connection, bytes: whole }, [whole.buffer])
+}
+
+/** The connection of the thread itself; nobody waits for what it is answered. */
+const own = 0
+
+async function tidy(batch: Batch): Promise<void> {
+  say({ kind: 'upkeep', going: true })
+  await database.execProtocolRawStream(batch.bytes, { syncToFs: false, onRawData: () => {} })
+  say({ kind: 'upkeep', going: false })
 }
 
 let running = false
@@ -67,12 +77,19 @@ async function run(): Promise<void> {
   if (running) return
   running = true
   for (let batch = turns.next(); batch; batch = turns.next()) {
-    await answer(batch)
+    await (batch.connection === own ? tidy(batch) : answer(batch))
     turns.done(batch, database.isInTransaction())
     if (!database.isInTransaction()) await log.grew(batch.bytes.length)
   }
   running = false
 }
+
+setInterval(async () => {
+  if (running || database.isInTransaction()) return
+  for (const statement of await upkeep(database))
+    turns.add({ kind: 'batch', connection: own, bytes: queryMessage(statement) })
+  await run()
+}, upkeepEvery * 1000)
 
 async function close(): Promise<void> {
   await database.close()

@@ -32,6 +32,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
       reserve: 0,
       note: (message, error) => notes.push([message, error?.message].filter(Boolean).join(': ')),
       patience: 2,
+      upkeepEvery: 1,
     })
     await ask('create table note (id int generated always as identity primary key, text text)')
   }, 120_000)
@@ -95,10 +96,34 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it('takes its log into the tables as it grows, so that the log stays short', async () => {
     const long = randomBytes(500_000).toString('hex')
-    for (let written = 0; written < 120; written += 1) await add(`${written} ${long}`)
+    await ask('create table long (text text)')
+    for (let written = 0; written < 120; written += 1)
+      await ask('insert into long values ($1)', [`${written} ${long}`])
     const files = await readdir(join(folder.path, 'database', 'pg_wal'))
     // Files of 16 MB; more than a hundred megabytes were written.
     expect(files.filter((name) => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThanOrEqual(4)
+  })
+
+  it('uses the space of what was changed and deleted again', async () => {
+    await ask('create table page (id int, body jsonb)')
+    const size = async (): Promise<number> => {
+      const [row] = await ask<{ size: number }>("select pg_total_relation_size('page') as size")
+      return row?.size ?? 0
+    }
+    const fill = async (): Promise<void> => {
+      for (let id = 0; id < 60; id += 1)
+        await ask('insert into page values ($1, $2)', [id, { text: randomBytes(50_000).toString('hex') }])
+    }
+    await fill()
+    const filled = await size()
+    await ask('delete from page')
+    await eventually(async () => ((await size()) < filled / 2 ? true : null))
+    await fill()
+    for (let id = 0; id < 60; id += 1)
+      await ask('update page set body = $2 where id = $1', [id, { text: 'short' }])
+    await eventually(async () => ((await size()) < filled / 2 ? true : null))
+    const [known] = await ask("select reltuples as rows from pg_class where relname = 'page'")
+    expect(known).toEqual({ rows: 60 })
   })
 
   it('is ended when it hangs and opened anew; what was acknowledged is there, and the log says so', async () => {
@@ -173,9 +198,13 @@ describe('an API whose database hangs', { timeout: 60_000 }, () => {
   it('answers what needs no database, says that it is not ready, refuses in the one shape, and recovers', async () => {
     expect((await ask('/api/dua/all')).statusCode).toBe(200)
     const hanging = query(database.kysely, endless).catch(() => undefined)
-    const list = ask('/api/dua/all')
+    let answered = false
+    const list = ask('/api/dua/all').finally(() => {
+      answered = true
+    })
     expect((await ask('/healthz')).statusCode).toBe(200)
     expect((await ask('/readyz')).statusCode).toBe(503)
+    expect(answered).toBe(false)
     const { statusCode, headers, body } = await list
     expect({ statusCode, retry: headers['retry-after'], body: JSON.parse(body) }).toEqual({
       statusCode: 503,

@@ -22,7 +22,8 @@ import { createSecurity } from './security.ts'
 import { createServices, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { cutSlowClients, longestRequest, type Patience, usualPatience } from './slow-clients.ts'
-import { type Database, openPglite, openPostgres } from './store/database.ts'
+import { type Database, openPostgres } from './store/database.ts'
+import { openEmbedded } from './store/embedded/open-embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { createValidation, type Validation } from './validation.ts'
 
@@ -57,7 +58,11 @@ const root = join(import.meta.dirname, '../..')
 const bodyLimit = 8 * 1024 * 1024
 
 async function openDatabase(settings: Settings, log: FastifyInstance['log']): Promise<Database> {
-  if (settings.databaseUrl === null) return openPglite(settings.dataDir)
+  if (settings.databaseUrl === null)
+    return openEmbedded(settings.dataDir, {
+      reserve: settings.diskReserve,
+      note: (message, error) => log.error({ err: error }, message),
+    })
   return openPostgres(settings.databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'))
 }
 
@@ -124,7 +129,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     cutSlowClients(app, options.patience ?? usualPatience)
     logRequests(app)
     registerHealth(app, database, leaving.isLeaving)
-    registerMetrics(app, settings.metricsToken)
+    registerMetrics(app, settings)
     registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
     registerRoutes(app, { services, security, validation, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { DiskSpace } from './disk-space.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { type Mailer, openMailer } from './mail.ts'
 import type { Services } from './services.ts'
@@ -12,6 +13,8 @@ import { openTexter, type Texter } from './text-message.ts'
 /** What some handlers reach the world with, beside the database. */
 export type Equipment = {
   readonly files: FileStore
+  /** What is left for files, where they arrive and where they are kept. */
+  readonly space: DiskSpace
   /** Uploads on their way; what stays here after a crash is swept away. */
   readonly temporaryFolder: string
   readonly mailer: Mailer
@@ -34,9 +37,11 @@ export type Equipment = {
 
 const quarterHour = 15 * 60
 
+const filesFolder = ({ dataDir }: Settings): string => join(dataDir, 'files')
+
 /** Where uploaded files are kept: an S3-compatible store when the settings name one, else the data folder. */
 export const fileStoreOf = (settings: Settings): FileStore =>
-  settings.s3 === null ? folderFiles(join(settings.dataDir, 'files')) : bucketFiles(settings.s3)
+  settings.s3 === null ? folderFiles(filesFolder(settings)) : bucketFiles(settings.s3)
 
 function make({ settings, database }: Services, log: FastifyBaseLogger): Equipment {
   const outbox = join(settings.dataDir, 'outbox')
@@ -53,9 +58,12 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     },
     kept,
   )
+  const temporaryFolder = join(settings.dataDir, 'uploading')
+  const keptHere = settings.s3 === null ? [filesFolder(settings)] : []
   return {
     files: fileStoreOf(settings),
-    temporaryFolder: join(settings.dataDir, 'uploading'),
+    space: new DiskSpace([temporaryFolder, ...keptHere], settings.diskReserve),
+    temporaryFolder,
     mailer,
     texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
     addressLimiter: limiter('sign-in-address', 100, 'sign-in attempts'),

@@ -55,7 +55,8 @@ function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): Htt
   }
   if (error instanceof HttpError) return error
   if (isLost(error)) return unavailable(error)
-  if (isFull(error)) return storageFull(error)
+  // Who reads wanted nothing stored: there it is the database that cannot be opened for want of space.
+  if (isFull(error)) return request.method === 'GET' ? unavailable(error) : storageFull(error)
   const status = statusOf(error)
   return status >= 400 && status < 500 ? new HttpError(status, 'The request is not valid.') : null
 }

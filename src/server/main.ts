@@ -1,6 +1,7 @@
 /** Starts the API with the console on one port, with settings from the environment. */
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
+import { HttpError } from './errors.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
@@ -24,7 +25,10 @@ function announce(settings: Settings, { app, started }: App): void {
 function closeOnSignal({ app, takeLeave, close }: App, stopSweeping: () => Promise<void>): void {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`${signal}: finishing the requests under way`)
-    const timer = setTimeout(() => process.exit(1), patience)
+    const timer = setTimeout(() => {
+      app.log.error('some requests under way have not finished; they are given up')
+      process.exit(1)
+    }, patience)
     timer.unref()
     await stopSweeping()
     // Whoever presses Ctrl+C waits for it to end.
@@ -46,7 +50,14 @@ async function main(): Promise<void> {
   announce(settings, built)
 }
 
+/** What a client is not told, such as which disk is full, stands behind its refusal. */
+const inWords = (error: unknown): string => {
+  if (error instanceof HttpError && error.cause instanceof Error)
+    return `${error.message}\n${error.cause.message}`
+  return error instanceof Error ? error.message : String(error)
+}
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${inWords(error)}\n`)
   process.exit(1)
 })

@@ -15,6 +15,7 @@ import type {
 import { isObject, type JsonValue } from './json.ts'
 import type { Security } from './security.ts'
 import type { Services } from './services.ts'
+import { spaceGate } from './space-gate.ts'
 import type { Input, Validation } from './validation.ts'
 
 /** What the routes are built from. */
@@ -91,6 +92,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { services, security, validation } = parts
   const findHandler = handlerOf(parts)
   const regular = createRegular(services)
+  const checkSpace = spaceGate(services)
   const users = new WeakMap<FastifyRequest, SignedInUser | null>()
 
   const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyReply): Call => {
@@ -129,6 +131,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       config: { operation },
       onRequest: async (request) => {
         users.set(request, await security.authorize(operation, request.headers.authorization))
+        await checkSpace(operation, request)
       },
       handler: async (request, reply) =>
         send(reply, operation, await handler(callOf(operation, request, reply))),

@@ -5,7 +5,8 @@ import type { Reference, Table, Tables } from './contract/table.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { SignedInUser } from './handlers/handler.ts'
 import type { JsonObject } from './json.ts'
-import { type Database, planOnce, query } from './store/database.ts'
+import { type Database, query } from './store/database.ts'
+import { planOnce } from './store/plan-once.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Decides who may call an operation. */

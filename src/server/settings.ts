@@ -44,9 +44,13 @@ export type Settings = {
   readonly protectedMembers: readonly string[]
   /** Null: files are kept in `dataDir`. */
   readonly s3: S3Settings | null
+  /** Bytes that must stay free where data are kept. */
+  readonly diskReserve: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const megabyte = 1024 * 1024
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -194,6 +198,7 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: readProxies(reading),
     protectedMembers: reading.list('PROTECTED_MEMBERS'),
     s3: readS3(reading),
+    diskReserve: reading.number('DISK_RESERVE_MB', 256, 0, 100_000_000) * megabyte,
   }
   if (reading.faults.length > 0)
     throw new Error(`The settings are not right:\n${reading.faults.map((fault) => `- ${fault}`).join('\n')}`)

@@ -6,7 +6,8 @@ import Fastify from 'fastify'
 import type { CompiledQuery } from 'kysely'
 import { buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
-import { type Database, openPglite, openPostgres } from '../../../src/server/store/database.ts'
+import { type Database, openPostgres } from '../../../src/server/store/database.ts'
+import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
 import type { Answer, Order } from './protocol.ts'
 import { fill } from './rows.ts'
 
@@ -31,7 +32,7 @@ const recording = (database: Database): Database => ({
 const settings = readSettings(process.env)
 const database =
   settings.databaseUrl === null
-    ? await openPglite(settings.dataDir)
+    ? await openEmbedded(settings.dataDir, { reserve: settings.diskReserve, note: console.error })
     : openPostgres(settings.databaseUrl, () => undefined)
 const { app, services } = await buildApp(settings, {
   database: recording(database),

@@ -4,7 +4,8 @@ import { loadBundle, readContract, type Tables } from '../contract.ts'
 import { fileStoreOf } from '../equipment.ts'
 import { handlers } from '../handlers/registry.ts'
 import { readSettings } from '../settings.ts'
-import { type Database, openPglite, openPostgres } from '../store/database.ts'
+import { type Database, openPostgres } from '../store/database.ts'
+import { openEmbedded } from '../store/embedded/open-embedded.ts'
 import type { FileStore } from '../store/files.ts'
 
 /** Database and files as the settings name them, for a command that works on them beside no server. */
@@ -36,7 +37,9 @@ export async function openFromSettings(
   const { databaseUrl, dataDir, s3 } = settings
   const { tables } = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
   const database =
-    databaseUrl === null ? await openPglite(dataDir) : openPostgres(databaseUrl, () => undefined)
+    databaseUrl === null
+      ? await openEmbedded(dataDir, { reserve: settings.diskReserve, note: () => undefined })
+      : openPostgres(databaseUrl, () => undefined)
   const files = s3 === null ? join(dataDir, 'files') : `the bucket ${s3.bucket}`
   return {
     database,

@@ -7,6 +7,28 @@ const tries = 5
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
+/**
+ * One transaction. What went wrong first is what is thrown: after a lost connection, undoing goes wrong as well, and would
+ * not say why.
+ */
+async function once<T>(
+  kysely: Database['kysely'],
+  work: (transaction: Database['kysely']) => Promise<T>,
+): Promise<T> {
+  const transaction = await kysely.startTransaction().execute()
+  try {
+    const result = await work(transaction)
+    await transaction.commit().execute()
+    return result
+  } catch (error) {
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined)
+    throw error
+  }
+}
+
 /** Runs the work in one transaction, again when another transaction got in its way. */
 export async function inTransaction<T>(
   kysely: Database['kysely'],
@@ -14,7 +36,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await kysely.transaction().execute(work)
+      return await once(kysely, work)
     } catch (error) {
       if (tried === tries || !retryable.has(codeOf(error))) throw error
     }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { badRequest } from '../errors.ts'
 import type { Call } from '../handlers/handler.ts'
 import type { JsonObject } from '../json.ts'
+import { equipmentOf } from '../equipment.ts'
 import { type LimitOf, type Received, receiveFile } from './receive.ts'
 
 /** A multipart form with one file. */
@@ -34,7 +35,9 @@ async function readParts(
       part.file.resume()
       throw badRequest([{ path, message: 'is no file of this form' }])
     }
-    const received = await receiveFile(part.file, reading.folder, reading.headLength, reading.limitOf)
+    const { headLength, limitOf } = reading
+    const room = (): Promise<void> => equipmentOf(call.services, call.log).space.require()
+    const received = await receiveFile(part.file, reading.folder, { headLength, limitOf, room })
     form.file = { ...received, name: part.filename ?? '' }
   }
 }

@@ -53,7 +53,7 @@ declare module 'axios' {
 
 http.interceptors.request.use((config) => {
   const token = readToken()
-  if (token) config.headers.set('Authorization', `Bearer ${token}`)
+  if (token && !config.headers.has('Authorization')) config.headers.set('Authorization', `Bearer ${token}`)
   return config
 })
 

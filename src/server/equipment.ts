@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createLimiter, type Limiter } from './limiter.ts'
+import { createLimiter, type Limiter, type LimitRule } from './limiter.ts'
 import { type Mailer, openMailer } from './mail.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -18,6 +18,8 @@ export type Equipment = {
   readonly texter: Texter
   /** Failed sign-ins by address alone: one attacker trying many accounts. */
   readonly addressLimiter: Limiter
+  /** Failed sign-ins on one account, from all addresses that it never signed in from. */
+  readonly accountLimiter: Limiter
   /** Letters to one address of mail, and asked for from one address of the network. */
   readonly letterLimiter: Limiter
   readonly letterAddressLimiter: Limiter
@@ -33,6 +35,15 @@ export type Equipment = {
 }
 
 const quarterHour = 15 * 60
+
+/** Failed tries on one account, from all addresses together that it never signed in from. */
+export const accountRule: LimitRule = {
+  name: 'sign-in-account',
+  tries: 30,
+  seconds: 60 * 60,
+  what: 'sign-in attempts on this account from new addresses',
+  hint: 'A temporary password, which "Forgot password" sends by mail, signs in at once.',
+}
 
 /** Where uploaded files are kept: an S3-compatible store when the settings name one, else the data folder. */
 export const fileStoreOf = (settings: Settings): FileStore =>
@@ -59,6 +70,7 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     mailer,
     texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
     addressLimiter: limiter('sign-in-address', 100, 'sign-in attempts'),
+    accountLimiter: createLimiter(database, accountRule),
     letterLimiter: limiter('letter', 3, 'requests'),
     letterAddressLimiter: limiter('letter-address', 30, 'requests'),
     passwordLimiter: limiter('change-password', 10, 'wrong passwords'),

@@ -2,6 +2,7 @@ import type { ListFile, RowAction } from '../format/types.ts'
 import { checkBody } from './body.ts'
 import { checkPath, checkSparePath, checkWhen } from './calls.ts'
 import { nameCure } from './fault.ts'
+import { checkReasons } from './reasons.ts'
 import { parametersAt, routeParameters, spellings } from './routes.ts'
 import { type Schema, typesOf } from './schema.ts'
 import { namedOperation, operationOf, type Subject } from './subject.ts'
@@ -183,6 +184,7 @@ export const checkActions = (subject: Subject, list: ListFile, row: Schema, scop
   }
   for (const [index, action] of (list.rowActions ?? []).entries())
     checkRowAction(subject, list, index, action, row, scope)
+  checkReasons(at(subject, 'locked'), list.locked, row, 'A row')
   checkAdd(subject, list, scope)
   checkVain(subject, list)
   checkDelete(subject, list, row, scope)

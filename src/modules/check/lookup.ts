@@ -2,6 +2,7 @@ import type { Value, Values } from '../format/types.ts'
 import { checkQuery } from './calls.ts'
 import { type Operation, pathParameters } from './contract.ts'
 import { nameCure } from './fault.ts'
+import { checkReasons, isReasons } from './reasons.ts'
 import { sampleOf } from './record-samples.ts'
 import type { LookupEntry } from './registries.ts'
 import { isObject, type Schema, typesOf } from './schema.ts'
@@ -74,6 +75,13 @@ export const checkLookup = (
   for (const [name, value] of Object.entries(lookup.asks(options)))
     checkQuery({ ...spot, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
   checkName(spot, lookup, operation, records, options)
+  if (isReasons(options.withheld))
+    checkReasons(
+      { ...spot, place: [...place, 'withheld'] },
+      options.withheld,
+      records,
+      `A record of ${operation.id}`,
+    )
   if (isObject(options.params))
     checkQuery({ ...spot, place: [...place, 'params'] }, operation, options.params as Values, scope)
 }

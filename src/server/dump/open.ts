@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadBundle, readContract, type Tables } from '../contract.ts'
+import { type Contract, loadBundle, readContract, type Tables } from '../contract.ts'
 import { fileStoreOf } from '../equipment.ts'
 import { handlers } from '../handlers/registry.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings.ts'
 import { type Database, openPglite, openPostgres } from '../store/database.ts'
 import type { FileStore } from '../store/files.ts'
 
@@ -11,6 +11,8 @@ import type { FileStore } from '../store/files.ts'
 export type Opened = {
   readonly database: Database
   readonly files: FileStore
+  readonly settings: Settings
+  readonly contract: Contract
   readonly tables: Tables
   readonly temporaryFolder: string
   /** For the screen: which database and file store these are; holds no password. */
@@ -34,14 +36,16 @@ export async function openFromSettings(
 ): Promise<Opened> {
   const settings = readSettings(environment)
   const { databaseUrl, dataDir, s3 } = settings
-  const { tables } = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
+  const contract = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
   const database =
     databaseUrl === null ? await openPglite(dataDir) : openPostgres(databaseUrl, () => undefined)
   const files = s3 === null ? join(dataDir, 'files') : `the bucket ${s3.bucket}`
   return {
     database,
     files: fileStoreOf(settings),
-    tables,
+    settings,
+    contract,
+    tables: contract.tables,
     temporaryFolder: join(dataDir, 'uploading'),
     described: `${describeDatabase(databaseUrl, dataDir)}, files in ${files}`,
   }

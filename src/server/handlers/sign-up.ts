@@ -1,6 +1,7 @@
 import type { Done, SignUp, User } from '../../../generated/models/index.ts'
 import { networkOf } from '../client-address.ts'
 import { equipmentOf } from '../equipment.ts'
+import type { Letter } from '../mail.ts'
 import { checkPasswordChoice } from '../password-choice.ts'
 import { hashPassword, makePassword } from '../passwords.ts'
 import { readCredential, setTemporaryPassword } from '../store/credentials.ts'
@@ -43,11 +44,11 @@ async function isUnconfirmed(writer: Writer, { id }: StoredRecord): Promise<bool
   return credential?.awaits === true && credential.passwordHash === ''
 }
 
-/** Stores the account unless the address has one; answers the letter to its owner, null for one who gets none. */
+/** Stores the account unless the address has one; answers what its owner is told, null for one who is told nothing. */
 async function register(
   call: Call,
   { name, essNumber, email, password }: Wire<SignUp>,
-): Promise<string | null> {
+): Promise<Pick<Letter, 'to' | 'text'> | null> {
   const foundation = call.services.settings.foundationName
   const temporary = makePassword()
   const [chosenHash, hash] = await Promise.all([hashPassword(password), hashPassword(temporary)])
@@ -56,22 +57,23 @@ async function register(
     const [taken] = await writer.find('User', { email }, { limit: 1 })
     if (taken && !(await isUnconfirmed(writer, taken))) {
       const owner = storedOf<User>(taken)
-      return owner.banned === true ? null : there(foundation, owner.name ?? '')
+      if (owner.banned === true) return null
+      return { to: [owner.email ?? email], text: there(foundation, owner.name ?? '') }
     }
-    const told = { name, essNumber } satisfies Stored<User>
-    const fixed = { email, registerType: 'APP', verified: false, banned: false } satisfies Stored<User>
+    const told = { name, email, essNumber } satisfies Stored<User>
+    const fixed = { registerType: 'APP', verified: false, banned: false } satisfies Stored<User>
     if (taken) await writer.update('User', taken.id, told)
     const id = taken?.id ?? (await writer.insert('User', { ...told, ...fixed }))
     await setTemporaryPassword(writer.kysely, id, { hash, minutes: hours * 60, chosenHash })
-    return confirming(foundation, temporary)
+    return { to: [email], text: confirming(foundation, temporary) }
   })
 }
 
 async function deliver(call: Call, body: Wire<SignUp>): Promise<void> {
-  const text = await register(call, body)
-  if (text === null) return
+  const letter = await register(call, body)
+  if (!letter) return
   const subject = `${call.services.settings.foundationName}: your account`
-  await equipmentOf(call.services, call.log).mailer.send({ to: [body.email], subject, text })
+  await equipmentOf(call.services, call.log).mailer.send({ ...letter, subject })
 }
 
 /**

@@ -88,7 +88,9 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
       if (kind === 'PGlite' && refused?.status === 401) continue
       expect(refused).toMatchObject({
         status: 409,
-        body: { message: 'Nobody else could sign in as SUPER ADMIN. Let somebody else hold this role first.' },
+        body: {
+          message: 'Nobody else could sign in as SUPER ADMIN. Let somebody else hold this role first.',
+        },
       })
     }
   })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../../src/server/passwords.ts'
 import { setPassword } from '../../../src/server/store/credentials.ts'
-import { query } from '../../../src/server/store/database.ts'
 import { lettersTo, mailedPassword } from '../../support/letters.ts'
 import { eventually, outboxOf, temporaryFolder } from '../../support/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
@@ -200,35 +199,6 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       async (sent) => (await api.call('GET', '/api/me', { token: sent })).status,
     )
     expect(await Promise.all(statuses)).toEqual([401, 401, 200])
-  })
-
-  it('ends the session that signs out, and no other', async () => {
-    const { id, token } = await api.userWith([], 'USER')
-    const other = await api.tokenOf(id)
-    const me = async (sent: string): Promise<number> =>
-      (await api.call('GET', '/api/me', { token: sent })).status
-    expect([await me(token), await me(other)]).toEqual([200, 200])
-    expect((await api.call('POST', '/api/signout', { token })).body.message).toBe('Signed out')
-    expect([await me(token), await me(other)]).toEqual([401, 200])
-    expect((await api.call('POST', '/api/signout', { token })).status).toBe(401)
-    expect((await api.call('POST', '/api/signout', { token: null })).status).toBe(401)
-  })
-
-  it('lets a token of a version without sessions count, and end with all others', async () => {
-    const { id, token } = await api.userWith([])
-    const old = await api.services.tokens.issue({ userId: id, tokenVersion: 1, sessionId: null })
-    expect((await api.call('GET', '/api/me', { token: old })).status).toBe(200)
-    expect((await api.call('POST', '/api/signout', { token: old })).status).toBe(200)
-    expect((await api.call('GET', '/api/me', { token: old })).status).toBe(401)
-    expect((await api.call('GET', '/api/me', { token })).status).toBe(401)
-  })
-
-  it('keeps no session that is over', async () => {
-    const { id } = await api.userWith([])
-    const { kysely } = api.services.store
-    await query(kysely, "update session set expires_at = now() - interval '1 second' where user_id = $1", [id])
-    await api.tokenOf(id)
-    expect(await query(kysely, 'select id from session where user_id = $1', [id])).toHaveLength(1)
   })
 
   it('updates the own profile, never more than it lists', async () => {

@@ -28,9 +28,15 @@ it.each([
   expect(looksLike(text, 'SUPER ADMIN')).toBe(true)
 })
 
-it.each([['SUPER ADMINS'], ['SUPER ADMIN 2'], ['Supervisor'], ['Admin'], ['সুপার অ্যাডমিন'], ['مدير'], [''], ['—']])(
-  '%s does not',
-  (text) => {
-    expect(looksLike(text, 'SUPER ADMIN')).toBe(false)
-  },
-)
+it.each([
+  ['SUPER ADMINS'],
+  ['SUPER ADMIN 2'],
+  ['Supervisor'],
+  ['Admin'],
+  ['সুপার অ্যাডমিন'],
+  ['مدير'],
+  [''],
+  ['—'],
+])('%s does not', (text) => {
+  expect(looksLike(text, 'SUPER ADMIN')).toBe(false)
+})

@@ -58,7 +58,11 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
   })
 
   it('tells only the owner that an address has an account, and changes nothing', async () => {
-    const letter = await signUp('ADMIN@example.org', 'a-strange-secret', 'A stranger, click http://bad.example.org')
+    const letter = await signUp(
+      'ADMIN@example.org',
+      'a-strange-secret',
+      'A stranger, click http://bad.example.org',
+    )
     expect(letter).toContain('You have one already')
     expect(letter).not.toContain('bad.example.org')
     expect(mailedPassword(letter)).toBe('')
@@ -109,7 +113,9 @@ describe.each(databaseKinds)('sign-up on %s', (kind) => {
     const tries = [0, 1, 2, 3].map((number) => ask('nura@example.org', `her-own-secret-${number}`))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 200, 200, 429])
-    await eventually(async () => ((await lettersTo(folder.path, 'nura@example.org')).length === 3 ? true : null))
+    await eventually(async () =>
+      (await lettersTo(folder.path, 'nura@example.org')).length === 3 ? true : null,
+    )
     expect(await api.services.store.count('User', { email: 'nura@example.org' })).toBe(1)
   })
 })

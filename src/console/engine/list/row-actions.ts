@@ -95,7 +95,7 @@ const isOffered = (action: RowAction, source: Source, row: ListRow): boolean => 
 }
 
 /** Whether an action changes the row, rather than showing it or leading elsewhere. */
-const isChange = ({ operation: called, needs }: RowAction): boolean =>
+export const isChange = ({ operation: called, needs }: RowAction): boolean =>
   called !== undefined || needs === 'update' || needs === 'delete'
 
 const actionButton = (action: RowAction, source: Source, row: ListRow): RowButton => {

@@ -27,6 +27,8 @@ export type Equipment = {
   readonly passwordLimiter: Limiter
   /** New accounts from one address of the network. */
   readonly signUpLimiter: Limiter
+  /** New accounts for one address of mail; apart from `letterLimiter`, so that they keep nobody from a new password. */
+  readonly signUpLetterLimiter: Limiter
   /** New passwords sent to one user. */
   readonly passwordLetterLimiter: Limiter
   /** Work that goes on after the answer; `close` waits for it. */
@@ -76,6 +78,7 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     passwordLimiter: limiter('change-password', 10, 'wrong passwords'),
     passwordLetterLimiter: limiter('send-password', 5, 'passwords sent to this user'),
     signUpLimiter: limiter('sign-up', 30, 'new accounts'),
+    signUpLetterLimiter: limiter('sign-up-letter', 3, 'new accounts'),
     afterwards: (work, failed) => {
       const settled = work.catch(failed).finally(() => going.delete(settled))
       going.add(settled)

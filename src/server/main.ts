@@ -1,13 +1,14 @@
 /** Starts the API with the console on one port, with settings from the environment. */
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
+import { weakness } from './password-choice.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
 /** After this long, requests that still run are given up. */
 const patience = 15_000
 
-function announce(settings: Settings, { app, started }: App): void {
+async function announce(settings: Settings, { app, started }: App): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host
@@ -17,6 +18,8 @@ function announce(settings: Settings, { app, started }: App): void {
       ? `${started.password}   (shown only now; change it after signing in)`
       : 'the one in ADMIN_PASSWORD'
     lines.push(`First admin:     ${started.email}`, `Password:        ${password}`)
+    if (!started.madeUp && (await weakness(started.password, started)) !== null)
+      lines.push('Warning:         ADMIN_PASSWORD is easily guessed; change it after signing in.')
   } else lines.push('Sign in with an account that exists.')
   process.stdout.write(`${lines.join('\n')}\n`)
 }
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
   const built = await buildApp(settings)
   closeOnSignal(built, startSweeping(built.services, built.app.log))
   await built.app.listen({ port: settings.port, host: settings.host })
-  announce(settings, built)
+  await announce(settings, built)
 }
 
 main().catch((error: unknown) => {

@@ -83,10 +83,10 @@ async function deliver(call: Call, body: Wire<SignUp>): Promise<void> {
  */
 export async function signUp(call: Call): Promise<Answered<Done>> {
   const body = bodyOf<SignUp>(call)
-  const { signUpLimiter, letterLimiter, afterwards } = equipmentOf(call.services, call.log)
+  const { signUpLimiter, signUpLetterLimiter, afterwards } = equipmentOf(call.services, call.log)
   await checkPasswordChoice(body.password, body, '/password')
   await signUpLimiter.use(limitKey(networkOf(call.request.ip)))
-  await letterLimiter.use(limitKey(body.email))
+  await signUpLetterLimiter.use(limitKey(body.email))
   afterwards(deliver(call, body), (error) => call.log.error({ err: error }, 'an account was not created'))
   return done()
 }

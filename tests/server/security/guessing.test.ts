@@ -10,7 +10,7 @@ const right = 'The-right-password-1'
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
-describe.each(databaseKinds)('guessing on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
   let api: TestApi
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let hash: string
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 120_000 }, (kind) => {
       [await add('tried@example.org'), '10.6.0'],
       ['nobody-at-all@example.org', '10.6.1'],
     ] as const) {
-      expect(await fromMany(email, network, 50)).toEqual({ 401: 30, 429: 20 })
+      expect(await fromMany(email, network, 40)).toEqual({ 401: 30, 429: 10 })
       const refused = await signIn(email, '10.6.2.1')
       expect(refused.body.message).toMatch(
         /^Too many sign-in attempts on this account from new addresses\. Try again in \d+ minutes\. A temporary password, /,
@@ -157,23 +157,21 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 120_000 }, (kind) => {
 
   it('does not count what signed in against the account', async () => {
     const email = await add('often@example.org')
-    for (let index = 0; index < 35; index += 5) {
-      const tries = Array.from({ length: 5 }, (_, at) => signIn(email, `10.9.0.${index + at}`, right))
+    for (let index = 0; index < 32; index += 8) {
+      const tries = Array.from({ length: 8 }, (_, at) => signIn(email, `10.9.0.${index + at}`, right))
       for (const { status } of await Promise.all(tries)) expect(status).toBe(200)
     }
     expect((await signIn(email, '10.9.1.1')).status).toBe(401)
   })
 
   it('is stopped though it comes from ever new addresses of one IPv6 network', async () => {
-    const statuses: number[] = []
-    for (let round = 0; round < 11; round += 1) {
-      const many = Array.from({ length: 10 }, (_, index) =>
-        signIn(`b${round}-${index}@example.org`, `2001:db8:7:7::${round}:${index}`),
-      )
-      statuses.push(...(await Promise.all(many)).map(({ status }) => status))
-    }
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
-    expect((await signIn('other@example.org', '2001:db8:7:8::1')).status).toBe(401)
+    const email = await add('from-ipv6@example.org')
+    const tries = Array.from({ length: 12 }, (_, index) => signIn(email, `2001:db8:7:7:${index}::1`))
+    const refused = (await Promise.all(tries)).filter(({ status }) => status === 429)
+    expect(refused.map(({ body }) => body.message)).toEqual(
+      Array(2).fill(expect.stringMatching(/^Too many sign-in attempts\. /)),
+    )
+    expect((await signIn(email, '2001:db8:7:8::1', right)).status).toBe(200)
   })
 
   it('learns neither from words nor from time whether an account exists: sign-up', async () => {

@@ -62,10 +62,11 @@ function userSql(tables: Tables): string {
   // One text is read much faster than a list of many.
   const names = `select string_agg(p.body ->> 'name', ',') from ${identifier(held.link ?? '')} l
     join ${identifier(privileges.name)} p on p.id = l.target where l.owner = r.id`
-  return `select u.id, u.body, c.token_version, s.id as session_id, r.body as role, (${names}) as privileges
+  // Planned faster than another join.
+  const session = 'select s.id from session s where s.id = $2::uuid and s.user_id = u.id'
+  return `select u.id, u.body, c.token_version, (${session}) as session_id, r.body as role, (${names}) as privileges
     from ${identifier(users.name)} u
     left join credential c on c.user_id = u.id
-    left join session s on s.id = $2::uuid and s.user_id = u.id
     left join ${identifier(roles.name)} r on r.id = ${roleId}
     where u.id = $1`
 }

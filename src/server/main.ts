@@ -8,7 +8,7 @@ import { startSweeping } from './upload/sweep.ts'
 /** After this long, requests that still run are given up. */
 const patience = 15_000
 
-async function announce(settings: Settings, { app, started }: App): Promise<void> {
+function announce(settings: Settings, { app, started }: App): void {
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host
@@ -18,10 +18,13 @@ async function announce(settings: Settings, { app, started }: App): Promise<void
       ? `${started.password}   (shown only now; change it after signing in)`
       : 'the one in ADMIN_PASSWORD'
     lines.push(`First admin:     ${started.email}`, `Password:        ${password}`)
-    if (!started.madeUp && (await weakness(started.password, started)) !== null)
-      lines.push('Warning:         ADMIN_PASSWORD is easily guessed; change it after signing in.')
   } else lines.push('Sign in with an account that exists.')
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+async function warnOfPassword(started: App['started']): Promise<void> {
+  if (!started || started.madeUp || (await weakness(started.password, started)) === null) return
+  process.stdout.write('Warning:         ADMIN_PASSWORD is easily guessed; change it after signing in.\n')
 }
 
 function closeOnSignal({ app, takeLeave, close }: App, stopSweeping: () => Promise<void>): void {
@@ -46,7 +49,8 @@ async function main(): Promise<void> {
   const built = await buildApp(settings)
   closeOnSignal(built, startSweeping(built.services, built.app.log))
   await built.app.listen({ port: settings.port, host: settings.host })
-  await announce(settings, built)
+  announce(settings, built)
+  await warnOfPassword(built.started)
 }
 
 main().catch((error: unknown) => {

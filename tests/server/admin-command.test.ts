@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, type RunningServer, startServer } from '../support/start-server.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { eventually, temporaryFolder } from '../support/temporary-folder.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../support/test-database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,6 +42,13 @@ describe('npm run admin', { timeout: 120_000 }, () => {
     const nowhere = `${folder.path}/nowhere`
     const { code, output } = await run({ DATA_DIR: nowhere }, admin.email)
     expect([code, output]).toEqual([1, expect.stringContaining(`There is no installation in ${nowhere}`)])
+  })
+
+  it('is not needed for a first admin, whose easily guessed password the start warns of', async () => {
+    const env = { DEMO: 'false', ADMIN_PASSWORD: 'password1' }
+    const server = await startServer({ dataDir: `${folder.path}/weak`, env })
+    await eventually(async () => /^Warning: +ADMIN_PASSWORD is easily guessed/m.exec(server.output()))
+    await server.stop()
   })
 
   it('asks to stop the server of an embedded database, and then lets the admin in', async () => {

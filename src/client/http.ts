@@ -48,11 +48,13 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Set on requests that must fail with their 401 (sign-in itself, and a repeated request). */
     signInAgain?: boolean
+    /** The bearer token of this request, where it is not the stored one. */
+    bearer?: string
   }
 }
 
 http.interceptors.request.use((config) => {
-  const token = readToken()
+  const token = config.bearer ?? readToken()
   if (token) config.headers.set('Authorization', `Bearer ${token}`)
   return config
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { DiskSpace } from './disk-space.ts'
-import { createLimiter, type Limiter } from './limiter.ts'
+import { createLimiter, type Limiter, type LimitRule } from './limiter.ts'
 import { type Mailer, openMailer } from './mail.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -21,6 +21,8 @@ export type Equipment = {
   readonly texter: Texter
   /** Failed sign-ins by address alone: one attacker trying many accounts. */
   readonly addressLimiter: Limiter
+  /** Failed sign-ins on one account, from all addresses that it never signed in from. */
+  readonly accountLimiter: Limiter
   /** Letters to one address of mail, and asked for from one address of the network. */
   readonly letterLimiter: Limiter
   readonly letterAddressLimiter: Limiter
@@ -28,6 +30,8 @@ export type Equipment = {
   readonly passwordLimiter: Limiter
   /** New accounts from one address of the network. */
   readonly signUpLimiter: Limiter
+  /** New accounts for one address of mail; apart from `letterLimiter`, so that they keep nobody from a new password. */
+  readonly signUpLetterLimiter: Limiter
   /** New passwords sent to one user. */
   readonly passwordLetterLimiter: Limiter
   /** Work that goes on after the answer; `close` waits for it. */
@@ -38,6 +42,15 @@ export type Equipment = {
 const quarterHour = 15 * 60
 
 const filesFolder = ({ dataDir }: Settings): string => join(dataDir, 'files')
+
+/** Failed tries on one account, from all addresses together that it never signed in from. */
+export const accountRule: LimitRule = {
+  name: 'sign-in-account',
+  tries: 30,
+  seconds: 60 * 60,
+  what: 'sign-in attempts on this account from new addresses',
+  hint: 'A temporary password, which "Forgot password" sends by mail, signs in at once.',
+}
 
 /** Where uploaded files are kept: an S3-compatible store when the settings name one, else the data folder. */
 export const fileStoreOf = (settings: Settings): FileStore =>
@@ -67,11 +80,13 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     mailer,
     texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
     addressLimiter: limiter('sign-in-address', 100, 'sign-in attempts'),
+    accountLimiter: createLimiter(database, accountRule),
     letterLimiter: limiter('letter', 3, 'requests'),
     letterAddressLimiter: limiter('letter-address', 30, 'requests'),
     passwordLimiter: limiter('change-password', 10, 'wrong passwords'),
     passwordLetterLimiter: limiter('send-password', 5, 'passwords sent to this user'),
     signUpLimiter: limiter('sign-up', 30, 'new accounts'),
+    signUpLetterLimiter: limiter('sign-up-letter', 3, 'new accounts'),
     afterwards: (work, failed) => {
       const settled = work.catch(failed).finally(() => going.delete(settled))
       going.add(settled)

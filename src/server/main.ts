@@ -2,6 +2,7 @@
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
 import { HttpError } from './errors.ts'
+import { weakness } from './password-choice.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
@@ -20,6 +21,11 @@ function announce(settings: Settings, { app, started }: App): void {
     lines.push(`First admin:     ${started.email}`, `Password:        ${password}`)
   } else lines.push('Sign in with an account that exists.')
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+async function warnOfPassword(started: App['started']): Promise<void> {
+  if (!started || started.madeUp || (await weakness(started.password, started)) === null) return
+  process.stdout.write('Warning:         ADMIN_PASSWORD is easily guessed; change it after signing in.\n')
 }
 
 function closeOnSignal({ app, takeLeave, close }: App, stopSweeping: () => Promise<void>): void {
@@ -48,6 +54,7 @@ async function main(): Promise<void> {
   closeOnSignal(built, startSweeping(built.services, built.app.log))
   await built.app.listen({ port: settings.port, host: settings.host })
   announce(settings, built)
+  await warnOfPassword(built.started)
 }
 
 /** What a client is not told, such as which disk is full, stands behind its refusal. */

@@ -11,7 +11,9 @@ const adds = ({ method, body, multipart, privileges }: Operation): boolean =>
  * Refuses with 507 what adds to the data while less than the reserve is free, before its body is read. Reading goes on
  * whatever is free; so do deleting and signing in, until less than half of the reserve is free (`Writer` looks at that).
  */
-export function spaceGate(services: Services): (operation: Operation, request: FastifyRequest) => Promise<void> {
+export function spaceGate(
+  services: Services,
+): (operation: Operation, request: FastifyRequest) => Promise<void> {
   return async (operation, request) => {
     if (!adds(operation)) return
     const bytes = Number(request.headers['content-length'] ?? 0) || 0

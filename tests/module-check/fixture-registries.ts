@@ -41,7 +41,12 @@ export const registries: Registries = {
     reference: {
       types: ['integer'],
       options: closed(
-        { operation: { type: 'string' }, params: { type: 'object' }, create: { type: 'object' } },
+        {
+          operation: { type: 'string' },
+          params: { type: 'object' },
+          create: { type: 'object' },
+          withheld: { type: 'object' },
+        },
         ['operation'],
       ),
       lookup: { ...lookupOf, asks: () => ({}) },

@@ -13,7 +13,10 @@ const full = 'The server has no space left. Nothing was stored; please tell the 
 const lost = 'The database cannot be reached at the moment. Please try again shortly.'
 
 /** What a call answered; null when the connection broke. */
-type Answered = { status: number; body: { message: string; payload?: { id: number; fileUrl: string } } } | null
+type Answered = {
+  status: number
+  body: { message: string; payload?: { id: number; fileUrl: string } }
+} | null
 
 describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240_000 }, () => {
   let disk: Awaited<ReturnType<typeof smallDisk>>
@@ -82,7 +85,8 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     const titles = new Map<number, string>()
     for (let page = 0, size = 50; titles.size === page * size; page += 1) {
       const answer = await call('GET', `/api/article/all?pageNo=${page}&pageSize=${size}`)
-      const { content } = answer?.body.payload as unknown as { content: { id: number; title: string }[] }
+      if (!answer) break
+      const { content } = answer.body.payload as unknown as { content: { id: number; title: string }[] }
       for (const { id, title } of content) titles.set(id, title)
     }
     return [...acknowledged].filter(([id, title]) => titles.get(id) !== title).map(([, title]) => title)
@@ -95,7 +99,10 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   it('by articles: refuses more of them, goes on reading, deleting and signing in, and takes more once there is space', async () => {
     await start(40)
     await prepare()
-    expect(await untilRefused(addArticle)).toMatchObject({ status: 507, body: { success: false, message: full } })
+    expect(await untilRefused(addArticle)).toMatchObject({
+      status: 507,
+      body: { success: false, message: full },
+    })
     expect(acknowledged.size).toBeGreaterThan(20)
     await goesOnReading()
     expect(await missing()).toEqual([])
@@ -103,7 +110,9 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     const [first = 0] = acknowledged.keys()
     expect((await call('DELETE', `/api/article/delete/${first}`))?.status).toBe(200)
     acknowledged.delete(first)
-    expect(server.output()).toMatch(/has \d+ MB left, and with .* it would be less than 40 MB of DISK_RESERVE_MB/)
+    expect(server.output()).toMatch(
+      /has \d+ MB left, and with .* it would be less than 40 MB of DISK_RESERVE_MB/,
+    )
     expect(await server.stop()).toBe(0)
     await start(16)
     expect((await addArticle())?.status).toBe(200)
@@ -156,7 +165,10 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     await prepare()
     // Less than a file of the database's log takes.
     const remove = await fillUp(disk.path, 15_000_000)
-    expect(await untilRefused(addArticle)).toMatchObject({ status: 507, body: { success: false, message: full } })
+    expect(await untilRefused(addArticle)).toMatchObject({
+      status: 507,
+      body: { success: false, message: full },
+    })
     const noted = 'the embedded database was ended; it is opened anew'
     await eventually(async () => (server.output().includes(noted) ? true : null))
     await goesOnReading()

@@ -191,7 +191,9 @@ describe('two processes', { timeout: 120_000 }, () => {
     const dump = promisify(execFile)(process.execPath, ['scripts/dump.ts', join(folder.path, 'a.dump')], {
       env: { ...process.env, DATA_DIR: folder.path },
     })
-    await expect(dump).rejects.toMatchObject({ stderr: expect.stringContaining('is in use by another process') })
+    await expect(dump).rejects.toMatchObject({
+      stderr: expect.stringContaining('is in use by another process'),
+    })
     await first.stop()
     await folder.remove()
   })

@@ -34,7 +34,7 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
     folder = await temporaryFolder()
     // At the same time: one makes the tables, the others wait.
     apps = await Promise.all([start(), start(), start()])
-    token = (await apps[0]?.services.tokens.issue({ userId: 1, tokenVersion: 1 })) ?? ''
+    token = (await apps[0]?.services.tokens.issue({ userId: 1, tokenVersion: 1, sessionId: null })) ?? ''
   }, 120_000)
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()))
@@ -107,7 +107,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('connected to PostgreSQL 
     const database = await createTestDatabase('PostgreSQL')
     const settings = readSettings({ DATABASE_URL: database.url ?? '', DEMO: 'false', LOG_LEVEL: 'silent' })
     const api = await buildApp(settings, { consoleFolder: '/nowhere' })
-    const token = await api.services.tokens.issue({ userId: 1, tokenVersion: 1 })
+    const token = await api.services.tokens.issue({ userId: 1, tokenVersion: 1, sessionId: null })
     const headers = { authorization: `Bearer ${token}` }
     expect((await api.app.inject({ url: '/api/privilege', headers })).statusCode).toBe(200)
     const named = await query<{ name: string }>(

@@ -31,7 +31,9 @@ await probe.remove()
 export const onSmallDisk = mountable ? '' : ' (left out: only root may mount a small disk, on Linux)'
 
 /** A new disk of so many megabytes. */
-export const smallDisk = async (megabytes: number): Promise<{ path: string; remove: () => Promise<void> }> => {
+export const smallDisk = async (
+  megabytes: number,
+): Promise<{ path: string; remove: () => Promise<void> }> => {
   const folder = await temporaryFolder()
   if (!(await mountSmall(folder.path, megabytes))) throw new Error('No disk can be mounted here.')
   return {

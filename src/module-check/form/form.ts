@@ -11,6 +11,7 @@ import { anyRoute, checkFormCalls, formRoute, formScope } from './form-calls.ts'
 import { formObject, propertiesOf } from './form-properties.ts'
 import { checkFormRead } from './form-read.ts'
 import { checkFormUi } from './form-ui.ts'
+import { checkReasons } from './reasons.ts'
 
 const uploadOperation = 'uploadDbFile'
 
@@ -82,6 +83,13 @@ const checkSpecial = (subject: Subject): void => {
   if (operation) checkFormBody(subject, operation, 'update')
 }
 
+const checkLocked = (subject: Subject): void => {
+  const { locked } = subject.module.form ?? {}
+  const get = operationOf(subject, 'get')
+  if (get) checkReasons(spot(subject, 'locked'), locked, get.payload, `The payload of ${get.id}`)
+  else if (locked) subject.report('form', ['locked'], 'There is no get operation that says so', 'take it out')
+}
+
 const checkDone = (subject: Subject): void => {
   const { module } = subject
   const known = parametersAt(module.module, 'add')
@@ -107,6 +115,7 @@ export const checkForm = (subject: Subject): void => {
   checkFormCalls(subject)
   checkStart(subject)
   checkSpecial(subject)
+  checkLocked(subject)
   checkDone(subject)
   checkUpload(subject)
 }

@@ -1,4 +1,5 @@
 import type { ListFile, RowAction } from '../../modules/format/types.ts'
+import { checkReasons } from '../form/reasons.ts'
 import { type Schema, typesOf } from '../schema/schema.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt, routeParameters, spellings } from '../subject/routes.ts'
@@ -183,6 +184,7 @@ export const checkActions = (subject: Subject, list: ListFile, row: Schema, scop
   }
   for (const [index, action] of (list.rowActions ?? []).entries())
     checkRowAction(subject, list, index, action, row, scope)
+  checkReasons(at(subject, 'locked'), list.locked, row, 'A row')
   checkAdd(subject, list, scope)
   checkVain(subject, list)
   checkDelete(subject, list, row, scope)

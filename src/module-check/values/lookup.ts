@@ -1,4 +1,5 @@
 import type { Value, Values } from '../../modules/format/types.ts'
+import { checkReasons, isReasons } from '../form/reasons.ts'
 import { type Operation, pathParameters } from '../schema/contract.ts'
 import { sampleOf } from '../schema/record-samples.ts'
 import { isObject, type Schema, typesOf } from '../schema/schema.ts'
@@ -74,6 +75,13 @@ export const checkLookup = (
   for (const [name, value] of Object.entries(lookup.asks(options)))
     checkQuery({ ...spot, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
   checkName(spot, lookup, operation, records, options)
+  if (isReasons(options.withheld))
+    checkReasons(
+      { ...spot, place: [...place, 'withheld'] },
+      options.withheld,
+      records,
+      `A record of ${operation.id}`,
+    )
   if (isObject(options.params))
     checkQuery({ ...spot, place: [...place, 'params'] }, operation, options.params as Values, scope)
 }

@@ -73,6 +73,13 @@ export type When =
   | { not: When }
   | { all: readonly When[] }
 
+/** Why the user may not do something: `field` holds the API's code for it and is absent when he may. */
+export interface Reasons {
+  field: string
+  /** What to say, by code. */
+  words: Readonly<Record<string, string>>
+}
+
 export interface Payload {
   /** Added to the body. */
   set?: Values
@@ -110,6 +117,8 @@ export interface FormFile {
   failed?: string
   /** Shown when the record cannot be loaded and the API gives no message. */
   loadFailed?: string
+  /** Records that the user may not change: the form says why and stays shut. */
+  locked?: Reasons
   upload?: string
   width?: 'narrow' | 'wide'
 }

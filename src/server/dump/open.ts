@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadBundle, readContract, type Tables } from '../contract.ts'
+import { type Contract, loadBundle, readContract, type Tables } from '../contract.ts'
 import { fileStoreOf } from '../equipment.ts'
 import { handlers } from '../handlers/registry.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings.ts'
 import { type Database, openPostgres } from '../store/database.ts'
 import { openEmbedded } from '../store/embedded/open-embedded.ts'
 import type { FileStore } from '../store/files.ts'
@@ -12,6 +12,8 @@ import type { FileStore } from '../store/files.ts'
 export type Opened = {
   readonly database: Database
   readonly files: FileStore
+  readonly settings: Settings
+  readonly contract: Contract
   readonly tables: Tables
   readonly temporaryFolder: string
   /** For the screen: which database and file store these are; holds no password. */
@@ -35,7 +37,7 @@ export async function openFromSettings(
 ): Promise<Opened> {
   const settings = readSettings(environment)
   const { databaseUrl, dataDir, s3 } = settings
-  const { tables } = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
+  const contract = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
   const database =
     databaseUrl === null
       ? await openEmbedded(dataDir, { reserve: settings.diskReserve, note: () => undefined })
@@ -44,7 +46,9 @@ export async function openFromSettings(
   return {
     database,
     files: fileStoreOf(settings),
-    tables,
+    settings,
+    contract,
+    tables: contract.tables,
     temporaryFolder: join(dataDir, 'uploading'),
     described: `${describeDatabase(databaseUrl, dataDir)}, files in ${files}`,
   }

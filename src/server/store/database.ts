@@ -57,7 +57,13 @@ const types: pg.CustomTypesConfig = {
 /** What is particular to one of the databases; a connection is made when it is first needed. */
 export type PoolConfig = Pick<
   pg.PoolConfig,
-  'connectionString' | 'stream' | 'ssl' | 'connectionTimeoutMillis' | 'idleTimeoutMillis' | 'keepAlive' | 'onConnect'
+  | 'connectionString'
+  | 'stream'
+  | 'ssl'
+  | 'connectionTimeoutMillis'
+  | 'idleTimeoutMillis'
+  | 'keepAlive'
+  | 'onConnect'
 > & { readonly onLost: (error: Error) => void }
 
 /** So many statements are under way at once. */

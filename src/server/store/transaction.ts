@@ -15,7 +15,7 @@ async function once<T>(
   kysely: Database['kysely'],
   work: (transaction: Database['kysely']) => Promise<T>,
 ): Promise<T> {
-  const transaction = await kysely.startTransaction().execute()
+  const transaction = await kysely.startTransaction().setIsolationLevel('read committed').execute()
   try {
     const result = await work(transaction)
     await transaction.commit().execute()
@@ -29,7 +29,10 @@ async function once<T>(
   }
 }
 
-/** Runs the work in one transaction, again when another transaction got in its way. */
+/**
+ * Runs the work in one transaction, again when another transaction got in its way. Whatever the database's default, each
+ * statement sees what was committed before it: who has waited for a lock sees what its holder wrote.
+ */
 export async function inTransaction<T>(
   kysely: Database['kysely'],
   work: (transaction: Database['kysely']) => Promise<T>,

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
+import { equipmentOf } from '../equipment.ts'
 import { badRequest } from '../errors.ts'
 import type { Call } from '../handlers/handler.ts'
 import type { JsonObject } from '../json.ts'
-import { equipmentOf } from '../equipment.ts'
 import { type LimitOf, type Received, receiveFile } from './receive.ts'
 
 /** A multipart form with one file. */

@@ -98,11 +98,14 @@ export class Engine {
   async #open(): Promise<Thread> {
     const { folder, spare, patience, upkeepEvery } = this.#parts
     await spare.release()
-    const opening = startThread({ folder, upkeepEvery }, {
-      answered: (connection, bytes) => this.#streams.get(connection)?.receive(bytes),
-      broke: (reason) => void this.#broke(reason),
-      patience: () => (this.#unhurried > 0 ? Number.POSITIVE_INFINITY : patience),
-    })
+    const opening = startThread(
+      { folder, upkeepEvery },
+      {
+        answered: (connection, bytes) => this.#streams.get(connection)?.receive(bytes),
+        broke: (reason) => void this.#broke(reason),
+        patience: () => (this.#unhurried > 0 ? Number.POSITIVE_INFINITY : patience),
+      },
+    )
     const thread = await opening.catch(async (error: Error) => {
       throw await this.#lost(`The embedded database in ${folder} could not be opened: ${error.message}`)
     })

@@ -19,8 +19,6 @@ export type ThreadEvents = {
   readonly patience: () => number
 }
 
-
-
 const script = new URL('./thread.ts', import.meta.url)
 
 /** A database that does not close in this time, in milliseconds, is ended; what was acknowledged is in its log. */
@@ -92,8 +90,10 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
       if (!ending) refuse(reason)
       refuse = () => {}
     }
-    const watch = new Watch(() => tell({ kind: 'ping' }), events.patience, (seconds) =>
-      broke(`it has not answered for ${seconds} seconds`),
+    const watch = new Watch(
+      () => tell({ kind: 'ping' }),
+      events.patience,
+      (seconds) => broke(`it has not answered for ${seconds} seconds`),
     )
     const thread: Thread = {
       send: (connection, bytes) => {

@@ -22,8 +22,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   let database: Database
   let notes: string[]
 
-  const ask = <T>(text: string, values?: unknown[]): Promise<T[]> =>
-    query<T>(database.kysely, text, values)
+  const ask = <T>(text: string, values?: unknown[]): Promise<T[]> => query<T>(database.kysely, text, values)
 
   beforeAll(async () => {
     folder = await emptyDataFolder()
@@ -164,7 +163,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 })
 
-it('an embedded database that was cut off while it was created is created anew', { timeout: 120_000 }, async () => {
+it('an embedded database that was cut off while it was created is created anew', {
+  timeout: 120_000,
+}, async () => {
   const folder = await temporaryFolder()
   await mkdir(join(folder.path, 'database'))
   await writeFile(join(folder.path, 'database', 'PG_VERSION'), 'half')
@@ -185,14 +186,14 @@ describe('an API whose database hangs', { timeout: 60_000 }, () => {
     database = await openEmbedded(folder.path, { reserve: 0, note: () => undefined, patience: 6 })
     const settings = readSettings({ DATA_DIR: folder.path, DEMO: 'false', LOG_LEVEL: 'silent' })
     api = await buildApp(settings, { database })
-    token = await api.services.tokens.issue({ userId: 1, tokenVersion: 1 })
+    token = await api.services.tokens.issue({ userId: 1, tokenVersion: 1, sessionId: null })
   }, 120_000)
   afterAll(async () => {
     await api.close()
     await folder.remove()
   })
 
-  const ask = (url: string): ReturnType<App['app']['inject']> =>
+  const ask = async (url: string): Promise<Awaited<ReturnType<App['app']['inject']>>> =>
     api.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
   it('answers what needs no database, says that it is not ready, refuses in the one shape, and recovers', async () => {

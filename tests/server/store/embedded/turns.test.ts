@@ -18,7 +18,11 @@ describe('turns', () => {
     ['come in the order of asking', ['1-', '2-', '1-'], ['1-', '2-', '1-']],
     ['are all of who is in a transaction', ['1b', '2-', '1.', '3-', '1e'], ['1b', '1.', '1e', '2-', '3-']],
     ['wait for a transaction whose end has not come', ['1b', '2-', '1.'], ['1b', '1.']],
-    ['go to the next transaction', ['1b', '2b', '1e', '2.', '3-', '2e'], ['1b', '1e', '2b', '2.', '2e', '3-']],
+    [
+      'go to the next transaction',
+      ['1b', '2b', '1e', '2.', '3-', '2e'],
+      ['1b', '1e', '2b', '2.', '2e', '3-'],
+    ],
   ])('%s', (_, sent, carriedOut) => {
     expect(order(sent)).toEqual(carriedOut)
   })

@@ -1,5 +1,6 @@
 import { operation } from '../../../../client/call.ts'
 import type { DeleteRule, ListFile, RowAction, Value } from '../../../../modules/format/types.ts'
+import { reasonFor } from '../../../widgets/shared/reasons.ts'
 import { operationOf } from '../../operations.ts'
 import { fillRoute } from '../../path.ts'
 import { placesOf } from '../../places.ts'
@@ -28,6 +29,8 @@ export interface RowButton {
   icon: string
   disabled: boolean
   danger: boolean
+  /** Why it is disabled: a label, or a text of the engine. */
+  reason?: { label: string } | { text: 'inUse' }
   to?: string
   call?: RowCall
   details?: boolean
@@ -49,14 +52,27 @@ const idPath = (operationId: string): Record<string, Value> => {
   return Object.fromEntries(names.map((name) => [name, { $row: 'id' }]))
 }
 
+/** What disables a button that changes a row which the user may not change. */
+const lockOf = (source: Source, row: ListRow): Pick<RowButton, 'disabled' | 'reason'> | null => {
+  const label = reasonFor(source.list.locked, row)
+  return label === undefined ? null : { disabled: true, reason: { label } }
+}
+
+const refusedDelete = (
+  source: Source,
+  rule: DeleteRule,
+  row: ListRow,
+): Pick<RowButton, 'disabled' | 'reason'> => {
+  if (row.deletable === false && rule.cascades !== true) return { disabled: true, reason: { text: 'inUse' } }
+  return { disabled: rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, source.values) }
+}
+
 const deleteButton = (source: Source, operationId: string, rule: DeleteRule, row: ListRow): RowButton => ({
   id: 'delete',
   label: 'Delete',
   icon: 'delete',
   danger: true,
-  disabled:
-    (row.deletable === false && rule.cascades !== true) ||
-    (rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, source.values)),
+  ...(lockOf(source, row) ?? refusedDelete(source, rule, row)),
   call: {
     operation: operationId,
     path: evaluateAll(rule.params ?? idPath(operationId), rowValues(row, source.values)),
@@ -78,6 +94,10 @@ const isOffered = (action: RowAction, source: Source, row: ListRow): boolean => 
   return passes(action.when, row, source.values)
 }
 
+/** Whether an action changes the row, rather than showing it or leading elsewhere. */
+export const isChange = ({ operation: called, needs }: RowAction): boolean =>
+  called !== undefined || needs === 'update' || needs === 'delete'
+
 const actionButton = (action: RowAction, source: Source, row: ListRow): RowButton => {
   const values = rowValues(row, source.values)
   const base = {
@@ -86,6 +106,7 @@ const actionButton = (action: RowAction, source: Source, row: ListRow): RowButto
     icon: action.icon,
     danger: false,
     disabled: action.disabledWhen !== undefined && passes(action.disabledWhen, row, source.values),
+    ...(isChange(action) && lockOf(source, row)),
   }
   if (action.to !== undefined)
     return { ...base, to: fillRoute(action.to, { ...source.values.route, ...row }) }
@@ -135,6 +156,7 @@ export const rowButtons = (source: Source, row: ListRow, hasForm: boolean): RowB
       icon: 'edit',
       danger: false,
       disabled,
+      ...lockOf(source, row),
       to: editUrl(source, row),
     })
   }

@@ -1,9 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { Link } from 'react-router-dom'
-import { useLabel } from '../../../i18n/labels.ts'
 import { actionIcon } from '../../icons.ts'
 import type { RowButton } from './row-actions.ts'
+import { useButton } from './use-button.ts'
 
 interface Props {
   button: RowButton
@@ -12,28 +11,24 @@ interface Props {
   onPress: (button: RowButton) => void
 }
 
-/** One icon button of a row: a link where it leads somewhere, else a press. */
+/** One icon button of a row. */
 export const RowButtonView = ({ button, name, onPress }: Props) => {
-  const label = useLabel()
+  const { text, why, props } = useButton(button, name, () => onPress(button))
   const Icon = actionIcon(button.icon)
-  const text = label(button.label)
-  const link =
-    button.to !== undefined && !button.disabled
-      ? { component: Link, to: button.to }
-      : { onClick: () => onPress(button) }
+  const icon = (
+    <IconButton size='small' {...props}>
+      <Icon fontSize='small' />
+    </IconButton>
+  )
+  if (why !== undefined)
+    return (
+      <Tooltip title={why} describeChild>
+        {icon}
+      </Tooltip>
+    )
   return (
     <Tooltip title={text}>
-      <span>
-        <IconButton
-          size='small'
-          color={button.danger ? 'error' : 'default'}
-          disabled={button.disabled}
-          aria-label={`${text}: ${name}`}
-          {...link}
-        >
-          <Icon fontSize='small' />
-        </IconButton>
-      </span>
+      <span>{icon}</span>
     </Tooltip>
   )
 }

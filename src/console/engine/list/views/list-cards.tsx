@@ -4,28 +4,19 @@ import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
 import { Picture } from '../../../cells/image-cell.tsx'
-import { useLabel } from '../../../i18n/labels.ts'
 import { asRecord, getPath } from '../../path.ts'
 import type { RowButton } from '../actions/row-actions.ts'
+import { useButton } from '../actions/use-button.ts'
 import { CellView } from './list-columns.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import type { RowsViewProps } from './rows-view.ts'
 
 const CardButton = ({ button, name, onPress }: { button: RowButton; name: string; onPress: () => void }) => {
-  const label = useLabel()
-  const link =
-    button.to !== undefined && !button.disabled ? { component: Link, to: button.to } : { onClick: onPress }
+  const { text, why, props } = useButton(button, name, onPress)
   return (
-    <Button
-      size='small'
-      color={button.danger ? 'error' : 'primary'}
-      disabled={button.disabled}
-      aria-label={`${label(button.label)}: ${name}`}
-      {...link}
-    >
-      {label(button.label)}
+    <Button size='small' title={why} {...props}>
+      {text}
     </Button>
   )
 }

@@ -8,9 +8,11 @@ import {
 } from 'openapi-backend'
 import { isBefore } from './contract/not-before.ts'
 import type { Operation } from './contract/operation.ts'
+import type { Schema } from './contract/schema.ts'
 import { badRequest, type Fault } from './errors.ts'
 import type { Parameter } from './handlers/handler.ts'
 import { isObject, type JsonObject, type JsonValue } from './json.ts'
+import { compileTexts } from './text/body-texts.ts'
 
 type ValidateFunction = ReturnType<OpenAPIValidator['getRequestValidatorsForOperation']>[number]
 type ErrorObject = NonNullable<ValidationResult['errors']>[number]
@@ -26,7 +28,7 @@ export type Input = {
 export type Validation = {
   /** Checks parameters, coerces their types and fills in defaults, all in place. Throws 400. */
   readonly parameters: (operation: Operation, input: Input) => void
-  /** Checks the body and fills in defaults, in place. Throws 400. */
+  /** Brings the body's texts into the form they are stored in, checks it and fills in defaults, all in place. Throws 400. */
   readonly body: (operation: Operation, input: Input) => void
   /** What is wrong with an answer; empty when it is as the contract says. */
   readonly answer: (operation: Operation, status: number, answer: unknown) => string[]
@@ -96,6 +98,8 @@ function messageOf(error: ErrorObject): string {
       return 'is required'
     case 'additionalProperties':
       return 'is not a property of this request'
+    case 'minLength':
+      return error.params.limit === 1 ? 'must not be empty' : (error.message ?? 'is too short')
     case 'enum':
       return `must be one of ${(error.params.allowedValues as unknown[]).filter((value) => value !== '').join(', ')}`
     default:
@@ -150,6 +154,12 @@ export function createValidation(document: JsonObject): Validation {
   })
   const validators = (operation: Operation): readonly ValidateFunction[] =>
     validator.getRequestValidatorsForOperation(operation.id) ?? []
+  const texts = new WeakMap<Schema, ReturnType<typeof compileTexts>>()
+  const cleanTexts = (schema: Schema, body: JsonObject): void => {
+    const clean = texts.get(schema) ?? compileTexts(schema)
+    texts.set(schema, clean)
+    clean(body)
+  }
   return {
     parameters: (operation, input) => {
       const found = validators(operation)
@@ -161,6 +171,7 @@ export function createValidation(document: JsonObject): Validation {
     body: (operation, input) => {
       const found = validators(operation)
       if (operation.body === null || found.length < 2 || !found[0]) return
+      if (isObject(input.requestBody)) cleanTexts(operation.body, input.requestBody)
       run(found[0], input)
       if (input.requestBody !== undefined) checkText(textFaults(input.requestBody, ''))
     },

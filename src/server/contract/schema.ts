@@ -13,7 +13,9 @@ export type Schema = {
   readonly default?: JsonValue
   readonly format?: string
   readonly pattern?: string
+  readonly minLength?: number
   readonly maxLength?: number
+  readonly maxItems?: number
   readonly 'x-table'?: string
   readonly 'x-label'?: string
   readonly 'x-references'?: string

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { HttpError } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 
 /** A file that has arrived whole. */
 export type Received = { readonly path: string; readonly size: number; readonly head: Buffer }
@@ -17,6 +17,18 @@ const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024
 const tooLarge = (limit: number): HttpError => {
   const message = `The file is larger than ${inMegabytes(limit)}.`
   return new HttpError(413, message, { errors: [{ path: '/file', message }] })
+}
+
+/** 400: what was sent is no form, or breaks off. */
+export const malformedForm = (cause: unknown): HttpError => badRequest([], 'The form is not valid.', cause)
+
+/** The bytes of an upload; what its stream fails with is the client's fault. */
+async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* file as AsyncIterable<Buffer>
+  } catch (error) {
+    throw malformedForm(error)
+  }
 }
 
 /** Passes the file on once its beginning has been judged, and breaks off where it grows beyond its limit. */
@@ -36,7 +48,7 @@ async function* limited(
     if (start.length > limit) throw tooLarge(limit)
     return start
   }
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of bytesOf(file)) {
     seen.size += chunk.length
     if (limit === null) {
       waiting.push(chunk)

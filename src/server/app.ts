@@ -26,6 +26,7 @@ import type { Settings } from './settings.ts'
 import { cutSlowClients, longestRequest, type Patience, usualPatience } from './slow-clients.ts'
 import { type Database, openPglite, openPostgres } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
+import { normalizeTexts } from './store/normalize-texts.ts'
 import { createRichText } from './text/rich-text.ts'
 import { createValidation, type Validation } from './validation.ts'
 
@@ -102,6 +103,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   const database = options.database ?? (await openDatabase(settings, app.log))
   try {
     await migrate(database, contract.tables)
+    await normalizeTexts(database, contract.tables)
     const services = await createServices(settings, contract, database)
     const started = await firstStart(services)
     const security = createSecurity(contract.tables, database, services.tokens)

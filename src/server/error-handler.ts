@@ -31,6 +31,8 @@ const refusals: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupportedMedia('The content type is not accepted.'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => unsupportedMedia('This call takes multipart/form-data.'),
+  FST_INVALID_JSON_FIELD_ERROR: () => badRequest([], 'The form is not valid.'),
+  FST_PROTO_VIOLATION: () => badRequest([], 'The form is not valid.'),
   FST_REQ_FILE_TOO_LARGE: () => tooLarge('The file is too large.'),
   FST_FILES_LIMIT: () => tooLarge('There are too many files.'),
   FST_FIELDS_LIMIT: () => tooLarge('There are too many fields.'),

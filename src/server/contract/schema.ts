@@ -24,6 +24,9 @@ export type Schema = {
   readonly 'x-records'?: string
   readonly 'x-unique'?: boolean
   readonly 'x-not-before'?: string
+  readonly 'x-month-of'?: string
+  readonly 'x-unambiguous'?: boolean
+  readonly 'x-agrees'?: Readonly<Record<string, string>>
 }
 
 /** What is left of a schema when unions with null and `allOf` are folded into one. */

@@ -70,6 +70,27 @@ describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
     expect((await api.call('DELETE', `/api/event/delete/${id}`)).status).toBe(200)
   })
 
+  it('derives the month of an event from its first day, and refuses another', async () => {
+    const eventImageId = await api.services.store.transaction((writer) =>
+      writer.insert('DbFile', { fileUrl: '/files/event/b.png', fileName: 'b.png' }),
+    )
+    const event = { title: 'মাহফিল', fromDate: '30/04/2026', toDate: '02/05/2026', eventImageId }
+    const { id } = (await post('event/create', event)).body.payload
+    const monthOf = async (): Promise<string> =>
+      (await api.services.store.get('Event', id))?.body.month as string
+    expect(await monthOf()).toBe('APRIL')
+    const errors = [{ path: '/month', message: 'must be APRIL, the month of fromDate' }]
+    for (const answer of [
+      await post('event/create', { ...event, month: 'MAY' }),
+      await put('event/update', { id, ...event, month: 'MAY' }),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { errors } })
+    const later = { id, ...event, fromDate: '01/05/2026', month: 'MAY' }
+    expect((await put('event/update', later)).status).toBe(200)
+    expect(await monthOf()).toBe('MAY')
+    expect((await api.call('DELETE', `/api/event/delete/${id}`)).status).toBe(200)
+  })
+
   it.each([
     ['fazilat/create', { title: 'فضل' }, '/fazilatType'],
     ['fazilat/create', { title: 'فضل', fazilatType: 'OTHER' }, '/fazilatType'],

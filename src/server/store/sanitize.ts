@@ -60,15 +60,12 @@ function countingOptions(): sanitizeHtml.IOptions {
   }
 }
 
-/** Whether cleaning may change the text. */
-export const holdsMarkup = (html: string): boolean => html.includes('<') || html.includes('&')
-
 /**
  * Rich text without anything that runs, loads frames or leaves its place on the page.
  * Throws `NestedTooDeep`.
  */
 export function cleanHtml(html: string): string {
-  return holdsMarkup(html) ? sanitizeHtml(html, countingOptions()) : html
+  return html.includes('<') || html.includes('&') ? sanitizeHtml(html, countingOptions()) : html
 }
 
 /** True when cleaned rich text shows nothing: no text, and neither picture, nor rule, nor table. */

@@ -8,9 +8,13 @@ const filledIn = (_: string, name: string): string => (name === 'mostRows' ? '10
 /** The faults of rows and files that the API's source names. */
 const named = (): string[] => {
   const server = join(import.meta.dirname, '../../../src/server')
-  const files = ['text/unambiguous.ts', ...readdirSync(join(server, 'import')).map((file) => `import/${file}`)]
+  const files = [
+    'text/unambiguous.ts',
+    ...readdirSync(join(server, 'import')).map((file) => `import/${file}`),
+  ]
   const sources = files.map((file) => readFileSync(join(server, file), 'utf8'))
-  const pattern = /(?:ambiguous = |CellFault\(|SheetRefusal\(\s*4\d\d,\s*|busy\(|message: )(?:'([^']+)'|`([^`]+)`)/g
+  const pattern =
+    /(?:ambiguous = |CellFault\(|SheetRefusal\(\s*4\d\d,\s*|busy\(|message: )(?:'([^']+)'|`([^`]+)`)/g
   return sources.flatMap((source) =>
     [...source.matchAll(pattern)].map(
       ([, plain, template]) => plain ?? String(template).replace(/\$\{(\w+)[^}]*\}/g, filledIn),

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Leaving, prepareLeaving } from './closing.ts'
 import { apiOriginOf, serveConsole } from './console-files.ts'
 import { contentSecurityPolicy } from './content-security.ts'
+import { usualBounds } from './contract/body-bounds.ts'
 import { loadBundle, readContract } from './contract.ts'
 import { equipmentOf } from './equipment.ts'
 import { answerClientError, answerFrameworkError, handleErrors } from './error-handler.ts'
@@ -15,6 +16,7 @@ import type { Handler } from './handlers/handler.ts'
 import { handlers as everyHandler } from './handlers/registry.ts'
 import { registerDocumentation, registerHealth } from './health.ts'
 import type { JsonObject } from './json.ts'
+import { parseJson } from './json-body.ts'
 import { logOptions, logRequests } from './log.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerRoutes } from './routes.ts'
@@ -25,6 +27,8 @@ import { cutSlowClients, longestRequest, type Patience, usualPatience } from './
 import { type Database, openPostgres } from './store/database.ts'
 import { openEmbedded } from './store/embedded/open-embedded.ts'
 import { migrate } from './store/migrate.ts'
+import { normalizeTexts } from './store/normalize-texts.ts'
+import { createRichText } from './text/rich-text.ts'
 import { createValidation, type Validation } from './validation.ts'
 
 /** What tests put in the place of the real thing. */
@@ -54,9 +58,6 @@ export type App = {
 
 const root = join(import.meta.dirname, '../..')
 
-/** The longest rich text in three languages fits well; uploads are not counted here. */
-const bodyLimit = 8 * 1024 * 1024
-
 async function openDatabase(settings: Settings, log: FastifyInstance['log']): Promise<Database> {
   if (settings.databaseUrl === null)
     return openEmbedded(settings.dataDir, {
@@ -85,16 +86,6 @@ async function addPlugins(app: FastifyInstance, settings: Settings, apiOrigin: s
   })
 }
 
-/** An empty body with a JSON content type is no body: some calls have none, and clients send the type all the same. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, String(body), done)
-  })
-}
-
 /**
  * Builds the application: contract, database, tables, first admin, routes, console. It does not listen.
  * Throws when the contract cannot be served or the database cannot be brought in line with it.
@@ -106,7 +97,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    bodyLimit,
+    bodyLimit: usualBounds.bytes,
     requestTimeout: longestRequest,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -117,11 +108,12 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   const database = options.database ?? (await openDatabase(settings, app.log))
   try {
     await migrate(database, contract.tables)
+    await normalizeTexts(database, contract.tables)
     const services = await createServices(settings, contract, database)
     const started = await firstStart(services)
     const security = createSecurity(contract.tables, database, services.tokens)
     const validation = createValidation(contract.document)
-    acceptEmptyJson(app)
+    parseJson(app)
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     await addPlugins(app, settings, await apiOriginOf(consoleFolder))
     handleErrors(app, contract.tables)
@@ -131,9 +123,11 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     registerHealth(app, database, leaving.isLeaving)
     registerMetrics(app, settings)
     registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
-    registerRoutes(app, { services, security, validation, handlers })
+    const richText = createRichText()
+    registerRoutes(app, { services, security, validation, richText, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)
     app.addHook('onClose', async () => {
+      await richText.close()
       await equipmentOf(services, app.log).close()
       await database.close()
     })

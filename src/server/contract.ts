@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { needForIntegrity, needForQuery } from './contract/columns.ts'
-import { checkNotBefore } from './contract/not-before.ts'
 import { type Operation, readOperations, type Verb } from './contract/operation.ts'
 import { type Query, queryOf } from './contract/query.ts'
 import { dereference } from './contract/schema.ts'
+import { checkSiblings } from './contract/siblings.ts'
 import { readTables, type Table, type Tables } from './contract/table.ts'
 import { isObject, type JsonObject } from './json.ts'
 
@@ -50,7 +50,7 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
   const document = dereference(bundle)
   const operations = readOperations(document)
   checkNames(operations)
-  for (const { id, body } of operations) if (body) checkNotBefore(body, `The body of ${id}`)
+  for (const { id, body } of operations) if (body) checkSiblings(body, `The body of ${id}`)
   const tables = readTables(document, operations)
   const regular = new Map<string, Regular>()
   for (const operation of operations) {

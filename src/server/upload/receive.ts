@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { HttpError } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 
 /** A file that has arrived whole. */
 export type Received = { readonly path: string; readonly size: number; readonly head: Buffer }
@@ -29,6 +29,18 @@ export type Judging = {
 
 const roomEvery = 1024 * 1024
 
+/** 400: what was sent is no form, or breaks off. */
+export const malformedForm = (cause: unknown): HttpError => badRequest([], 'The form is not valid.', cause)
+
+/** The bytes of an upload; what its stream fails with is the client's fault. */
+async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* file as AsyncIterable<Buffer>
+  } catch (error) {
+    throw malformedForm(error)
+  }
+}
+
 /** Passes the file on once its beginning has been judged, and breaks off where it grows beyond its limit. */
 async function* limited(
   file: Readable,
@@ -46,7 +58,7 @@ async function* limited(
     return start
   }
   let looked = Number.NEGATIVE_INFINITY
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of bytesOf(file)) {
     seen.size += chunk.length
     if (seen.size - looked > roomEvery) {
       await room()

@@ -6,6 +6,7 @@ import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { formDataOf } from '../../../client/form-data.ts'
 import { http } from '../../../client/http.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
+import { reasonOf } from './reason.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const largest = 10 * 1024 * 1024
@@ -51,7 +52,7 @@ export const useMemberImport = () => {
     submit: () => file && send.mutate(file),
     sending: send.isPending,
     progress,
-    error: tooLarge ? texts.tooLarge : send.error && errorMessage(send.error, failed),
+    error: tooLarge ? texts.tooLarge : send.error && reasonOf(errorMessage(send.error, failed)),
     faults: send.error instanceof ApiError ? send.error.faults : [],
     ready: file !== null && !tooLarge && !send.isPending,
   }

@@ -114,17 +114,31 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
         await worker.terminate()
       },
     }
+    const opened = (): void => {
+      refuse = events.broke
+      resolve(thread)
+    }
     worker.on('message', (message: FromThread) => {
-      if (message.kind === 'answer') {
-        watch.answered()
-        events.answered(message.connection, message.bytes)
-      } else if (message.kind === 'pong') watch.heard()
-      else if (message.kind === 'upkeep') watch.rest(message.going)
-      else if (message.kind === 'closed') void worker.terminate()
-      else if (message.kind === 'open') {
-        refuse = events.broke
-        resolve(thread)
-      } else broke(message.message)
+      switch (message.kind) {
+        case 'answer':
+          watch.answered()
+          events.answered(message.connection, message.bytes)
+          break
+        case 'pong':
+          watch.heard()
+          break
+        case 'upkeep':
+          watch.rest(message.going)
+          break
+        case 'closed':
+          void worker.terminate()
+          break
+        case 'open':
+          opened()
+          break
+        default:
+          broke(message.message)
+      }
     })
     worker.once('error', (error) => broke(error.message))
     worker.once('exit', () => broke('its thread ended'))

@@ -1,8 +1,8 @@
 import type { ImportedMember } from './check-rows.ts'
 import type { SheetFault } from './spreadsheet.ts'
 
-/** What the thread that reads a spreadsheet answers. */
-export type WorkerAnswer =
+/** What the process that reads a spreadsheet answers. */
+export type SpreadsheetAnswer =
   | { readonly kind: 'members'; readonly members: readonly ImportedMember[]; readonly emailHeading: string }
   | {
       readonly kind: 'refusal'

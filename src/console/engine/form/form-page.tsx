@@ -11,8 +11,7 @@ import { PageHeader } from '../../shell/page-header.tsx'
 import { useToast } from '../../shell/toasts.tsx'
 import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { useValues } from '../use-values.ts'
-import { passes } from '../when.ts'
-import { formFileOf } from './form-request.ts'
+import { formFileOf, specialOf } from './form-request.ts'
 import { FormView } from './form-view.tsx'
 import { useCreateDialog } from './use-create-dialog.tsx'
 import { useFormStart } from './use-form-data.ts'
@@ -32,10 +31,7 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const validator = useValidator(module)
   const list = useListUrl(module.module, start.data) ?? '/'
   const titles = useFormTitles(module, mode)
-  const special =
-    form.titleWhen && start.status === 'ready' && passes(form.titleWhen.when, start.record, values)
-      ? form.titleWhen
-      : undefined
+  const special = start.status === 'ready' ? specialOf(form, start.record, values) : undefined
   const title = special ? label(special.title) : titles.title
   const breadcrumb = useModuleBreadcrumb(module, true, title, start.data)
   const dirty = useRef(false)

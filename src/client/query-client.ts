@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
-const isRefused = (error: Error): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500
+const isRefused = (error: Error): boolean => error instanceof ApiError && error.refused
 
 /** The console's cache of API answers. What the API refuses is not asked again; what it failed at, once more. */
 export const queryClient = new QueryClient({

@@ -107,7 +107,11 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   })
   const database = options.database ?? (await openDatabase(settings, app.log))
   try {
-    await migrate(database, contract.tables)
+    const done = await migrate(database, contract.tables, {
+      droppedTables: contract.droppedTables,
+      ...(settings.allowHiddenData && { onHidden: (message: string) => app.log.warn(message) }),
+    })
+    if (done.length > 0) app.log.info({ done }, 'the database was brought up to date')
     await normalizeTexts(database, contract.tables)
     const services = await createServices(settings, contract, database)
     const started = await firstStart(services)

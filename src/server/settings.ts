@@ -38,6 +38,8 @@ export type Settings = {
   readonly metricsToken: string | null
   /** Start with demo content. */
   readonly demo: boolean
+  /** Start although the database holds what the contract does not know. */
+  readonly allowHiddenData: boolean
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[]
   /** Members with these names cannot be deleted. */
@@ -195,6 +197,7 @@ export function readSettings(environment: Environment): Settings {
       'must have 16 to 255 characters, without spaces.',
     ),
     demo: reading.flag('DEMO', true),
+    allowHiddenData: reading.flag('ALLOW_HIDDEN_DATA', false),
     trustProxy: readProxies(reading),
     protectedMembers: reading.list('PROTECTED_MEMBERS'),
     s3: readS3(reading),

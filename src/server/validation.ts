@@ -49,7 +49,8 @@ const isDay = (value: string): boolean => {
 /** Links are shown to be followed: only schemes that lead to a page, a mail or a call. */
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-const formats: Readonly<Record<string, (value: string) => boolean>> = {
+/** Whether a text is of a format of the contract. */
+export const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   html: () => true,
   uri: (value) => URL.canParse(value) && linkProtocols.has(new URL(value).protocol) && !/\s/.test(value),
   email: (value) => email.test(value),
@@ -77,7 +78,8 @@ function shareAjv(): AjvCustomizer {
   return (made, _options, context) => {
     const known = shared.get(context)
     if (known) return known
-    for (const [name, validate] of Object.entries(formats)) made.addFormat(name, { type: 'string', validate })
+    for (const [name, validate] of Object.entries(textFormats))
+      made.addFormat(name, { type: 'string', validate })
     made.addKeyword({ keyword: 'x-not-before', schemaType: 'string', validate: notBefore })
     made.addKeyword({
       keyword: 'x-unambiguous',

@@ -30,7 +30,7 @@ const cases: readonly Case[] = [
     [schema('/price/type', 'string'), ui('/price/ui:widget', 'text')],
     [
       ...both(
-        'poems/form.schema.json#/properties/price The contract wants number, the form gives string ({}) — set "type": "number"',
+        'poems/form.schema.json#/properties/price The contract wants number or null, the form gives string ({}) — set "type": "number"',
       ),
       '/properties/price The record of getPoem holds "price" as number, the form as string',
     ],
@@ -68,14 +68,14 @@ const cases: readonly Case[] = [
     'choice that the contract refuses',
     [schema('/type/enum/1', 'GHAZAL')],
     both(
-      'poems/form.schema.json#/properties/type The contract refuses this choice: "GHAZAL" is not one of HAMD, NAAT ({})',
+      'poems/form.schema.json#/properties/type The contract refuses this choice: "GHAZAL" is not one of HAMD, NAAT, null ({})',
     ),
   ],
   [
     'free text for a choice',
     [schema('/type/enum', undefined)],
     both(
-      'poems/form.schema.json#/properties/type The contract takes only HAMD, NAAT; the form takes anything ({})',
+      'poems/form.schema.json#/properties/type The contract takes only HAMD, NAAT, null; the form takes anything ({})',
     ),
   ],
   [
@@ -129,6 +129,7 @@ const cases: readonly Case[] = [
     ],
     [
       'poems/form.schema.json#/properties/cover updatePoem refuses what this sends as "coverId": 1 is not string',
+      'poems/form.schema.json#/properties/cover The form lets "cover" be cleared, and updatePoem does not take null for "coverId"',
     ],
   ],
   [
@@ -156,9 +157,12 @@ const cases: readonly Case[] = [
   [
     'rename to a property there is not',
     [form('/payload/rename/type', 'kinds')],
-    both(
-      'poems/form.schema.json#/properties/type The body of {} has no property "kinds" — rename it to "kind"',
-    ),
+    [
+      ...both(
+        'poems/form.schema.json#/properties/type The body of {} has no property "kinds" — rename it to "kind"',
+      ),
+      'poems/form.schema.json#/properties updatePoem empties "kind"',
+    ],
   ],
   [
     'omission of a property there is not',
@@ -187,7 +191,10 @@ const cases: readonly Case[] = [
   [
     'set to a value the contract refuses',
     [form('/payload/set', { price: -1 })],
-    ['poems/form.json#/payload/set/price The contract refuses this: -1 is less than 0'],
+    [
+      'poems/form.json#/payload/set/price updatePoem would write this over whatever is stored as "price"',
+      'poems/form.json#/payload/set/price The contract refuses this: -1 is less than 0',
+    ],
   ],
   [
     'set from a form property there is not',

@@ -41,13 +41,13 @@ const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 const poem = {
   title: text,
   poetId: { ...id },
-  kind: { type: 'string', enum: ['HAMD', 'NAAT'] },
+  kind: { type: ['string', 'null'], enum: ['HAMD', 'NAAT', null] },
   link: { type: ['string', 'null'], format: 'uri', maxLength: 2048 },
-  price: { type: 'number', minimum: 0, maximum: 1000 },
+  price: { type: ['number', 'null'], minimum: 0, maximum: 1000 },
   coverId: { type: ['integer', 'null'], minimum: 0 },
   active,
 }
-const verse = { text: { ...text, maxLength: 4000 }, number: { type: 'integer', minimum: 1 } }
+const verse = { text: { ...text, maxLength: 4000 }, number: { type: ['integer', 'null'], minimum: 1 } }
 
 const operation = (operationId: string, privileges: readonly string[], rest: Json): Json => ({
   operationId,

@@ -63,8 +63,7 @@ const checkToken = async (): Promise<Session> => {
   try {
     return enterAs(await fetchMe())
   } catch (error) {
-    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403)
-    if (refused) return leave(false)
+    if (error instanceof ApiError && [200, 401, 403].includes(error.status)) return leave(false)
     starting = null
     set({ status: 'not-initialised', failed: true })
     throw error

@@ -11,6 +11,7 @@ import { checkOrder } from './form-order.ts'
 import { bodyShape, type Mode, type PayloadRules, payloadRules } from './form-payload.ts'
 import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from './form-properties.ts'
 import { checkSamples, type Target, written, writtenBy } from './form-target.ts'
+import { checkUpdate } from './form-update.ts'
 
 const checkNames = (target: Target, property: FormProperty): void => {
   const { subject, operation } = target
@@ -105,6 +106,14 @@ const checkObject = (target: Target, object: FormObject): void => {
   checkRequired(target, object, target.holder(''), [])
 }
 
+/** Values that a new record gets of what the form keeps unseen; they travel as they are. */
+const keptDefaults = ({ subject, mode, bodyName }: Target) => {
+  const { defaults, keep = [] } = subject.module.form ?? {}
+  return Object.entries(mode === 'create' ? (defaults ?? {}) : {})
+    .filter(([name]) => keep.includes(name))
+    .map(([name, value]) => ({ name: bodyName(name) ?? name, value, place: ['defaults', name] }))
+}
+
 /** Checks the rules of `payload`: each names something there is, and what it sets the contract accepts. */
 const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]): void => {
   const { subject, operation, mode } = target
@@ -135,7 +144,7 @@ const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]
       place: rules.placeOf(key, name),
     })),
   )
-  for (const { name, value, place } of given) {
+  for (const { name, value, place } of [...given, ...keptDefaults(target)]) {
     const holder = target.holder(name)
     const schema = contract.property(holder, name)
     if (!schema)
@@ -190,12 +199,17 @@ export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode
   checkOrder(target, object)
 
   const withId = mode === 'update' && knowsId(subject, 'update')
-  const keys = [...(withId ? ['id'] : []), ...properties.flatMap((property) => writtenBy(subject, property))]
+  const keys = [
+    ...(withId ? ['id'] : []),
+    ...properties.flatMap((property) => writtenBy(subject, property)),
+    ...(subject.module.form?.keep ?? []),
+  ]
   checkRules(target, rules, keys)
   const idName = withId ? bodyName('id') : undefined
   if (idName !== undefined) checkId(target, idName)
 
   const set = [...Object.keys({ ...rules.set, ...rules.default }), ...(idName === undefined ? [] : [idName])]
+  if (mode === 'update') checkUpdate(target, object, rules, shape.outer, set)
   if (shape.inner === shape.outer) {
     checkRequired(target, object, shape.outer, set)
     return

@@ -55,7 +55,13 @@ const conditionNames = (schema: unknown): readonly string[] => {
 const checkStart = (subject: Subject): void => {
   const { module, contract, report } = subject
   const properties = propertiesOf(formObject(subject))
-  const names = [...new Set([...properties.map(({ name }) => name), ...conditionNames(module.schema)])]
+  const names = [
+    ...new Set([
+      ...properties.map(({ name }) => name),
+      ...conditionNames(module.schema),
+      ...(module.form?.keep ?? []),
+    ]),
+  ]
   const routes = { defaults: formRoute(subject, 'create'), context: anyRoute(subject) }
   for (const key of ['defaults', 'context'] as const) {
     const scope = formScope(subject, routes[key])

@@ -81,7 +81,7 @@ export interface Reasons {
 }
 
 export interface Payload {
-  /** Added to the body. */
+  /** Added to the body, whatever the form holds; on an update only what is taken from the form. */
   set?: Values
   /** Added to the body where the form gives nothing. */
   default?: Values
@@ -110,6 +110,11 @@ export interface FormFile {
   lookup?: { operation: string; path?: Values; params?: Values }
   /** Values of a new record beyond the schema's defaults. */
   defaults?: Values
+  /**
+   * Properties of the record that the form does not show: an edit sends them as they are stored, and conditions may ask
+   * for them. A new record gets them from `defaults` or `payload.default`.
+   */
+  keep?: readonly string[]
   /** Values set on every form, new or loaded; for conditions on mode or route. */
   context?: Values
   payload?: Payload & { create?: Payload; update?: Payload }

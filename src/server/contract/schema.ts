@@ -27,6 +27,8 @@ export type Schema = {
   readonly 'x-month-of'?: string
   readonly 'x-unambiguous'?: boolean
   readonly 'x-agrees'?: Readonly<Record<string, string>>
+  readonly 'x-renamed-from'?: string | readonly string[]
+  readonly 'x-dropped'?: readonly string[]
 }
 
 /** What is left of a schema when unions with null and `allOf` are folded into one. */

@@ -15,6 +15,8 @@ export type Opened = {
   readonly settings: Settings
   readonly contract: Contract
   readonly tables: Tables
+  readonly droppedTables: readonly string[]
+  readonly allowHiddenData: boolean
   readonly temporaryFolder: string
   /** For the screen: which database and file store these are; holds no password. */
   readonly described: string
@@ -36,7 +38,7 @@ export async function openFromSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Opened> {
   const settings = readSettings(environment)
-  const { databaseUrl, dataDir, s3 } = settings
+  const { databaseUrl, dataDir, s3, allowHiddenData } = settings
   const contract = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
   const database =
     databaseUrl === null
@@ -49,6 +51,8 @@ export async function openFromSettings(
     settings,
     contract,
     tables: contract.tables,
+    droppedTables: contract.droppedTables,
+    allowHiddenData,
     temporaryFolder: join(dataDir, 'uploading'),
     described: `${describeDatabase(databaseUrl, dataDir)}, files in ${files}`,
   }

@@ -5,6 +5,7 @@ import type { Column, Index, Reference, Table, Tables } from '../contract/table.
 import { changesColumn } from './changes.ts'
 import { credentialDefinitions } from './credential-tables.ts'
 import { notificationReadDefinitions } from './notification-reads.ts'
+import { jsonPath } from './place-sql.ts'
 import { countDefinitions } from './record-counts.ts'
 
 /** One thing the database must have. */
@@ -136,15 +137,9 @@ function keyDefinition(table: Table, reference: Reference, column: string, targe
   }
 }
 
-/** The reference's place as an SQL/JSON path: `$."titles"[*]."languageId"`. */
-function jsonPath(reference: Reference): string {
-  const steps = reference.path.map((part) => (part === '*' ? '[*]' : `.${JSON.stringify(part)}`))
-  return `'$${steps.join('').replaceAll("'", "''")}'`
-}
-
 function linkDefinition(table: Table, reference: Reference, link: string, target: Table): Definition {
   const name = identifier(link)
-  const path = jsonPath(reference)
+  const path = jsonPath(reference.path)
   return {
     name: `table ${link}`,
     definition: `${path} to ${target.name}`,

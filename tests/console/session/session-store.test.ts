@@ -41,7 +41,7 @@ describe('the start', () => {
     expect(sent.map(({ authorization }) => authorization)).toEqual([`Bearer ${mine}`])
   })
 
-  it.each([401, 403])('with a token that the API refuses with %i is signed out', async (status) => {
+  it.each([200, 401, 403])('with a token that the API refuses with %i is signed out', async (status) => {
     localStorage.setItem('accessToken', token())
     const { fakeApi, initialise } = await open()
     fakeApi({ 'GET /api/me': () => refused(status) })
@@ -49,10 +49,13 @@ describe('the start', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  it('without an answer keeps the token and can be tried again', async () => {
+  it.each([
+    ['an answer', refused(503)],
+    ['an answer of the API', { body: '<title>Maintenance</title>' }],
+  ])('without %s keeps the token and can be tried again', async (_, answer) => {
     localStorage.setItem('accessToken', token())
     const { fakeApi, initialise, getSession } = await open()
-    fakeApi({ 'GET /api/me': () => refused(503) })
+    fakeApi({ 'GET /api/me': () => answer })
     await expect(initialise()).rejects.toThrow()
     expect(getSession()).toEqual({ status: 'not-initialised', failed: true })
     fakeApi({ 'GET /api/me': () => good(admin()) })

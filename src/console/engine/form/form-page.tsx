@@ -11,8 +11,7 @@ import { Loader } from '../../ui/states/loader.tsx'
 import { useToast } from '../../ui/toasts/toasts.tsx'
 import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { useValues } from '../use-values.ts'
-import { passes } from '../when.ts'
-import { formFileOf } from './data/form-request.ts'
+import { formFileOf, specialOf } from './data/form-request.ts'
 import { useFormStart } from './data/use-form-data.ts'
 import { FormView } from './form-view.tsx'
 import { useCreateDialog } from './use-create-dialog.tsx'
@@ -32,10 +31,7 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const validator = useValidator(module)
   const list = useListUrl(module.module, start.data) ?? '/'
   const titles = useFormTitles(module, mode)
-  const special =
-    form.titleWhen && start.status === 'ready' && passes(form.titleWhen.when, start.record, values)
-      ? form.titleWhen
-      : undefined
+  const special = start.status === 'ready' ? specialOf(form, start.record, values) : undefined
   const title = special ? label(special.title) : titles.title
   const breadcrumb = useModuleBreadcrumb(module, true, title, start.data)
   const dirty = useRef(false)

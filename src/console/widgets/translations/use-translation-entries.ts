@@ -17,7 +17,7 @@ export const useTranslationEntries = (
   const setText = useCallback(
     (languageId: number, text: string) => {
       const before = waiting() ?? latest.current
-      push(before.map((entry) => (entry.languageId === languageId ? { languageId, text } : entry)))
+      push(before.map((entry) => (entry.languageId === languageId ? { ...entry, text } : entry)))
     },
     [latest, push, waiting],
   )

@@ -1,7 +1,6 @@
-import type { FormFile, JsonSchema, Payload } from '../../../../modules/format/types.ts'
+import type { FormFile, JsonSchema } from '../../../../modules/format/types.ts'
 import type { MappingContext, Widget, WidgetOptions } from '../../../widgets/widget.ts'
 import { asRecord, getPath } from '../../path.ts'
-import { evaluateAll, type ValueContext } from '../../values.ts'
 import { propertyNames, propertySchema } from './schema.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -35,6 +34,8 @@ const itemMapping = (mapping: Mapping, name: string): Mapping | undefined => {
   return { ...mapping, schema, ui: asRecord(asRecord(mapping.ui[name]).items) }
 }
 
+const isThere = (value: unknown): boolean => value !== undefined && value !== null
+
 /** Form data of a record, property by property: the widget's own reading, the items of a list, or the value itself. */
 const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => {
   const entries = propertyNames(mapping.schema).map((name) => {
@@ -46,14 +47,17 @@ const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => 
       return [name, value.map((item) => readFields(asRecord(item), items))]
     return [name, value]
   })
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null))
+  return Object.fromEntries(entries.filter(([, value]) => isThere(value)))
 }
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  !isThere(value) || (typeof value === 'string' && value.trim() === '')
 
-/** Body properties of form data: the widget's own writing, the items of a list, or the value; blank ones left out. */
-const writeFields = (
+/**
+ * Body properties of form data: the widget's own writing, the items of a list, or the value. A blank one is left out; a
+ * list is always sent, empty when there is nothing in it.
+ */
+export const writeFields = (
   data: Data,
   mapping: Mapping,
   names = propertyNames(mapping.schema),
@@ -63,9 +67,11 @@ const writeFields = (
     const widget = widgetOf(ui, mapping.findWidget)
     const value = data[name]
     if (widget?.write) return widget.write(value, name, uiOptions(ui), mapping.context)
-    const items = itemMapping(mapping, name)
-    if (items && Array.isArray(value))
-      return { [name]: value.map((item) => writeFields(asRecord(item), items)) }
+    if (propertySchema(mapping.schema, name).type === 'array') {
+      const items = itemMapping(mapping, name)
+      const list: readonly unknown[] = Array.isArray(value) ? value : []
+      return { [name]: items ? list.map((item) => writeFields(asRecord(item), items)) : list }
+    }
     return isBlank(value) ? {} : { [name]: value }
   })
   return Object.assign({}, ...parts)
@@ -77,62 +83,13 @@ export const versionOf = (form: FormFile, payload: unknown): string | undefined 
   return typeof lastModifiedDate === 'string' ? lastModifiedDate : undefined
 }
 
+/** What a form keeps unseen, as the record or form data has it. */
+export const keptData = ({ keep = [] }: FormFile, data: Data): Data =>
+  Object.fromEntries(keep.map((name) => [name, data[name]] as const).filter(([, value]) => isThere(value)))
+
 /** Form data of what a get operation answered, by the module's `read`. */
 export const readForm = (form: FormFile, payload: unknown, mapping: Mapping): Record<string, unknown> => {
   const record = { ...asRecord(getPath(payload, form.read?.record ?? '')) }
   for (const [name, path] of Object.entries(form.read?.also ?? {})) record[name] = getPath(payload, path)
-  return readFields(record, mapping)
-}
-
-const applyPayload = (
-  body: Data,
-  payload: Payload | undefined,
-  context: ValueContext,
-): Record<string, unknown> => {
-  const renamed = Object.fromEntries(
-    Object.entries(body)
-      .filter(([key]) => !payload?.omit?.includes(key))
-      .map(([key, value]) => [payload?.rename?.[key] ?? key, value]),
-  )
-  const set = {
-    ...evaluateAll(payload?.default, context),
-    ...renamed,
-    ...evaluateAll(payload?.set, context),
-  }
-  if (!payload?.wrap) return set
-  const keep = payload.wrap.keep ?? []
-  const split = (kept: boolean) =>
-    Object.fromEntries(Object.entries(set).filter(([key]) => keep.includes(key) === kept))
-  return { ...split(true), [payload.wrap.in]: [split(false)] }
-}
-
-/**
- * The body of a save: the fields, then the module's `payload` (for both, then for create or update), and the id of an
- * update.
- */
-export const writeForm = (
-  form: FormFile,
-  data: Data,
-  mapping: Mapping,
-  context: ValueContext,
-  id: unknown,
-  names?: readonly string[],
-): Record<string, unknown> => {
-  const { create, update, ...both } = form.payload ?? {}
-  const fields = {
-    ...(mapping.context.mode === 'update' && id !== undefined && { id }),
-    ...writeFields(data, mapping, names),
-  }
-  const own = mapping.context.mode === 'create' ? create : update
-  return applyPayload(
-    fields,
-    {
-      ...both,
-      ...own,
-      set: { ...both.set, ...own?.set },
-      default: { ...both.default, ...own?.default },
-      rename: { ...both.rename, ...own?.rename },
-    },
-    { ...context, form: data },
-  )
+  return { ...readFields(record, mapping), ...keptData(form, record) }
 }

@@ -4,10 +4,10 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import type { MappingContext } from '../../../widgets/widget.ts'
 import { asRecord } from '../../path.ts'
-import { evaluateAll, type ValueContext } from '../../values.ts'
+import type { ValueContext } from '../../values.ts'
 import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
-import { type Mapping, readForm, uiOptions, versionOf } from './mapping.ts'
-import { schemaDefaults } from './schema.ts'
+import { startData } from './form-start.ts'
+import { type Mapping, uiOptions, versionOf } from './mapping.ts'
 
 export interface FormStart {
   status: 'loading' | 'failed' | 'ready'
@@ -59,17 +59,10 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', given: V
     hasLookup && (!wantsLanguages || languages.isSuccess) && (mode === 'create' || record.isSuccess)
   const payload = mode === 'update' ? record.data?.payload : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: route and mode are fixed while a form is open
-  const data = useMemo(() => {
-    const start =
-      mode === 'update'
-        ? readForm(form, payload, mapping)
-        : {
-            ...schemaDefaults(mapping.schema),
-            ...readForm(form, {}, mapping),
-            ...evaluateAll(form.defaults, values),
-          }
-    return { ...start, ...evaluateAll(form.context, values) }
-  }, [form, payload, mapping, mode, values.lookup])
+  const data = useMemo(
+    () => startData(form, mapping, values, payload),
+    [form, payload, mapping, mode, values.lookup],
+  )
   const failed = lookup.error ?? languages.error ?? (mode === 'update' ? record.error : null)
   return {
     status: ready ? 'ready' : failed ? 'failed' : 'loading',

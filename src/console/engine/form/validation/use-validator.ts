@@ -1,15 +1,7 @@
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import type { ValidatorType } from '@rjsf/utils'
 import { useQuery } from '@tanstack/react-query'
-import { validators } from '../../../../../generated/validators/index.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-
-const loadValidator = async (module: Module): Promise<ValidatorType> => {
-  const load = Object.hasOwn(validators, module.id) ? validators[module.id] : undefined
-  if (!load || !module.schema) throw new Error(`The form of module "${module.id}" has no compiled validator`)
-  const { validators: functions } = await load()
-  return createPrecompiledValidator(functions, module.schema as RJSFSchema)
-}
+import { loadValidator } from './load-validator.ts'
 
 /** The precompiled validator of a module's form, loaded with the form. */
 export const useValidator = (

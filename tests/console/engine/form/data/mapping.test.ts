@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Mapping, readForm, writeForm } from '../../../../../src/console/engine/form/data/mapping.ts'
+import { writeForm } from '../../../../../src/console/engine/form/data/form-body.ts'
+import { type Mapping, readForm } from '../../../../../src/console/engine/form/data/mapping.ts'
 import type { SimpleWidget } from '../../../../../src/console/widgets/widget.ts'
 import type { FormFile } from '../../../../../src/modules/format/types.ts'
 
@@ -33,18 +34,19 @@ const mapping = (mode: 'create' | 'update'): Mapping => ({
 
 const values = { platform: 'WEB' as const, route: { id: '7', groupId: '3' } }
 const write = (form: FormFile, data: Record<string, unknown>, mode: 'create' | 'update', id?: number) =>
-  writeForm(form, data, mapping(mode), values, id)
+  writeForm(form, mapping(mode), values, { data, id })
 
 describe('a body from form data', () => {
   it('leaves out what is blank, keeps false and 0, and lets widgets write', () =>
     expect(write({}, { name: ' ', active: false, photo: { id: 4 } }, 'create')).toEqual({
       active: false,
       photoId: 4,
+      guests: [],
     }))
 
   it('says 0 for a picture that was removed, and nothing for one that never was', () => {
-    expect(write({}, { name: 'A' }, 'update', 7)).toEqual({ id: 7, name: 'A', photoId: 0 })
-    expect(write({}, { name: 'A' }, 'create')).toEqual({ name: 'A' })
+    expect(write({}, { name: 'A' }, 'update', 7)).toMatchObject({ id: 7, name: 'A', photoId: 0 })
+    expect(write({}, { name: 'A' }, 'create')).not.toHaveProperty('photoId')
   })
 
   it('maps the items of a list as it maps the form', () =>
@@ -67,7 +69,7 @@ describe('a body from form data', () => {
         { name: 'A', active: true },
         'create',
       ),
-    ).toEqual({ groupId: 3, requests: [{ title: 'A', kind: 'WEB' }] }))
+    ).toEqual({ groupId: 3, requests: [{ title: 'A', kind: 'WEB', guests: [] }] }))
 
   it('says the default of what the form gives nothing for', () => {
     const form = { payload: { default: { name: 'Nobody', guests: [] } } }
@@ -75,10 +77,65 @@ describe('a body from form data', () => {
     expect(write(form, {}, 'create')).toEqual({ name: 'Nobody', guests: [] })
   })
 
-  it('sends only the properties named, so that fields hidden by a condition stay behind', () =>
-    expect(writeForm({}, { name: 'A', note: 'old' }, mapping('create'), values, undefined, ['name'])).toEqual(
-      { name: 'A' },
-    ))
+  it('sends only the properties shown, so that fields hidden by a condition stay behind', () =>
+    expect(
+      writeForm({}, mapping('create'), values, { data: { name: 'A', note: 'old' }, shown: ['name'] }),
+    ).toEqual({ name: 'A' }))
+
+  it('always sends a list, empty when there is nothing in it', () =>
+    expect(write({}, { name: 'A' }, 'create')).toEqual({ name: 'A', guests: [] }))
+})
+
+describe('the body of an update', () => {
+  type Save = Parameters<typeof writeForm>[3]
+  const update = (form: FormFile, save: Save) => writeForm(form, mapping('update'), values, save)
+  const whole = { name: 'A', photo: { id: 4 }, note: 'N', active: true }
+
+  it('says null for what was there and is no longer, and nothing for what never was', () => {
+    expect(update({}, { data: { name: ' ', note: 'N' }, opened: { data: whole } })).toEqual({
+      name: null,
+      active: null,
+      photoId: 0,
+      note: 'N',
+      guests: [],
+    })
+    expect(update({}, { data: {}, opened: { data: {} } })).toEqual({ photoId: 0, guests: [] })
+  })
+
+  it('says null under the name of the body, unless the module has something to say instead', () => {
+    const payload = { rename: { name: 'title' }, omit: ['note'], default: { active: false } }
+    expect(update({ payload }, { data: {}, opened: { data: whole } })).toMatchObject({
+      title: null,
+      active: false,
+    })
+    expect(update({ payload }, { data: {}, opened: { data: whole } })).not.toHaveProperty('note')
+  })
+
+  it('sends what a condition hides as it was, and null once it hides what was shown', () => {
+    const hiding = { data: { name: 'A', note: 'N' }, shown: ['name', 'active'] }
+    expect(update({}, { ...hiding, opened: hiding })).toMatchObject({ name: 'A', note: 'N' })
+    const showing = { data: hiding.data, shown: [...hiding.shown, 'note'] }
+    expect(update({}, { ...hiding, opened: showing })).toMatchObject({ name: 'A', note: null })
+  })
+
+  it('sends what the form keeps unseen, texts per language as they are written', () => {
+    const kept = { kind: 'WEB', link: '', titles: [{ languageId: 1, translatedText: 'A' }], size: null }
+    const form: FormFile = {
+      keep: ['kind', 'link', 'titles', 'size', 'sort'],
+      payload: { default: { kind: 'APP', sort: 1 } },
+    }
+    const data = readForm(form, { name: 'A', ...kept }, mapping('update'))
+    expect(data).toEqual({ name: 'A', kind: 'WEB', link: '', titles: kept.titles })
+    expect(update(form, { data, opened: { data } })).toEqual({
+      name: 'A',
+      photoId: 0,
+      guests: [],
+      kind: 'WEB',
+      link: '',
+      titles: [{ languageId: 1, text: 'A' }],
+      sort: 1,
+    })
+  })
 })
 
 describe('form data from a record', () => {

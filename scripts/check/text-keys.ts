@@ -1,4 +1,4 @@
-import type { Texts } from '../../src/console/i18n/load-language.ts'
+import type { Texts } from '../../src/console/i18n/language-data.ts'
 
 /** What the check looks at: source text by file, and texts by namespace and language. */
 export interface KeyCheck {

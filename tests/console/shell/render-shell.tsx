@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { publicRoutes } from '../../../src/console/public-routes.tsx'
+import { SessionWatch } from '../../../src/console/screens/auth/session-watch.tsx'
 import { RequireAdmin, RequirePrivileges } from '../../../src/console/session/guards.tsx'
 import { Layout } from '../../../src/console/shell/layout.tsx'
 import { AppThemeProvider } from '../../../src/console/shell/theme/app-theme-provider.tsx'
@@ -23,7 +24,9 @@ export const renderShell = (path: string, pages: RouteObject[]) => {
       {
         element: (
           <RequireAdmin>
-            <Layout />
+            <Layout>
+              <SessionWatch />
+            </Layout>
           </RequireAdmin>
         ),
         children: [

@@ -1,17 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles'
 import type {} from './augment.ts'
-
-/** Colours of the sidebar, which has its own in most themes. */
-export interface SidebarColors {
-  background: string
-  text: string
-  muted: string
-  hover: string
-  selected: string
-  selectedText: string
-  accent: string
-  border: string
-}
+import type { SidebarColors } from './sidebar-colors.ts'
 
 /** The primary green of the foundation; 500 is the stated #089C44, 700 carries white text readably. */
 export const green = {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenQuiet } from './quiet.ts'
 
@@ -35,6 +36,7 @@ export const laterPart = <Part,>(load: () => Promise<Part>): LaterPart<Part> => 
  * or at once when it is `wanted`.
  */
 export const useLater = <Part,>(part: LaterPart<Part>, wanted = false): Part | null => {
+  const queries = useQueryClient()
   // In a box, since state would call a component as if it made the state.
   const [{ here }, setHere] = useState(() => ({ here: part.present() }))
   useEffect(() => {
@@ -44,12 +46,12 @@ export const useLater = <Part,>(part: LaterPart<Part>, wanted = false): Part | n
       if (!gone) setHere({ here: loaded })
     }
     // Without it the page stays usable, in its simpler form.
-    const moment = wanted ? Promise.resolve() : whenQuiet()
+    const moment = wanted ? Promise.resolve() : whenQuiet(queries)
     moment.then(part.fetch).then(show, () => undefined)
     return () => {
       gone = true
     }
-  }, [part, here, wanted])
+  }, [part, here, wanted, queries])
   return here
 }
 

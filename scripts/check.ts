@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os'
 import { calls } from './check/calls.ts'
 import { envelope } from './check/envelope.ts'
+import { forbiddenWords } from './check/forbidden-words.ts'
 import { generatedFresh } from './check/generated.ts'
 import { languages } from './check/languages.ts'
 import { limits } from './check/limits.ts'
@@ -13,7 +14,6 @@ import { privileges } from './check/privileges.ts'
 import { serverStart } from './check/server-start.ts'
 import { runSteps } from './check/step.ts'
 import { contractLint, deadCode, lint, types } from './check/tools.ts'
-import { forbiddenWords } from './check/words.ts'
 
 const all = [
   generatedFresh,

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { type MockOptions, preferHeader } from './forced.ts'
+import { type MockOptions, preferHeader } from './mock-options.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

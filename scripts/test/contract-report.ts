@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exchange } from '../../tests/support/witness/exchange.ts'
-import { createWitness, type Witness } from '../../tests/support/witness/prism.ts'
+import type { Exchange } from '../../tests/support/contract-recorder/exchange.ts'
+import { createWitness, type Witness } from '../../tests/support/contract-recorder/prism.ts'
 import { root } from '../shared/root.ts'
 
 /** What the exchanges of a run say of the contract. */

@@ -8,8 +8,8 @@ import {
   submitSignIn,
   visit,
 } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
 import { eventually, outboxOf } from '../support/temporary-folder.ts'
+import { newMark } from '../support/unique-text.ts'
 import { prepareFlow, sample } from './walker/flow.ts'
 import { takeToast } from './walker/walk.ts'
 

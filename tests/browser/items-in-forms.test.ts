@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { newMark } from '../support/unique-text.ts'
+import { fileNamed } from './walker/field-fillers/file.ts'
 import { type Flow, prepareFlow, sample } from './walker/flow.ts'
-import { fileNamed } from './walker/hands/file.ts'
 import { patience, takeToast } from './walker/walk.ts'
 
 const flow = prepareFlow()

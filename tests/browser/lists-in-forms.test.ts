@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rowWith, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { newMark } from '../support/unique-text.ts'
+import { fileNamed } from './walker/field-fillers/file.ts'
 import { prepareFlow, sample } from './walker/flow.ts'
-import { fileNamed } from './walker/hands/file.ts'
 import { rowButton } from './walker/list-view.ts'
 import { patience, takeToast } from './walker/walk.ts'
 

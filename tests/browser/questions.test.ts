@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rowWith, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { newMark } from '../support/unique-text.ts'
 import { prepareFlow } from './walker/flow.ts'
 import { rowButton } from './walker/list-view.ts'
 import { takeToast } from './walker/walk.ts'

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
 import { png } from '../support/pictures.ts'
+import { newMark } from '../support/unique-text.ts'
 import { prepareFlow } from './walker/flow.ts'
 import { takeToast } from './walker/walk.ts'
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createLimitedAdmin } from '../support/api-client.ts'
 import { chooseInAccountMenu, signIn, visit } from '../support/console-actions.ts'
+import { fileNamed } from './walker/field-fillers/file.ts'
 import { prepareFlow } from './walker/flow.ts'
-import { fileNamed } from './walker/hands/file.ts'
 import { patience, takeToast } from './walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 404/] })

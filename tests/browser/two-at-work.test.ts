@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { choose, rowWith, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { newMark } from '../support/unique-text.ts'
+import { byId } from './walker/field-fillers/field-filler.ts'
 import { prepareFlow } from './walker/flow.ts'
-import { byId } from './walker/hands/hand.ts'
 import { rowButton } from './walker/list-view.ts'
 import { patience, takeToast } from './walker/walk.ts'
 

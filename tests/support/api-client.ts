@@ -1,5 +1,5 @@
-import { newMark } from './mark.ts'
 import { admin } from './start-server.ts'
+import { newMark } from './unique-text.ts'
 
 /** A client of the API for what a browser test prepares or verifies behind the console's back. */
 export interface ApiClient {

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isWitnessed } from './contract-recorder/exchange.ts'
+import { openProxy } from './contract-recorder/proxy.ts'
 import { freePort } from './free-port.ts'
-import { isWitnessed } from './witness/exchange.ts'
-import { openProxy } from './witness/proxy.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

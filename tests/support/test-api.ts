@@ -4,8 +4,8 @@ import { type App, type AppOptions, buildApp } from '../../src/server/app.ts'
 import type { Operation } from '../../src/server/contract.ts'
 import type { Handler } from '../../src/server/handlers/handler.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { bodyText, isRefusal, keepExchange, plainHeaders } from './contract-recorder/exchange.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
-import { bodyText, isRefusal, keepExchange, plainHeaders } from './witness/exchange.ts'
 
 export interface TestAnswer {
   status: number

@@ -4,11 +4,11 @@ import type { Module, ModuleFile } from '../../modules/format/types.ts'
 import { translatedText } from '../cells/translated-text.ts'
 import { useLabel } from '../i18n/labels.ts'
 import type { Crumb } from '../ui/page/breadcrumb.tsx'
-import { listAsSeen } from './list/state/list-return.ts'
+import { listAsSeen } from './list/state/last-list-url.ts'
+import { placesOf } from './module-paths.ts'
 import { moduleEntry } from './modules.ts'
 import { operationOf, pathParametersOf } from './operations.ts'
 import { asRecord, fillRoute } from './path.ts'
-import { placesOf } from './places.ts'
 import { useValues } from './use-values.ts'
 
 /** Name of the parent record, from its get operation; empty until it is there. */

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
-import { loadList, loadModule } from './loaders.ts'
+import { loadList, loadModule } from './module-loaders.ts'
+import { placesOf } from './module-paths.ts'
 import { type ModuleEntry, moduleEntries } from './modules.ts'
 import { operationOf } from './operations.ts'
-import { placesOf } from './places.ts'
 
 const listPage = () => import('./list/list-page.tsx').then(({ ListPage }) => ListPage)
 const createPage = () => import('./form/form-page.tsx').then(({ CreatePage }) => CreatePage)

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { privilegesOf } from '../../client/call.ts'
-import { can } from '../session/can.ts'
+import { can } from '../session/has-privilege.ts'
 import { signInPath } from '../session/return-path.ts'
 import { initialise, type Session } from '../session/session-store.ts'
 

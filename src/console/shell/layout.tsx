@@ -7,13 +7,13 @@ import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
-import { foundationName } from '../ui/page/foundation.ts'
+import { foundationName } from '../ui/page/foundation-name.ts'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import { Loader } from '../ui/states/loader.tsx'
+import { useForgetOnLeave } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
 import { ThemeButton } from './theme/theme-button.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useForgetOnLeave } from './use-forget-on-leave.ts'
 
 function Footer() {
   const { t } = useTranslation()

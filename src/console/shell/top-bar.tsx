@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
-import { later } from '../ui/lazy/later.tsx'
+import { later } from '../ui/lazy/lazy-when-idle.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
 import { PlatformSwitch } from './platform-switch.tsx'
 

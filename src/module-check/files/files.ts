@@ -6,7 +6,7 @@ import {
   type Source,
 } from '../../modules/format/read.ts'
 import type { Module } from '../../modules/format/types.ts'
-import { isObject } from '../schema/schema.ts'
+import { isObject } from '../schema/schema-reader.ts'
 import { type Fault, nameCure, toPointer } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'

@@ -1,9 +1,9 @@
 import type { ListFile, RowAction } from '../../modules/format/types.ts'
-import { type Schema, typesOf } from '../schema/schema.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt, routeParameters, spellings } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
-import { checkPath, checkSparePath, checkWhen } from '../values/calls.ts'
+import { checkPath, checkSparePath, checkWhen } from '../values/call-parameters.ts'
 import { checkValue, type Scope, type Spot } from '../values/values.ts'
 import { checkBody } from './body.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, type Schema, type SchemaReader, schemaReader, texts } from './schema.ts'
+import { isObject, type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
 
 export interface Parameter {
   name: string

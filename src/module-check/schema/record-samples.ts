@@ -1,6 +1,6 @@
-import { refusal } from './accepts.ts'
 import type { Contract } from './contract.ts'
-import { type Schema, typesOf } from './schema.ts'
+import { refusal } from './refusal.ts'
+import { type Schema, typesOf } from './schema-reader.ts'
 
 const byFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-02-28T12:30:45.000Z',

@@ -1,4 +1,4 @@
-import type { Schema, TypeName } from '../schema/schema.ts'
+import type { Schema, TypeName } from '../schema/schema-reader.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 

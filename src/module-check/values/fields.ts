@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Column } from '../../modules/format/types.ts'
 import { sampleOf } from '../schema/record-samples.ts'
-import { type Schema, typesOf } from '../schema/schema.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, toPlace } from '../subject/fault.ts'
 import { type CellEntry, entryOf } from '../subject/registries.ts'
 import { checkLookup } from './lookup.ts'

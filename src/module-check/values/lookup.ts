@@ -1,11 +1,11 @@
 import type { Value, Values } from '../../modules/format/types.ts'
 import { type Operation, pathParameters } from '../schema/contract.ts'
 import { sampleOf } from '../schema/record-samples.ts'
-import { isObject, type Schema, typesOf } from '../schema/schema.ts'
+import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { LookupEntry } from '../subject/registries.ts'
 import { namedOperation } from '../subject/subject.ts'
-import { checkQuery } from './calls.ts'
+import { checkQuery } from './call-parameters.ts'
 import type { Scope, Spot } from './values.ts'
 
 /** Schema of the records that a drop-down's operation answers: a plain list, or a page's content. */

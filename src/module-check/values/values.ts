@@ -1,7 +1,7 @@
 import type { FileKey } from '../../modules/format/read.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
-import { refusal } from '../schema/accepts.ts'
-import { isObject, type Schema, typesOf } from '../schema/schema.ts'
+import { refusal } from '../schema/refusal.ts'
+import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
 

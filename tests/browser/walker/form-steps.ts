@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { passes } from '../../../src/console/engine/when.ts'
 import { openAdd } from './add-steps.ts'
 import { actionOf, operationOfRequest } from './contract.ts'
+import { byId } from './field-fillers/field-filler.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import {
   emptyFields,
@@ -14,7 +15,6 @@ import {
   readFields,
   type Shown,
 } from './form-view.ts'
-import { byId } from './hands/hand.ts'
 import { sizesOf } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
 import { wrongFor } from './samples.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { can } from '../../../src/console/session/can.ts'
+import { can } from '../../../src/console/session/has-privilege.ts'
 import { mayEnter, privilegesOfUser, toSessionUser } from '../../../src/console/session/user.ts'
 
 const role = (roleType: string, ...names: string[]) => ({

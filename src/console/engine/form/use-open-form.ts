@@ -4,7 +4,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
 import type { ValueContext } from '../values.ts'
 import { formFileOf } from './data/form-request.ts'
-import { useFormStart } from './data/use-form-data.ts'
+import { useFormStart } from './data/use-form-start.ts'
 import { useFormTitles } from './use-form-titles.ts'
 import { useValidator } from './validation/use-validator.ts'
 

@@ -5,7 +5,7 @@ import type { ErrorsByPath } from '../../widgets/form-context.ts'
 import { formNamesByBody } from './data/body-names.ts'
 import type { Mapping } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
-import { placeFaults } from './validation/errors.ts'
+import { placeFaults } from './validation/form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

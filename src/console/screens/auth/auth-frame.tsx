@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { foundationName } from '../../ui/page/foundation.ts'
+import { foundationName } from '../../ui/page/foundation-name.ts'
 import { Logo } from '../../ui/page/logo.tsx'
-import { useArrival } from '../../ui/page/use-arrival.ts'
+import { useArrival } from '../../ui/page/use-page-focus.ts'
 
 interface AuthFrameProps {
   title: string

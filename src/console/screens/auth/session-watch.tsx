@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
-import { laterPart, useLater } from '../../ui/lazy/later.tsx'
+import { laterPart, useLater } from '../../ui/lazy/lazy-when-idle.tsx'
 
 const signInAgain = laterPart(() => import('./sign-in-again.tsx').then((file) => file.SignInAgain))
 

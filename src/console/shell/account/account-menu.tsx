@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../session/use-session.ts'
-import { laterPart, useLater } from '../../ui/lazy/later.tsx'
+import { laterPart, useLater } from '../../ui/lazy/lazy-when-idle.tsx'
 import { UserAvatar } from './user-avatar.tsx'
 
 const list = laterPart(() => import('./account-menu-list.tsx').then(({ AccountMenuList }) => AccountMenuList))

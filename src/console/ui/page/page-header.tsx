@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from './use-page-focus.ts'
 
 interface PageHeaderProps {
   /** Already translated. */

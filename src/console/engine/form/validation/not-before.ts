@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { asRecord } from '../../path.ts'
 import { propertyNames, propertySchema } from '../data/schema.ts'
-import type { RuleError } from './errors.ts'
+import type { RuleError } from './form-errors.ts'
 
 const dayFirst = /^(\d\d)[/-](\d\d)[/-](\d{4})$/
 const asText = /^(\d{4}-\d\d-\d\d|\d\d:\d\d(:\d\d)?)$/

@@ -5,8 +5,8 @@ import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { afterClick } from '../../../widgets/shared/after-click.ts'
-import { shownErrors, wordErrors } from './errors.ts'
-import { brokenRules, withoutBlanks } from './validation.ts'
+import { brokenRules, withoutBlanks } from './broken-rules.ts'
+import { shownErrors, wordErrors } from './form-errors.ts'
 
 interface Input {
   validator: ValidatorType

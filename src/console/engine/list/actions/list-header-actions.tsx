@@ -6,11 +6,11 @@ import type { HeaderAction } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useCanCheck } from '../../../session/use-session.ts'
 import { actionIcon } from '../../icons.ts'
+import { placeUrl } from '../../module-paths.ts'
 import { fillRoute } from '../../path.ts'
-import { placeUrl } from '../../places.ts'
 import { evaluateAll } from '../../values.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { isAddOffered, isLinkOffered } from './header-offers.ts'
+import { isAddOffered, isLinkOffered } from './header-permissions.ts'
 
 const addUrl = ({ module, list, values }: ListPage): string => {
   const url =

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { Link } from 'react-router-dom'
 import { useLabel } from '../../../i18n/labels.ts'
 import { actionIcon } from '../../icons.ts'
-import type { RowButton } from './row-actions.ts'
+import type { RowButton } from './row-buttons.ts'
 
 interface Props {
   button: RowButton

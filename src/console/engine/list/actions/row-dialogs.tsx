@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
-import { laterPart, useLater } from '../../../ui/lazy/later.tsx'
+import { laterPart, useLater } from '../../../ui/lazy/lazy-when-idle.tsx'
 import type { ListPage } from '../use-list-page.ts'
-import type { RowPresses } from './use-row-presses.ts'
+import type { RowPresses } from './use-row-actions.ts'
 
 const confirmDialog = laterPart(() =>
   import('../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),

@@ -4,7 +4,7 @@ import type { RowAction } from '../../../../modules/format/types.ts'
 import { useCanCheck } from '../../../session/use-session.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { hasActions, type RowButton, rowButtons } from './row-actions.ts'
+import { hasActions, type RowButton, rowButtons } from './row-buttons.ts'
 
 /** The buttons of a row, for whoever is signed in; null when no row can have any, and there is no Actions column. */
 export const useRowButtons = (page: ListPage): ((row: ListRow) => RowButton[]) | null => {

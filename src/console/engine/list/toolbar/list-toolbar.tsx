@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/labels.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { ListChoice } from './list-choice.tsx'
 import { ListSearch } from './list-search.tsx'
+import { ListChoice } from './toolbar-select.tsx'
 
 /** Search, filters and sort of a list; nothing when it has none of them. */
 export const ListToolbar = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' | 'setState'>) => {

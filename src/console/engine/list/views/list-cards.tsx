@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom'
 import { Picture } from '../../../cells/image-cell.tsx'
 import { useLabel } from '../../../i18n/labels.ts'
 import { asRecord, getPath } from '../../path.ts'
-import type { RowButton } from '../actions/row-actions.ts'
-import { CellView } from './list-columns.tsx'
+import type { RowButton } from '../actions/row-buttons.ts'
+import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import type { RowsViewProps } from './rows-view.ts'
+import type { RowsViewProps } from './rows-view-props.ts'
 
 const CardButton = ({ button, name, onPress }: { button: RowButton; name: string; onPress: () => void }) => {
   const label = useLabel()

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { later } from '../../../ui/lazy/later.tsx'
+import { later } from '../../../ui/lazy/lazy-when-idle.tsx'
 import type { ListPage } from '../use-list-page.ts'
 
 /** The pager of every view of a list. */

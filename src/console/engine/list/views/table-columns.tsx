@@ -6,8 +6,8 @@ import { useLabel } from '../../../i18n/labels.ts'
 import { getPath } from '../../path.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
 import { type ListRow, serialNumber } from '../state/list-rows.ts'
-import { CellView, columnsOf } from './list-columns.tsx'
-import type { RowsViewProps } from './rows-view.ts'
+import { CellView, columnsOf } from './cell-view.tsx'
+import type { RowsViewProps } from './rows-view-props.ts'
 
 /** A column of a table of rows, for whichever table draws it. Lengths in CSS pixels. */
 export interface TableColumn {

@@ -1,8 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, lazy } from 'react'
 import type { ListFile } from '../../../../modules/format/types.ts'
-import type { RowsViewProps } from './rows-view.ts'
-import { WideList } from './wide-list.tsx'
+import type { RowsViewProps } from './rows-view-props.ts'
+import { WideList } from './table-then-grid.tsx'
 
 const ListCards = lazy(() => import('./list-cards.tsx').then((file) => ({ default: file.ListCards })))
 const ListStack = lazy(() => import('./list-stack.tsx').then((file) => ({ default: file.ListStack })))

@@ -6,7 +6,7 @@ import { errorMessage } from '../../../../client/api-error.ts'
 import { useLatest } from '../../../ui/use-latest.ts'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
-import { BlockDirection } from './direction.ts'
+import { BlockDirection } from './block-direction.ts'
 import { editorHtml } from './editor-html.ts'
 import { isEditorImage, uploadEditorImage } from './editor-image.ts'
 

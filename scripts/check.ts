@@ -30,11 +30,11 @@ const all = [
   deadCode,
   forbiddenWords,
 ]
-const wanted = process.argv.slice(2)
-const steps = all.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
-const strange = wanted.find((start) => !all.some(({ name }) => name.startsWith(start)))
-if (strange !== undefined) {
-  console.error(`There is no check "${strange}"; there are: ${all.map(({ name }) => name).join(' · ')}`)
+const chosen = process.argv.slice(2)
+const steps = all.filter(({ name }) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)))
+const unknownName = chosen.find((start) => !all.some(({ name }) => name.startsWith(start)))
+if (unknownName !== undefined) {
+  console.error(`There is no check "${unknownName}"; there are: ${all.map(({ name }) => name).join(' · ')}`)
   process.exit(1)
 }
 const failed = await runSteps(steps, Math.min(2, availableParallelism()))

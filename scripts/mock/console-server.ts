@@ -36,8 +36,8 @@ const pass = (
   options: MockOptions,
 ): void => {
   const url = incoming.url ?? '/'
-  const own = incoming.headers.prefer
-  const prefer = preferHeader(options, url, Array.isArray(own) ? own[0] : own)
+  const sent = incoming.headers.prefer
+  const prefer = preferHeader(options, url, Array.isArray(sent) ? sent[0] : sent)
   const outgoing = request(
     {
       host: '127.0.0.1',

@@ -30,9 +30,9 @@ export const readMockOptions = (args: readonly string[]): MockOptions => {
 export const preferHeader = (
   options: MockOptions,
   url: string,
-  own: string | undefined,
+  sent: string | undefined,
 ): string | undefined => {
-  if (own !== undefined) return own
+  if (sent !== undefined) return sent
   const { pathname } = new URL(url, 'http://localhost')
   const named = options.path !== '' && pathname.startsWith(options.path)
   const spared = !named && /^\/api\/(signin|me)$/.test(pathname)

@@ -58,10 +58,10 @@ const choicesOf = (
   { type, examples, enum: choices }: Json,
   shown: readonly unknown[],
 ): readonly unknown[] => {
-  const own = Array.isArray(examples) && choices === undefined ? examples : []
-  const plain = [...own, ...shown].filter((value) => value !== undefined && typeof value !== 'object')
+  const declared = Array.isArray(examples) && choices === undefined ? examples : []
+  const plain = [...declared, ...shown].filter((value) => value !== undefined && typeof value !== 'object')
   const isNullable = Array.isArray(type) && type.includes('null')
-  return own.length === 0 ? [] : [...new Set(isNullable ? [...plain, null] : plain)]
+  return declared.length === 0 ? [] : [...new Set(isNullable ? [...plain, null] : plain)]
 }
 
 /** A schema that only believable values fit: closed objects, examples for texts and numbers, some rows in lists of records. */

@@ -27,12 +27,12 @@ let keepToken: (token: string) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
 
 /** Tells where the bearer token is read, on each request anew. */
-export const useTokenFrom = (source: TokenSource): void => {
+export const readTokenFrom = (source: TokenSource): void => {
   readToken = source
 }
 
 /** Tells where a new token goes that an answer carries (`x-access-token`, after a change of password). */
-export const keepTokenWith = (keep: (token: string) => void): void => {
+export const storeNewTokenWith = (keep: (token: string) => void): void => {
   keepToken = keep
 }
 

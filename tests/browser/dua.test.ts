@@ -4,7 +4,7 @@ import { type ApiClient, apiClient, createLimitedAdmin } from '../support/api-cl
 import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts'
 import { choose, rowWith, searchFor, signIn, signOut, submitSignIn } from '../support/console-actions.ts'
 import { admin, type RunningServer, startServer } from '../support/start-server.ts'
-import { newMark } from '../support/unique-text.ts'
+import { uniqueText } from '../support/unique-text.ts'
 
 let server: RunningServer
 let browser: Browser
@@ -58,7 +58,7 @@ describe('signing in', () => {
 })
 
 describe('duas', () => {
-  const mark = newMark()
+  const mark = uniqueText()
   const category = `পরীক্ষার দোয়া ${mark}`
   const title = `দোয়া ${mark}`
 

@@ -164,10 +164,10 @@ describe('the dashboard', () => {
   it('shows the figures of the API', async () => {
     const { page, api } = flow()
     const { payload } = await api.send<{ payload: Record<string, number> }>('GET', '/api/dashboard/summary')
-    const wanted = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders'].map((key) =>
+    const expected = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders'].map((key) =>
       payload[key]?.toLocaleString('en'),
     )
-    await expect.poll(() => figures(page), patience).toEqual(wanted)
+    await expect.poll(() => figures(page), patience).toEqual(expected)
     await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
   })
 

@@ -38,7 +38,7 @@ describe('preferHeader', () => {
     ['who am I is not made up', made, '/api/me', undefined, 'dynamic=false'],
     ['nor is sign-in', made, '/api/signin', undefined, 'dynamic=false'],
     ['nor an error', { ...duas, dynamic: true }, '/api/dua/all', undefined, 'code=500, dynamic=false'],
-  ])('%s', (_, options, url, own, expected) => {
-    expect(preferHeader(options, url, own)).toBe(expected)
+  ])('%s', (_, options, url, sent, expected) => {
+    expect(preferHeader(options, url, sent)).toBe(expected)
   })
 })

@@ -36,12 +36,12 @@ describe('the check of interface texts', () => {
   })
 
   it('looks for keys in the namespace that the file names', () => {
-    const given: KeyCheck = {
+    const check: KeyCheck = {
       sources: { 'list.tsx': "const { t } = useTranslation('engine')\nt('sort')" },
       texts: { shell: { en: {} }, engine: { en: { sort: 'Sort By' } } },
       defaultNamespace: 'shell',
     }
-    expect(checkKeys(given)).toEqual([])
+    expect(checkKeys(check)).toEqual([])
   })
 })
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyText, type Exchange } from './contract-recorder/exchange.ts'
-import { createWitness, type Witness } from './contract-recorder/prism.ts'
+import { createExchangeChecker, type ExchangeChecker } from './contract-recorder/exchange-checker.ts'
 
-let witness: Witness
+let witness: ExchangeChecker
 beforeAll(async () => {
   const file = new URL('../../generated/openapi.json', import.meta.url)
-  witness = await createWitness(JSON.parse(await readFile(file, 'utf8')) as object)
+  witness = await createExchangeChecker(JSON.parse(await readFile(file, 'utf8')) as object)
 }, 60_000)
 
 const json = { 'content-type': 'application/json' }

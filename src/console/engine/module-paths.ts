@@ -11,12 +11,12 @@ const tails: Readonly<Record<Place, readonly string[]>> = {
 }
 
 /** Routes of a place of a module, the one to link to first; `/all` is a spelling of every list. */
-export const placesOf = (module: ModuleFile, place: Place): readonly string[] =>
+export const modulePaths = (module: ModuleFile, place: Place): readonly string[] =>
   module.paths?.[place] ?? tails[place].map((tail) => `${module.path}${tail}`)
 
 /** The address of a place, its parameters filled in. */
-export const placeUrl = (
+export const modulePathUrl = (
   module: ModuleFile,
   place: Place,
   values: Readonly<Record<string, unknown>> = {},
-): string => fillRoute(placesOf(module, place)[0] ?? module.path, values)
+): string => fillRoute(modulePaths(module, place)[0] ?? module.path, values)

@@ -10,7 +10,7 @@ import { queryClient } from '../../client/query-client.ts'
 import { foundationName } from '../ui/page/foundation-name.ts'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import { Loader } from '../ui/states/loader.tsx'
-import { useForgetOnLeave } from './clear-cache-on-sign-out.ts'
+import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
 import { ThemeButton } from './theme/theme-button.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -33,7 +33,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const mainId = useId()
-  useForgetOnLeave()
+  useEffect(clearCacheOnSignOut, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere closes the drawer
   useEffect(() => setOpen(false), [pathname])
   return (

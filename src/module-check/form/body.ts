@@ -128,14 +128,14 @@ const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]
       )
   }
   const scope = formScope(subject, formRoute(subject, mode))
-  const given = (['set', 'default'] as const).flatMap((key) =>
+  const values = (['set', 'default'] as const).flatMap((key) =>
     Object.entries(rules[key] ?? {}).map(([name, value]) => ({
       name,
       value,
       place: rules.placeOf(key, name),
     })),
   )
-  for (const { name, value, place } of given) {
+  for (const { name, value, place } of values) {
     const holder = target.holder(name)
     const schema = contract.property(holder, name)
     if (!schema)

@@ -21,23 +21,23 @@ const isUpper = (key: Bound): boolean => (uppers as readonly string[]).includes(
 const isIdle = (key: Bound, bound: number): boolean =>
   isUpper(key) ? bound >= Number.MAX_SAFE_INTEGER : bound === 0 && (key === 'minLength' || key === 'minItems')
 
-const isLooser = (key: Bound, own: number | undefined, bound: number): boolean => {
-  if (own === undefined) return true
-  if (key === 'multipleOf') return own % bound !== 0
-  return isUpper(key) ? own > bound : own < bound
+const isLooser = (key: Bound, formBound: number | undefined, bound: number): boolean => {
+  if (formBound === undefined) return true
+  if (key === 'multipleOf') return formBound % bound !== 0
+  return isUpper(key) ? formBound > bound : formBound < bound
 }
 
 const checkBounds = (form: Schema, body: Schema, place: Place, required: boolean, tell: TellLimit): void => {
   for (const key of [...uppers, ...lowers, 'minLength'] as const) {
     const bound = numberAt(body, key)
-    const own = numberAt(form, key)
+    const formBound = numberAt(form, key)
     // An empty text is left out of the body, so a least length of 1 asks nothing of an optional one.
     const isIdleHere =
       bound === undefined || isIdle(key, bound) || (key === 'minLength' && bound === 1 && !required)
-    if (!isIdleHere && isLooser(key, own, bound))
+    if (!isIdleHere && isLooser(key, formBound, bound))
       tell(
-        own === undefined ? place : [...place, key],
-        `The contract says ${key} ${bound}, the form ${own ?? 'nothing'}`,
+        formBound === undefined ? place : [...place, key],
+        `The contract says ${key} ${bound}, the form ${formBound ?? 'nothing'}`,
         `set "${key}": ${bound}`,
       )
   }
@@ -129,16 +129,16 @@ export const checkLimits = (
   required: boolean,
   tell: TellLimit,
 ): void => {
-  const wanted = typesOf(body)
-  const own = typesOf(form).filter((type) => type !== 'null')
-  const wrong = own.filter(
-    (type) => !wanted.includes(type) && !(type === 'integer' && wanted.includes('number')),
+  const bodyTypes = typesOf(body)
+  const formTypes = typesOf(form).filter((type) => type !== 'null')
+  const wrong = formTypes.filter(
+    (type) => !bodyTypes.includes(type) && !(type === 'integer' && bodyTypes.includes('number')),
   )
-  if (wanted.length > 0 && (wrong.length > 0 || own.length === 0)) {
+  if (bodyTypes.length > 0 && (wrong.length > 0 || formTypes.length === 0)) {
     tell(
       place,
-      `The contract wants ${wanted.join(' or ')}, the form gives ${own.join(' or ') || 'anything'}`,
-      `set "type": "${wanted[0]}"`,
+      `The contract wants ${bodyTypes.join(' or ')}, the form gives ${formTypes.join(' or ') || 'anything'}`,
+      `set "type": "${bodyTypes[0]}"`,
     )
     return
   }
@@ -148,10 +148,10 @@ export const checkLimits = (
     return
   }
   checkBounds(form, body, place, required, tell)
-  if (own.includes('string')) checkText(form, body, place, tell)
+  if (formTypes.includes('string')) checkText(form, body, place, tell)
   else if (Array.isArray(body.enum)) checkText({}, { enum: body.enum }, place, tell)
-  if (own.includes('object')) checkObject(contract, form, body, place, tell)
+  if (formTypes.includes('object')) checkObject(contract, form, body, place, tell)
   const items = contract.items(body)
-  if (own.includes('array') && items && isObject(form.items))
+  if (formTypes.includes('array') && items && isObject(form.items))
     checkLimits(contract, form.items, items, [...place, 'items'], true, tell)
 }

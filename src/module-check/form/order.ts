@@ -40,17 +40,17 @@ export const checkOrder = (target: Target, object: FormObject): void => {
   const properties = propertiesOf(object)
   for (const property of properties) {
     checkNamed(target, properties, property)
-    const own = property.schema[keyword]
+    const declared = property.schema[keyword]
     const written = bodyName(property.name)
     const asked =
       written === undefined ? undefined : subject.contract.property(holder(written), written)?.[keyword]
-    const wanted = properties.find(({ name }) => typeof asked === 'string' && bodyName(name) === asked)
-    if (wanted && own !== wanted.name)
+    const other = properties.find(({ name }) => typeof asked === 'string' && bodyName(name) === asked)
+    if (other && declared !== other.name)
       subject.report(
         'schema',
-        own === undefined ? property.place : [...property.place, keyword],
-        `The contract says ${keyword} ${String(asked)}, the form ${own ?? 'nothing'} (${operation.id})`,
-        `set "${keyword}": "${wanted.name}"`,
+        declared === undefined ? property.place : [...property.place, keyword],
+        `The contract says ${keyword} ${String(asked)}, the form ${declared ?? 'nothing'} (${operation.id})`,
+        `set "${keyword}": "${other.name}"`,
       )
   }
 }

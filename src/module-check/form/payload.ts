@@ -15,16 +15,17 @@ export interface PayloadRules extends Payload {
 /** The payload rules of a mode: those for both, with its own laid over. */
 export const payloadRules = (form: FormFile | undefined, mode: Mode): PayloadRules => {
   const { create, update, ...both } = form?.payload ?? {}
-  const own = mode === 'create' ? create : update
+  const ofMode = mode === 'create' ? create : update
   return {
     ...both,
-    ...own,
-    set: { ...both.set, ...own?.set },
-    default: { ...both.default, ...own?.default },
-    rename: { ...both.rename, ...own?.rename },
+    ...ofMode,
+    set: { ...both.set, ...ofMode?.set },
+    default: { ...both.default, ...ofMode?.default },
+    rename: { ...both.rename, ...ofMode?.rename },
     placeOf: (key, name) => {
-      const inOwn = name === undefined ? own?.[key] !== undefined : Object.hasOwn(own?.[key] ?? {}, name)
-      return ['payload', ...(inOwn ? [mode] : []), key, ...(name === undefined ? [] : [name])]
+      const isOfMode =
+        name === undefined ? ofMode?.[key] !== undefined : Object.hasOwn(ofMode?.[key] ?? {}, name)
+      return ['payload', ...(isOfMode ? [mode] : []), key, ...(name === undefined ? [] : [name])]
     },
   }
 }

@@ -66,14 +66,16 @@ const checkRead = (subject: Subject, property: FormProperty, record: RecordView)
 }
 
 const checkType = (subject: Subject, property: FormProperty, found: Schema, record: RecordView): void => {
-  const own = typesOf(property.schema)
-  const given = typesOf(found).filter((type) => type !== 'null')
-  const wrong = given.filter((type) => !own.includes(type) && !(type === 'integer' && own.includes('number')))
-  if (own.length > 0 && wrong.length > 0)
+  const formTypes = typesOf(property.schema)
+  const recordTypes = typesOf(found).filter((type) => type !== 'null')
+  const wrong = recordTypes.filter(
+    (type) => !formTypes.includes(type) && !(type === 'integer' && formTypes.includes('number')),
+  )
+  if (formTypes.length > 0 && wrong.length > 0)
     subject.report(
       'schema',
       property.place,
-      `${record.what} holds "${property.name}" as ${wrong.join(' or ')}, the form as ${own.join(' or ')}`,
+      `${record.what} holds "${property.name}" as ${wrong.join(' or ')}, the form as ${formTypes.join(' or ')}`,
       'make them the same, or use a widget that converts',
     )
 }

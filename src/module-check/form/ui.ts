@@ -25,8 +25,8 @@ const keywordsIn = (schema: unknown): readonly string[] => {
   if (Array.isArray(schema)) return schema.flatMap(keywordsIn)
   if (!isObject(schema)) return []
   const { properties, ...rest } = schema
-  const own = Object.entries(rest).flatMap(([key, value]) => [key, ...keywordsIn(value)])
-  return [...own, ...(isObject(properties) ? Object.values(properties).flatMap(keywordsIn) : [])]
+  const atTop = Object.entries(rest).flatMap(([key, value]) => [key, ...keywordsIn(value)])
+  return [...atTop, ...(isObject(properties) ? Object.values(properties).flatMap(keywordsIn) : [])]
 }
 
 const leasts = ['minLength', 'minItems']
@@ -34,10 +34,10 @@ const leasts = ['minLength', 'minItems']
 const checkMessages = (subject: Subject, object: FormObject, property: FormProperty): void => {
   const messages = property.ui['ui:messages']
   if (!isObject(messages)) return
-  const own = keywordsIn(property.schema)
+  const keywords = keywordsIn(property.schema)
   const isRequired =
-    requiredSomewhere(object.schema).includes(property.name) || own.some((key) => leasts.includes(key))
-  const known = [...new Set([...own, ...(isRequired ? ['required'] : [])])]
+    requiredSomewhere(object.schema).includes(property.name) || keywords.some((key) => leasts.includes(key))
+  const known = [...new Set([...keywords, ...(isRequired ? ['required'] : [])])]
   for (const keyword of Object.keys(messages)) {
     const place = [...property.uiPlace, 'ui:messages', keyword]
     // A template's message may serve only some of its modules.

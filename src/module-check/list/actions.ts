@@ -112,13 +112,13 @@ const checkAdd = (subject: Subject, { add }: ListFile, scope: Scope): void => {
 }
 
 /** Edit, delete and Add are there by themselves; what is said of one that is not offered is said in vain. */
-const checkVain = (subject: Subject, list: ListFile): void => {
-  const wanted = [
+const checkUnused = (subject: Subject, list: ListFile): void => {
+  const actions = [
     ['delete', 'delete'],
     ['edit', 'update'],
     ['add', 'create'],
   ] as const
-  for (const [key, action] of wanted) {
+  for (const [key, action] of actions) {
     const offered = operationOf(subject, action) && (action === 'delete' || subject.module.schema)
     const never = key === 'add' && (list.add?.when === 'never' || list.add?.to !== undefined)
     if (list[key] && !offered && !never)
@@ -184,7 +184,7 @@ export const checkActions = (subject: Subject, list: ListFile, row: Schema, scop
   for (const [index, action] of (list.rowActions ?? []).entries())
     checkRowAction(subject, list, index, action, row, scope)
   checkAdd(subject, list, scope)
-  checkVain(subject, list)
+  checkUnused(subject, list)
   checkDelete(subject, list, row, scope)
   checkEdit(subject, list, row, scope)
 }

@@ -21,7 +21,7 @@ const limit = (schema: Schema, key: string): number | undefined => {
   return typeof value === 'number' ? value : undefined
 }
 
-type Rule = readonly [keyword: string, broken: (given: number, limit: number) => boolean, words: string]
+type Rule = readonly [keyword: string, broken: (value: number, limit: number) => boolean, words: string]
 
 const numberRules: readonly Rule[] = [
   ['minimum', (value, least) => value < least, 'is less than'],
@@ -41,12 +41,12 @@ const countRules: readonly Rule[] = [
 const broken = (
   schema: Schema,
   rules: readonly Rule[],
-  given: number,
+  measured: number,
   value: unknown,
 ): string | undefined => {
   const rule = rules.find(([keyword, isBroken]) => {
     const bound = limit(schema, keyword)
-    return bound !== undefined && isBroken(given, bound)
+    return bound !== undefined && isBroken(measured, bound)
   })
   return rule && `${shown(value)} ${rule[2]} ${limit(schema, rule[0])}`
 }
@@ -63,8 +63,8 @@ const brokenText = (schema: Schema, value: string): string | undefined => {
  * Why a resolved schema refuses a value; undefined when it takes it. Knows the keywords the contract uses; an unknown
  * one refuses nothing.
  */
-export const refusal = (reader: SchemaReader, given: unknown, value: unknown): string | undefined => {
-  const schema = reader.resolve(given)
+export const refusal = (reader: SchemaReader, declared: unknown, value: unknown): string | undefined => {
+  const schema = reader.resolve(declared)
   const types = typesOf(schema)
   if (types.length > 0 && !types.some((type) => hasType(value, type)))
     return `${shown(value)} is not ${types.join(' or ')}`
@@ -91,9 +91,9 @@ const refusedProperty = (
   const missing = texts(schema.required).find((name) => value[name] === undefined)
   if (missing) return `"${missing}" is missing`
   const names = reader.names(schema)
-  const strange =
+  const unknownName =
     schema.additionalProperties === false && Object.keys(value).find((name) => !names.includes(name))
-  if (strange) return `"${strange}" is not known there`
+  if (unknownName) return `"${unknownName}" is not known there`
   return names
     .filter((name) => value[name] !== undefined)
     .map((name) => {

@@ -83,18 +83,18 @@ export const schemaReader = (find: FindRef): SchemaReader => {
     return merge([rest, whole ?? {}, types.length > 0 ? { type: types } : {}])
   }
 
-  const resolve = (given: unknown, depth = 0): Schema => {
-    if (!isObject(given) || depth > deepest) return {}
-    if (typeof given.$ref === 'string') {
-      const { $ref, ...rest } = given
+  const resolve = (declared: unknown, depth = 0): Schema => {
+    if (!isObject(declared) || depth > deepest) return {}
+    if (typeof declared.$ref === 'string') {
+      const { $ref, ...rest } = declared
       return resolve({ ...(find($ref as string) ?? {}), ...rest }, depth + 1)
     }
-    if (Array.isArray(given.allOf)) {
-      const { allOf, ...rest } = given
+    if (Array.isArray(declared.allOf)) {
+      const { allOf, ...rest } = declared
       return resolve(merge([...asList(allOf).map((part) => resolve(part, depth + 1)), rest]), depth + 1)
     }
-    if (Array.isArray(given.oneOf)) return alternatives(given, 'oneOf', depth)
-    return Array.isArray(given.anyOf) ? alternatives(given, 'anyOf', depth) : given
+    if (Array.isArray(declared.oneOf)) return alternatives(declared, 'oneOf', depth)
+    return Array.isArray(declared.anyOf) ? alternatives(declared, 'anyOf', depth) : declared
   }
 
   const property = (schema: unknown, name: string): Schema | undefined => {

@@ -71,7 +71,7 @@ export const checkLookup = (
     subject.report(file, at, `${operation.id} does not answer a list`, 'name a total… operation')
     return
   }
-  for (const [name, value] of Object.entries(lookup.asks(options)))
+  for (const [name, value] of Object.entries(lookup.queryFor(options)))
     checkQuery({ ...spot, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
   checkName(spot, lookup, operation, records, options)
   if (isObject(options.params))

@@ -46,11 +46,11 @@ const checkField = (
   if (!found) {
     report(file, place, `${what} has no property "${path}"`, nameCure(path, contract.names(source)))
   } else if (target && !overlap(found, target)) {
-    const wanted = typesOf(target).join(' or ')
+    const expected = typesOf(target).join(' or ')
     report(
       file,
       place,
-      `"${path}" of ${what} is ${typesOf(found).join(' or ')}, not ${wanted}`,
+      `"${path}" of ${what} is ${typesOf(found).join(' or ')}, not ${expected}`,
       'take another property',
     )
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tries } from '../../support/property-runs.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 import { askedPrivileges, type RawOperation, rawOperations } from '../../support/raw-contract.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
 import { databaseKinds } from '../../support/test-database.ts'
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('who may call what on %s', (kind) => {
           expect([operation.id, accepted]).toEqual([operation.id, mayCall(operation, held, roleType)])
         }
       }),
-      tries(6),
+      propertyRuns(6),
     )
   })
 

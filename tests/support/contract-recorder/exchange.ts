@@ -55,15 +55,16 @@ export const bodyText = (bytes: Buffer, type = ''): string | null => {
 /** Whether a request of a test was refused: it may have been meant to be, and the test says what it expects. */
 export const isRefusal = (status: number): boolean => status >= 400
 
-const folder = process.env.CONTRACT_WITNESS
-const own = `${process.pid}-${randomUUID()}.jsonl`
+const folder = process.env.CONTRACT_RECORDS
+const fileName = `${process.pid}-${randomUUID()}.jsonl`
 
-/** Whether this run of the tests keeps what travels: when `CONTRACT_WITNESS` names a folder. */
-export const isWitnessed = folder !== undefined
+/** Whether this run of the tests keeps what travels: when `CONTRACT_RECORDS` names a folder. */
+export const isRecording = folder !== undefined
 
 const isOfContract = (url: string): boolean => /^\/(api|files)\/|^\/static\/file(\?|$)/.test(url)
 
 /** Keeps an exchange for the check at the end of the run; what is not the contract's business is passed over. */
 export const keepExchange = (exchange: Exchange): void => {
-  if (folder && isOfContract(exchange.url)) appendFileSync(join(folder, own), `${JSON.stringify(exchange)}\n`)
+  if (folder && isOfContract(exchange.url))
+    appendFileSync(join(folder, fileName), `${JSON.stringify(exchange)}\n`)
 }

@@ -79,13 +79,13 @@ const pass = (
 }
 
 /** A door in front of a server that keeps all that passes. */
-export interface WitnessProxy {
+export interface RecordingProxy {
   url: string
   close: () => Promise<void>
 }
 
 /** Opens one before the server on `port`; `from` names in the record who talks to it. */
-export const openProxy = async (port: number, from: string): Promise<WitnessProxy> => {
+export const openProxy = async (port: number, from: string): Promise<RecordingProxy> => {
   // A connection for each request: one kept alive could be closed by the server just as it is used again.
   const agent = new Agent({ keepAlive: false })
   const door = createServer((incoming, outgoing) => pass(from, port, agent, incoming, outgoing))

@@ -66,7 +66,7 @@ const OpenForm = ({
   )
 }
 
-/** The form of a module in a dialog 600 px wide (document 002, section 9), over the page that opened it. */
+/** The form of a module in a dialog 600 px wide, over the page that opened it. */
 export const FormDialog = ({ module: id, onDone, ...rest }: Props) => {
   const titleId = useId()
   const { data } = useQuery({

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { getPath } from '../path.ts'
 import { RowDialogs } from './actions/row-dialogs.tsx'
-import { useRowPresses } from './actions/use-row-actions.ts'
+import { useRowActions } from './actions/use-row-actions.ts'
 import { useRowButtons } from './actions/use-row-buttons.ts'
 import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
@@ -29,7 +29,7 @@ const useRowName = ({ list }: ListPage): ((row: ListRow) => string) => {
 /** Rows of a list in the view the module and the screen ask for, with their buttons and the dialogs behind them. */
 export const ListBody = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
-  const presses = useRowPresses()
+  const presses = useRowActions()
   const buttons = useRowButtons(page)
   const nameOf = useRowName(page)
   const View = useRowsView(page.list)

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenQuiet } from './network-idle.ts'
+import { whenNetworkIdle } from './network-idle.ts'
 
-/** Code that comes after the first rows: fetched once, at the first wish, and again after a failure. */
-export interface LaterPart<Part> {
-  /** The part when it is there, else null. */
-  present: () => Part | null
+/** A part of the page whose code is fetched on its own: once, when it is first needed, and again after a failure. */
+export interface LazyPart<Part> {
+  /** The part once its code has arrived, else null. */
+  loaded: () => Part | null
   fetch: () => Promise<Part>
 }
 
-/** Makes a part of the page's code come later; `load` imports it. */
-export const laterPart = <Part,>(load: () => Promise<Part>): LaterPart<Part> => {
+/** Splits a part of the page off; `load` imports it. */
+export const lazyPart = <Part,>(load: () => Promise<Part>): LazyPart<Part> => {
   let part: Part | null = null
   let loading: Promise<Part> | null = null
   return {
-    present: () => part,
+    loaded: () => part,
     fetch: () => {
       loading ??= load().then(
-        (loaded) => {
-          part = loaded
-          return loaded
+        (arrived) => {
+          part = arrived
+          return arrived
         },
         (error: unknown) => {
           loading = null
@@ -32,37 +32,37 @@ export const laterPart = <Part,>(load: () => Promise<Part>): LaterPart<Part> => 
 }
 
 /**
- * The part once it has arrived; null before, and as long as it cannot be fetched. It is fetched when the page is quiet,
- * or at once when it is `wanted`.
+ * The part once it has arrived; null before, and as long as it cannot be fetched. It is fetched when network and browser
+ * are idle, or at once when it is `needed`.
  */
-export const useLater = <Part,>(part: LaterPart<Part>, wanted = false): Part | null => {
+export const useLazyPart = <Part,>(part: LazyPart<Part>, needed = false): Part | null => {
   const queries = useQueryClient()
   // In a box, since state would call a component as if it made the state.
-  const [{ here }, setHere] = useState(() => ({ here: part.present() }))
+  const [{ loaded }, setLoaded] = useState(() => ({ loaded: part.loaded() }))
   useEffect(() => {
-    if (here !== null) return
-    let gone = false
-    const show = (loaded: Part): void => {
-      if (!gone) setHere({ here: loaded })
+    if (loaded !== null) return
+    let unmounted = false
+    const show = (arrived: Part): void => {
+      if (!unmounted) setLoaded({ loaded: arrived })
     }
     // Without it the page stays usable, in its simpler form.
-    const moment = wanted ? Promise.resolve() : whenQuiet(queries)
+    const moment = needed ? Promise.resolve() : whenNetworkIdle(queries)
     moment.then(part.fetch).then(show, () => undefined)
     return () => {
-      gone = true
+      unmounted = true
     }
-  }, [part, here, wanted, queries])
-  return here
+  }, [part, loaded, needed, queries])
+  return loaded
 }
 
-/** A component whose code comes later; until then `Meanwhile` keeps its place, with the same properties. */
-export const later = <Props extends object>(
+/** A component whose code is fetched when the page is idle; until then `Placeholder` keeps its place, with the same properties. */
+export const lazyWhenIdle = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType<Props>,
+  Placeholder: ComponentType<Props>,
 ): ComponentType<Props> => {
-  const part = laterPart(load)
+  const part = lazyPart(load)
   return (props) => {
-    const Part = useLater(part) ?? Meanwhile
+    const Part = useLazyPart(part) ?? Placeholder
     return <Part {...props} />
   }
 }

@@ -2,5 +2,5 @@
 export const foundationName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="foundation-name"]')?.content.trim() || 'Foundation'
 
-/** The browser's title on every page: the name plus "admin dashboard" (specification 000, 2.2). */
+/** The browser's title on every page: the name plus "admin dashboard". */
 export const documentTitle = (): string => `${foundationName()} admin dashboard`

@@ -8,7 +8,7 @@ let lastPath: string | null = null
  * For the main heading of a page: sets the browser's title, and moves the focus to the heading when the user has come
  * from another page, so that keyboard and screen reader start there. The first page of a visit is left alone.
  */
-export const useArrival = (): RefObject<HTMLHeadingElement | null> => {
+export const usePageFocus = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {

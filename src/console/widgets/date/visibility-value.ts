@@ -42,7 +42,7 @@ export const toVisibility = (value: unknown): Visibility => {
 }
 
 /**
- * Form value from the record (001 section 4): a list of days means several, both ends a range, anything else a single
+ * Form value from the record: a list of days means several, both ends a range, anything else a single
  * day; a new form starts with a range.
  */
 export const readVisibility: ReadValue = (record, _, options, { mode }): Visibility => {
@@ -56,7 +56,7 @@ export const readVisibility: ReadValue = (record, _, options, { mode }): Visibil
   return { mode: 'single', ...(start !== '' && { start }) }
 }
 
-/** Body properties: a single day sends only the start, a range both ends, several days the list (001 section 4). */
+/** Body properties: a single day sends only the start, a range both ends, several days the list. */
 export const writeVisibility: WriteValue = (value, _, options) => {
   const fields = fieldsOf(options)
   const visibility = toVisibility(value)

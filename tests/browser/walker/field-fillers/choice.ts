@@ -1,4 +1,4 @@
-import { byId, type Hand, labelled, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, labelled, type Place } from './field-filler.ts'
 
 interface Choice {
   value: unknown
@@ -7,8 +7,8 @@ interface Choice {
 
 const choicesOf = ({ field }: Place): readonly Choice[] => {
   const values: readonly unknown[] = Array.isArray(field.schema.enum) ? field.schema.enum : [true, false]
-  const given = field.ui['ui:enumNames'] ?? field.options.enumNames
-  const names: readonly unknown[] = Array.isArray(given) ? given : []
+  const enumNames = field.ui['ui:enumNames'] ?? field.options.enumNames
+  const names: readonly unknown[] = Array.isArray(enumNames) ? enumNames : []
   const usual = (value: unknown): string =>
     typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
   return values.map((value, index) => ({ value, label: String(names[index] ?? usual(value)) }))
@@ -23,7 +23,7 @@ const choiceFor = (place: Place, sample: unknown): Choice => {
 }
 
 /** A pick list; one that is locked is left as it is. */
-export const select: Hand = {
+export const select: FieldFiller = {
   fill: async (place, sample) => {
     const box = byId(place.page, place.field.id)
     if ((await box.getAttribute('aria-disabled')) === 'true') return
@@ -41,7 +41,7 @@ const chosen = (place: Place) =>
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked).indexOf(true))
 
 /** One of a few, all in sight. */
-export const radio: Hand = {
+export const radio: FieldFiller = {
   fill: async (place, sample) =>
     options(place)
       .getByRole('radio', { name: choiceFor(place, sample).label, exact: true })
@@ -54,13 +54,13 @@ export const radio: Hand = {
 }
 
 /** On or off. */
-export const toggle: Hand = {
+export const toggle: FieldFiller = {
   fill: (place, sample) => labelled(place).setChecked(sample === true),
   read: (place) => labelled(place).isChecked(),
 }
 
 /** Boxes of privileges, by their names. */
-export const privileges: Hand = {
+export const privileges: FieldFiller = {
   fill: async ({ page }, sample) => {
     for (const name of sample as readonly string[])
       await page.getByRole('checkbox', { name, exact: true }).check()

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
-import { byId, type Hand, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, type Place } from './field-filler.ts'
 
 const parts = ({ page, field }: Place): Locator =>
   byId(page, field.id).locator('xpath=..').getByRole('spinbutton')
 
 /** A date or time: its digits and letters are typed from the first part on. */
-export const date: Hand = {
+export const date: FieldFiller = {
   fill: async (place, sample) => {
     await parts(place).first().click()
     await place.page.keyboard.type(String(sample).replace(/[^\dAPM]/g, ''))
@@ -24,7 +24,7 @@ interface Visibility {
 }
 
 /** Days of the year: a mode, and as many days as it asks for. */
-export const visibility: Hand = {
+export const visibility: FieldFiller = {
   fill: async (place, sample) => {
     const { mode, days } = sample as Visibility
     await group(place).getByRole('radio', { name: mode, exact: true }).check()

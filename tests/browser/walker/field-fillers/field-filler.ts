@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** How a widget is used by a person. */
-export interface Hand {
+export interface FieldFiller {
   /** Fills in a sample value; without one takes what the widget offers. */
   fill: (place: Place, sample: unknown) => Promise<void>
   /** What the field shows, comparable with what it shows when the record is opened again. */

@@ -1,5 +1,5 @@
 import { mp3, pdf, png } from '../../../support/pictures.ts'
-import { byId, type Hand, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, type Place } from './field-filler.ts'
 
 interface Upload {
   name: string
@@ -23,7 +23,7 @@ export const fileNamed = (name: string): Upload => {
 const box = ({ page, field }: Place) => byId(page, field.id).locator('xpath=ancestor::*[@role="group"][1]')
 
 /** A file: chosen, shown, and taken away by Remove. */
-export const file: Hand = {
+export const file: FieldFiller = {
   fill: async (place, sample) => {
     await byId(place.page, place.field.id).setInputFiles(fileNamed(String(sample)))
     await box(place).getByRole('button', { name: 'Remove' }).waitFor()

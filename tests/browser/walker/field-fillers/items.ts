@@ -1,5 +1,5 @@
 import { fieldsIn } from '../fields.ts'
-import { byId, type Hand, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, type Place } from './field-filler.ts'
 
 type Fill = (place: Place) => Promise<void>
 
@@ -9,7 +9,7 @@ const schemaOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const list = ({ page, field }: Place) => page.getByRole('group', { name: field.label })
 
 /** A list whose items are filled in in a dialog: gets one item, every field of it by `fill`. */
-export const items = (fill: Fill): Hand => ({
+export const items = (fill: Fill): FieldFiller => ({
   fill: async (place) => {
     const { page, field, languages } = place
     await byId(page, field.id).click()

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { type Hand, labelled, type Place } from './field-filler.ts'
+import { type FieldFiller, labelled, type Place } from './field-filler.ts'
 
 const optionsOf = ({ page }: Place): Locator => page.getByRole('listbox').getByRole('option')
 
@@ -17,7 +17,7 @@ const close = async (place: Place): Promise<void> => {
 }
 
 /** One record of another resource: the one that the sample names, else the one it holds already, else the first. */
-export const reference: Hand = {
+export const reference: FieldFiller = {
   fill: async (place, sample) => {
     if (sample === undefined && (await labelled(place).inputValue()) !== '') return
     if (!(await open(place))) {
@@ -25,9 +25,9 @@ export const reference: Hand = {
       if (place.field.required) throw new Error(`"${place.field.name}" has nothing to offer`)
       return
     }
-    const wanted =
+    const option =
       sample === undefined ? optionsOf(place) : optionsOf(place).filter({ hasText: String(sample) })
-    await wanted.first().click()
+    await option.first().click()
   },
   read: async (place) => labelled(place).inputValue(),
 }
@@ -36,7 +36,7 @@ const chips = async (place: Place): Promise<string[]> =>
   labelled(place).locator('xpath=..').locator('.MuiChip-label').allTextContents()
 
 /** Several records: the first two that are offered. */
-export const references: Hand = {
+export const references: FieldFiller = {
   fill: async (place) => {
     if (!(await open(place))) throw new Error(`"${place.field.name}" has nothing to offer`)
     await optionsOf(place).first().click()
@@ -53,7 +53,7 @@ export const references: Hand = {
 }
 
 /** Words, each confirmed by Enter. */
-export const tags: Hand = {
+export const tags: FieldFiller = {
   fill: async (place, sample) => {
     for (const word of sample as readonly string[]) {
       await labelled(place).fill(word)

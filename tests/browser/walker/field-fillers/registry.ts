@@ -1,13 +1,13 @@
 import type { Field } from '../fields.ts'
 import { privileges, radio, select, toggle } from './choice.ts'
 import { date, visibility } from './date.ts'
-import type { Hand, Place } from './field-filler.ts'
+import type { FieldFiller, Place } from './field-filler.ts'
 import { file } from './file.ts'
 import { items } from './items.ts'
 import { reference, references, tags } from './picker.ts'
 import { masked, number, password, richText, strictText, text, translations } from './text.ts'
 
-const hands: Readonly<Record<string, Hand>> = {
+const fillers: Readonly<Record<string, FieldFiller>> = {
   text,
   textarea: text,
   number,
@@ -36,10 +36,10 @@ const hands: Readonly<Record<string, Hand>> = {
   visibility,
 }
 
-/** The hand of a field's widget; `fill` fills in the fields of a list's items. Throws with the widget's name. */
-export const handOf = (field: Field, fill: (place: Place) => Promise<void>): Hand => {
+/** What fills in a field's widget; `fill` fills in the fields of a list's items. Throws with the widget's name. */
+export const fieldFillerOf = (field: Field, fill: (place: Place) => Promise<void>): FieldFiller => {
   if (field.widget === 'items') return items(fill)
-  const hand = Object.hasOwn(hands, field.widget) ? hands[field.widget] : undefined
-  if (!hand) throw new Error(`Nobody knows how to fill in the widget "${field.widget}" of "${field.name}"`)
-  return hand
+  const filler = Object.hasOwn(fillers, field.widget) ? fillers[field.widget] : undefined
+  if (!filler) throw new Error(`Nobody knows how to fill in the widget "${field.widget}" of "${field.name}"`)
+  return filler
 }

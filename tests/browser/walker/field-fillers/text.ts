@@ -1,26 +1,26 @@
-import { byId, type Hand, labelled, type Place } from './field-filler.ts'
+import { byId, type FieldFiller, labelled, type Place } from './field-filler.ts'
 
 const addition = ' ✓'
 
 /** A text, of one line or several. */
-export const text: Hand = {
+export const text: FieldFiller = {
   fill: (place, sample) => labelled(place).fill(String(sample)),
   read: (place) => labelled(place).inputValue(),
   change: async (place) => labelled(place).fill(`${await labelled(place).inputValue()}${addition}`),
 }
 
 /** A number. */
-export const number: Hand = {
+export const number: FieldFiller = {
   fill: text.fill,
   read: text.read,
   change: async (place) => labelled(place).fill(String(Number(await labelled(place).inputValue()) + 1)),
 }
 
 /** Text that has a form of its own, such as an address. */
-export const strictText: Hand = { fill: text.fill, read: text.read }
+export const strictText: FieldFiller = { fill: text.fill, read: text.read }
 
 /** A masked text: its digits are typed. */
-export const masked: Hand = {
+export const masked: FieldFiller = {
   fill: async (place, sample) => {
     await labelled(place).fill('')
     await labelled(place).pressSequentially(String(sample).replace(/\D/g, ''))
@@ -29,7 +29,7 @@ export const masked: Hand = {
 }
 
 /** A password, which is not shown again. */
-export const password: Hand = {
+export const password: FieldFiller = {
   fill: ({ page, field }, sample) => byId(page, field.id).fill(String(sample)),
   read: async () => '',
 }
@@ -37,7 +37,7 @@ export const password: Hand = {
 const editor = ({ page, field }: Place, id = field.id) => byId(page, id).and(page.getByRole('textbox'))
 
 /** Rich text, typed as plain text. */
-export const richText: Hand = {
+export const richText: FieldFiller = {
   fill: (place, sample) => editor(place).fill(String(sample)),
   read: async (place) => ((await editor(place).textContent()) ?? '').trim(),
   change: async (place) =>
@@ -55,7 +55,7 @@ const shownAt = async (place: Place, index: number): Promise<string> =>
     : inputOf(place, index).inputValue()
 
 /** One text per content language: each gets the sample of its code, else the English one. */
-export const translations: Hand = {
+export const translations: FieldFiller = {
   fill: async (place, sample) => {
     const texts = sample as Readonly<Record<string, string>>
     for (const [index, code] of place.languages.entries())

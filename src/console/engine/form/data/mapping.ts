@@ -123,15 +123,15 @@ export const writeForm = (
     ...(mapping.context.mode === 'update' && id !== undefined && { id }),
     ...writeFields(data, mapping, names),
   }
-  const own = mapping.context.mode === 'create' ? create : update
+  const ofMode = mapping.context.mode === 'create' ? create : update
   return applyPayload(
     fields,
     {
       ...both,
-      ...own,
-      set: { ...both.set, ...own?.set },
-      default: { ...both.default, ...own?.default },
-      rename: { ...both.rename, ...own?.rename },
+      ...ofMode,
+      set: { ...both.set, ...ofMode?.set },
+      default: { ...both.default, ...ofMode?.default },
+      rename: { ...both.rename, ...ofMode?.rename },
     },
     { ...context, form: data },
   )

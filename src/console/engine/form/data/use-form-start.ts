@@ -36,24 +36,24 @@ const needsLanguages = (module: Module): boolean =>
   })
 
 /** Loads what a form starts from: the languages where it needs them, the record when it is an edit. */
-export const useFormStart = (module: Module, mode: 'create' | 'update', given: ValueContext): FormStart => {
+export const useFormStart = (module: Module, mode: 'create' | 'update', context: ValueContext): FormStart => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
   const record = useQuery({
-    ...(mode === 'update' ? recordRequest(module, given) : languagesRequest()),
+    ...(mode === 'update' ? recordRequest(module, context) : languagesRequest()),
     enabled: mode === 'update',
     staleTime: 0,
     gcTime: 0,
   })
-  const lookup = useQuery(lookupRequest(module, given))
-  const values = useMemo(() => ({ ...given, lookup: lookup.data?.payload }), [given, lookup.data])
+  const lookup = useQuery(lookupRequest(module, context))
+  const values = useMemo(() => ({ ...context, lookup: lookup.data?.payload }), [context, lookup.data])
   const list = languages.data?.payload
-  const context = useMemo<MappingContext>(() => ({ mode, languages: list ?? [] }), [mode, list])
+  const mappingContext = useMemo<MappingContext>(() => ({ mode, languages: list ?? [] }), [mode, list])
   const form = formFileOf(module)
   const hasLookup = form.lookup === undefined || lookup.isSuccess
   const mapping = useMemo<Mapping>(
-    () => ({ schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }),
-    [module, context],
+    () => ({ schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context: mappingContext }),
+    [module, mappingContext],
   )
   const ready =
     hasLookup && (!wantsLanguages || languages.isSuccess) && (mode === 'create' || record.isSuccess)

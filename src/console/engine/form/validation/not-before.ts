@@ -35,10 +35,10 @@ export const orderErrors = (schema: JsonSchema, data: unknown, at = ''): readonl
     const property = propertySchema(schema, name)
     const other = property['x-not-before']
     const instancePath = `${at}/${name}`
-    const own: readonly RuleError[] =
+    const broken: readonly RuleError[] =
       typeof other === 'string' && isBefore(values[name], values[other])
         ? [{ instancePath, keyword: 'x-not-before', params: { property: other } }]
         : []
-    return [...own, ...orderErrors(property, values[name], instancePath)]
+    return [...broken, ...orderErrors(property, values[name], instancePath)]
   })
 }

@@ -5,7 +5,7 @@ import type { ListPage } from '../use-list-page.ts'
 type Check = (privileges: readonly string[]) => boolean
 
 /** Whether the header of a list offers to add a record. */
-export const isAddOffered = (
+export const mayAdd = (
   { module, list, can, status, total }: Pick<ListPage, 'module' | 'list' | 'can' | 'status' | 'total'>,
   check: Check,
 ): boolean => {
@@ -17,7 +17,7 @@ export const isAddOffered = (
 }
 
 /** Whether the header of a list offers one of the module's links. */
-export const isLinkOffered = (
+export const mayFollow = (
   { operation, platform }: HeaderAction,
   { values }: Pick<ListPage, 'values'>,
   check: Check,

@@ -1,6 +1,6 @@
 import { operation } from '../../../../client/call.ts'
 import type { DeleteRule, ListFile, RowAction, Value } from '../../../../modules/format/types.ts'
-import { placesOf } from '../../module-paths.ts'
+import { modulePaths } from '../../module-paths.ts'
 import { operationOf } from '../../operations.ts'
 import { fillRoute } from '../../path.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
@@ -109,7 +109,7 @@ const actionButton = (action: RowAction, source: Source, row: ListRow): RowButto
 
 /** Where editing a row leads: the module's edit route, its id parameter filled from the row, the others from the route. */
 const editUrl = (source: Source, row: ListRow): string => {
-  const route = source.list.edit?.to ?? placesOf(source.module.module, 'edit')[0] ?? ''
+  const route = source.list.edit?.to ?? modulePaths(source.module.module, 'edit')[0] ?? ''
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const known = { ...row, ...source.values.route }
   const last = names.findLast((name) => source.values.route?.[name] === undefined && row[name] === undefined)
@@ -123,10 +123,9 @@ const editUrl = (source: Source, row: ListRow): string => {
 /** The buttons of one row, in order: the module's own, edit, delete. Not offered: not in the list. */
 export const rowButtons = (source: Source, row: ListRow, hasForm: boolean): RowButton[] => {
   const { list, can, values, module } = source
-  const own = (list.rowActions ?? [])
+  const buttons = (list.rowActions ?? [])
     .filter((action) => isOffered(action, source, row))
     .map((action) => actionButton(action, source, row))
-  const buttons = [...own]
   if (hasForm && can.update && passes(list.edit?.when, row, values)) {
     const disabled = list.edit?.disabledWhen !== undefined && passes(list.edit.disabledWhen, row, values)
     buttons.push({
@@ -144,7 +143,7 @@ export const rowButtons = (source: Source, row: ListRow, hasForm: boolean): RowB
   return buttons
 }
 
-/** Whether a list has any button at all, so that its Actions column shows (document 002, section 2.1). */
+/** Whether a list has any button at all, so that its Actions column shows. */
 export const hasActions = (
   list: ListFile,
   can: ListPage['can'],

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
-import { laterPart, useLater } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import type { ListPage } from '../use-list-page.ts'
-import type { RowPresses } from './use-row-actions.ts'
+import type { RowActions } from './use-row-actions.ts'
 
-const confirmDialog = laterPart(() =>
+const confirmDialog = lazyPart(() =>
   import('../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 const DetailDialog = lazy(() =>
@@ -15,10 +15,10 @@ const FormDialog = lazy(() =>
 )
 
 /** The dialogs behind the buttons of a list's rows: a question before a call, a form, details. */
-export const RowDialogs = ({ page, presses }: { page: ListPage; presses: RowPresses }) => {
+export const RowDialogs = ({ page, presses }: { page: ListPage; presses: RowActions }) => {
   const label = useLabel()
   const { call, edited, shown } = presses
-  const ConfirmDialog = useLater(confirmDialog, call.asked !== null)
+  const ConfirmDialog = useLazyPart(confirmDialog, call.asked !== null)
   return (
     <>
       {ConfirmDialog && (

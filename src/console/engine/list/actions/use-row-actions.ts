@@ -3,10 +3,10 @@ import type { ListRow } from '../state/list-rows.ts'
 import type { RowButton } from './row-buttons.ts'
 import { useRowCall } from './use-row-call.ts'
 
-export type RowPresses = ReturnType<typeof useRowPresses>
+export type RowActions = ReturnType<typeof useRowActions>
 
 /** What the press of a row's button opens: details, a form of another module, or the question before a call. */
-export const useRowPresses = () => {
+export const useRowActions = () => {
   const [shown, setShown] = useState<ListRow | null>(null)
   const [edited, setEdited] = useState<{ form: string; row: ListRow } | null>(null)
   const call = useRowCall()

@@ -11,7 +11,7 @@ import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useDebouncedCallback } from '../../../ui/use-debounced.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { ListChoice } from './toolbar-select.tsx'
+import { ToolbarSelect } from './toolbar-select.tsx'
 import { searchWidth } from './toolbar-select-props.ts'
 
 const wait = 800
@@ -80,7 +80,7 @@ const SearchPick = ({ field, value, onChange }: TextProps) => {
     label: label(option.label),
   }))
   return (
-    <ListChoice
+    <ToolbarSelect
       label={label(field.label)}
       value={value}
       options={[{ value: '', label: t('all') }, ...(options ?? [])]}
@@ -101,7 +101,7 @@ export const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 's
   return (
     <>
       {fields.length > 1 && (
-        <ListChoice
+        <ToolbarSelect
           label={t('searchBy')}
           value={state.searchBy}
           options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}

@@ -1,16 +1,16 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type ChoiceProps, choiceWidth } from './toolbar-select-props.ts'
+import { type ToolbarSelectProps, toolbarSelectWidth } from './toolbar-select-props.ts'
 
 /** A choice of one as a select. */
-export const ChoiceSelect = ({ label, value, options, minWidth, onChange }: ChoiceProps) => (
+export const ToolbarSelectField = ({ label, value, options, minWidth, onChange }: ToolbarSelectProps) => (
   <TextField
     select
     size='small'
     label={label}
     value={value}
     onChange={({ target }) => onChange(target.value)}
-    sx={choiceWidth(minWidth)}
+    sx={toolbarSelectWidth(minWidth)}
   >
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>

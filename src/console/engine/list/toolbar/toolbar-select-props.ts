@@ -1,5 +1,5 @@
 /** A choice of one in a list's toolbar; label and options are translated. */
-export interface ChoiceProps {
+export interface ToolbarSelectProps {
   label: string
   value: string | number
   options: readonly { value: string | number; label: string }[]
@@ -9,7 +9,7 @@ export interface ChoiceProps {
 }
 
 /** Widths in a list's toolbar, whose gap is 16 pixels: on a narrow screen two controls share a row. */
-export const choiceWidth = (minWidth: number) => ({
+export const toolbarSelectWidth = (minWidth: number) => ({
   flex: { xs: '1 1 calc(40% - 8px)', sm: 'none' },
   minWidth: { xs: 0, sm: minWidth },
 })

@@ -113,12 +113,12 @@ export const useTableColumns = ({
   const { list, rows, state, values } = page
   return useMemo(() => {
     const number = new Map(rows.map((row, index) => [row, serialNumber(state.page, state.rows, index)]))
-    const own = columnsOf(list.columns, values.platform).map((column) =>
+    const moduleColumns = columnsOf(list.columns, values.platform).map((column) =>
       moduleColumn(column, label(column.label), rows),
     )
     return [
       serialColumn(label('SL'), (row) => number.get(row)),
-      ...own,
+      ...moduleColumns,
       ...(buttons ? [actionsColumn(label('Actions'), rows, buttons, { nameOf, onPress })] : []),
     ]
   }, [rows, state.page, state.rows, list, values.platform, buttons, nameOf, onPress, label])

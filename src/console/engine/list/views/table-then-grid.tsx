@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
-import { laterPart, useLater } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { ListTable } from './list-table.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
 
-const grid = laterPart(() => import('./list-grid.tsx').then(({ ListGrid }) => ListGrid))
+const grid = lazyPart(() => import('./list-grid.tsx').then(({ ListGrid }) => ListGrid))
 
 /**
  * The rows as a table: a plain one at once, the grid when its code has come. The grid takes its place only while focus
  * and pointer are elsewhere, so that no one loses the button they are on, nor a click that is on its way.
  */
-export const WideList = (props: RowsViewProps) => {
-  const Grid = useLater(grid)
+export const TableThenGrid = (props: RowsViewProps) => {
+  const Grid = useLazyPart(grid)
   const place = useRef<HTMLDivElement>(null)
   const [isFree, setFree] = useState(Grid !== null)
   useEffect(() => {

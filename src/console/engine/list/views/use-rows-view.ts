@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, lazy } from 'react'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
-import { WideList } from './table-then-grid.tsx'
+import { TableThenGrid } from './table-then-grid.tsx'
 
 const ListCards = lazy(() => import('./list-cards.tsx').then((file) => ({ default: file.ListCards })))
 const ListStack = lazy(() => import('./list-stack.tsx').then((file) => ({ default: file.ListStack })))
@@ -14,5 +14,5 @@ export const useRowsView = (list: ListFile): ComponentType<RowsViewProps> => {
     { noSsr: true },
   )
   if (list.view === 'cards') return ListCards
-  return narrow ? ListStack : WideList
+  return narrow ? ListStack : TableThenGrid
 }

@@ -36,7 +36,7 @@ const loadPrism = (): PrismHttp => {
 }
 
 /** What Prism says of an exchange. */
-export interface Testimony {
+export interface CheckedExchange {
   /** The contract's operation; null when there is none of that method and path. */
   operation: string | null
   /** What breaks the contract, in the request (unless it was meant to) and in the answer. */
@@ -44,9 +44,9 @@ export interface Testimony {
 }
 
 /** Checks exchanges against the contract, with nothing of the server's own code. */
-export interface Witness {
+export interface ExchangeChecker {
   operations: readonly { id: string; tags: readonly string[] }[]
-  see: (exchange: Exchange) => Promise<Testimony>
+  see: (exchange: Exchange) => Promise<CheckedExchange>
 }
 
 const silent = (): unknown => {
@@ -102,7 +102,7 @@ const candidates = (operations: readonly PrismOperation[]) => {
  * Prism's validating proxy, whose upstream is what has been answered already. Trailing slashes are ignored, as the API
  * ignores them; a status that the contract does not list for the operation is a fault as any other.
  */
-export const createWitness = async (document: object): Promise<Witness> => {
+export const createExchangeChecker = async (document: object): Promise<ExchangeChecker> => {
   const prism = loadPrism()
   const operations = await prism.getHttpOperationsFromSpec(structuredClone(document))
   const fitting = candidates(operations)
@@ -132,7 +132,7 @@ export const createWitness = async (document: object): Promise<Witness> => {
     },
   )
 
-  const see = async (exchange: Exchange): Promise<Testimony> => {
+  const see = async (exchange: Exchange): Promise<CheckedExchange> => {
     current = exchange
     reached = []
     const url = new URL(exchange.url, 'http://127.0.0.1')

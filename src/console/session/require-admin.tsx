@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { SIGN_IN_PATH, signInPath } from './return-path.ts'
 import { initialise } from './session-store.ts'
-import { useCan, useSession } from './use-session.ts'
+import { useSession } from './use-session.ts'
 
 const Loader = lazy(() => import('../ui/states/loader.tsx').then((file) => ({ default: file.Loader })))
 const ErrorState = lazy(() =>
@@ -36,15 +36,4 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       )}
     </Suspense>
   )
-}
-
-/** Lets those pass who hold any of the privileges (none listed: every admin); others are led to Access Denied. */
-export function RequirePrivileges({
-  privileges,
-  children,
-}: {
-  privileges: readonly string[]
-  children: ReactNode
-}) {
-  return useCan(privileges) ? children : <Navigate to='/401' replace />
 }

@@ -7,9 +7,9 @@ const subjects: Readonly<
   drift: () => import('./bench/drift.ts'),
 }
 
-const given = process.argv.slice(2)
+const [first, ...others] = process.argv.slice(2)
 const [subject, args] =
-  given[0] === undefined || given[0].startsWith('-') ? ['console', given] : [given[0], given.slice(1)]
+  first === undefined || first.startsWith('-') ? ['console', process.argv.slice(2)] : [first, others]
 const load = Object.hasOwn(subjects, subject) ? subjects[subject] : undefined
 if (!load) {
   console.error(`There is no bench "${subject}"; there are: ${Object.keys(subjects).join(', ')}`)

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os'
 import { calls } from './check/calls.ts'
 import { demo } from './check/demo.ts'
 import { envelope } from './check/envelope.ts'
+import { forbiddenWords } from './check/forbidden-words.ts'
 import { generatedFresh } from './check/generated.ts'
 import { languages } from './check/languages.ts'
 import { limits } from './check/limits.ts'
@@ -14,7 +15,6 @@ import { privileges } from './check/privileges.ts'
 import { serverStart } from './check/server-start.ts'
 import { runSteps } from './check/step.ts'
 import { contractLint, deadCode, lint, types } from './check/tools.ts'
-import { forbiddenWords } from './check/words.ts'
 
 const all = [
   generatedFresh,
@@ -32,11 +32,11 @@ const all = [
   deadCode,
   forbiddenWords,
 ]
-const wanted = process.argv.slice(2)
-const steps = all.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
-const strange = wanted.find((start) => !all.some(({ name }) => name.startsWith(start)))
-if (strange !== undefined) {
-  console.error(`There is no check "${strange}"; there are: ${all.map(({ name }) => name).join(' · ')}`)
+const chosen = process.argv.slice(2)
+const steps = all.filter(({ name }) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)))
+const unknownName = chosen.find((start) => !all.some(({ name }) => name.startsWith(start)))
+if (unknownName !== undefined) {
+  console.error(`There is no check "${unknownName}"; there are: ${all.map(({ name }) => name).join(' · ')}`)
   process.exit(1)
 }
 const failed = await runSteps(steps, Math.min(2, availableParallelism()))

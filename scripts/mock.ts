@@ -4,7 +4,7 @@
  */
 import { distFolder, ensureBuild } from './build/build-console.ts'
 import { consoleServer } from './mock/console-server.ts'
-import { readMockOptions } from './mock/forced.ts'
+import { readMockOptions } from './mock/mock-options.ts'
 import { startPrism } from './mock/prism.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 

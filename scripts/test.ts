@@ -37,9 +37,9 @@ if (!chromium) {
 }
 console.log(`Browser: ${chromium}`)
 
-const given = process.env.TEST_DATABASE_URL
-const postgres = given ? null : await startPostgres()
-if (given) console.log('PostgreSQL: TEST_DATABASE_URL')
+const urlOfSettings = process.env.TEST_DATABASE_URL
+const postgres = urlOfSettings ? null : await startPostgres()
+if (urlOfSettings) console.log('PostgreSQL: TEST_DATABASE_URL')
 else
   console.log(
     postgres ? `PostgreSQL: ${postgres.version}` : 'PostgreSQL: none found, tests run on PGlite only',
@@ -47,9 +47,9 @@ else
 
 const folder = await mkdtemp(join(tmpdir(), 'foundation-tests-'))
 const reportFile = join(folder, 'report.json')
-const witnessFolder = join(folder, 'exchanges')
-await mkdir(witnessFolder)
-const databaseUrl = given ?? postgres?.url
+const recordsFolder = join(folder, 'exchanges')
+await mkdir(recordsFolder)
+const databaseUrl = urlOfSettings ?? postgres?.url
 const args = process.argv.slice(2)
 try {
   const code = await runToolHere(
@@ -65,7 +65,7 @@ try {
     {
       ...process.env,
       CHROMIUM_PATH: chromium,
-      CONTRACT_WITNESS: witnessFolder,
+      CONTRACT_RECORDS: recordsFolder,
       ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
     },
   )
@@ -77,7 +77,7 @@ try {
   const counted = (report?.numFailedTests ?? 0) + brokenFiles
   // An error outside of any test (an unhandled rejection) fails the run as well.
   const failed = counted === 0 && code !== 0 && passed > 0 ? 1 : counted
-  const contractFaults = printContractReport(await checkExchanges(witnessFolder), args.length === 0)
+  const contractFaults = printContractReport(await checkExchanges(recordsFolder), args.length === 0)
   if (report?.numPendingTests) console.log(`${report.numPendingTests} skipped`)
   if (passed + failed === 0) console.log('No test ran.')
   console.log(`${passed} passed, ${failed} failed`)

@@ -12,8 +12,8 @@ const pathsOf = (routes: readonly RouteObject[], parent = ''): string[] =>
     const path = route.path?.startsWith('/')
       ? route.path
       : `${parent}/${route.path ?? ''}`.replace(/\/+$/, '')
-    const own = route.path === undefined || route.path === '*' ? [] : [path || '/']
-    return [...own, ...pathsOf(route.children ?? [], path)]
+    const ofRoute = route.path === undefined || route.path === '*' ? [] : [path || '/']
+    return [...ofRoute, ...pathsOf(route.children ?? [], path)]
   })
 
 const ofModules = new Set(pathsOf(moduleRoutes()))

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/module-check/schema/schema.ts'
+import { isObject } from '../../src/module-check/schema/schema-reader.ts'
 
 /** Finds the file of the contract that an operation stands in: the one of its tag (docs/contract.md). */
 export const contractFiles = (document: unknown): ((id: string) => string) => {

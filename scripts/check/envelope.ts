@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readContract } from '../../src/module-check/schema/contract.ts'
-import { typesOf } from '../../src/module-check/schema/schema.ts'
+import { typesOf } from '../../src/module-check/schema/schema-reader.ts'
 import { root } from '../shared/root.ts'
 import { contractFiles } from './contract-file.ts'
 import type { Step } from './step.ts'

@@ -76,12 +76,12 @@ const moduleLabels = (): ReadonlySet<string> => {
 const labelFaults = (labels: Texts): string[] => {
   const { bn = {}, ...others } = labels
   const missing = [...moduleLabels()].filter((label) => !Object.hasOwn(bn, label) && /\p{L}/u.test(label))
-  const strange = Object.entries(others).flatMap(([language, texts]) =>
+  const unknownLabels = Object.entries(others).flatMap(([language, texts]) =>
     Object.keys(texts)
       .filter((key) => !Object.hasOwn(bn, key))
       .map((key) => `${language}/modules.json: no module has "${key}"; take it out`),
   )
-  return [...missing.map((label) => `bn/modules.json: "${label}" is missing; translate it`), ...strange]
+  return [...missing.map((label) => `bn/modules.json: "${label}" is missing; translate it`), ...unknownLabels]
 }
 
 /** Every language has every text of the interface, and Bengali every label of the modules. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../src/console/i18n/load-language.ts'
+import type { Texts } from '../../src/console/i18n/language-data.ts'
 
 /** What the check looks at: source text by file, and texts by namespace and language. */
 export interface KeyCheck {
@@ -68,18 +68,18 @@ const placeholders = (text: string): string =>
 
 const differences = (namespace: string, language: string, english: Texts, other: Texts): string[] => {
   const file = `${language}/${namespace}.json`
-  const wanted = baseKeys(english)
+  const required = baseKeys(english)
   const found = baseKeys(other)
   const meant = new Map(flatten(english).map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]))
   return [
-    ...[...wanted]
+    ...[...required]
       .filter((key) => !found.has(key))
       .map((key) => `${file}: "${key}" is missing; translate it`),
     ...[...found]
-      .filter((key) => !wanted.has(key))
+      .filter((key) => !required.has(key))
       .map((key) => `${file}: English has no "${key}"; remove it`),
     ...flatten(other)
-      .filter(([key]) => wanted.has(key.replace(PLURAL, '')))
+      .filter(([key]) => required.has(key.replace(PLURAL, '')))
       .filter(([key, text]) => placeholders(text) !== meant.get(key.replace(PLURAL, '')))
       .map(([key]) => `${file}: "${key}" must hold the same placeholders as in English`),
   ]

@@ -53,11 +53,11 @@ const usesOf = ({ module }: Module, known: ReadonlyMap<string, readonly string[]
 const menuPlaces = (nodes: readonly MenuNode[], trail: readonly string[] = []): [string, string][] =>
   nodes.flatMap((node) => {
     const here = [...trail, node.label]
-    const own: [string, string][] =
+    const place: [string, string][] =
       node.to === undefined
         ? []
         : [[node.to.replace(/\/$/, ''), `${here.join(' › ')}${node.platform ? ` (${node.platform})` : ''}`]]
-    return [...own, ...menuPlaces(node.children ?? [], here)]
+    return [...place, ...menuPlaces(node.children ?? [], here)]
   })
 
 const routesOf = ({ module, list, schema, detail }: Module): string[] => {

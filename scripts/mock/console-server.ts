@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { type MockOptions, preferHeader } from './forced.ts'
+import { type MockOptions, preferHeader } from './mock-options.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,8 +36,8 @@ const pass = (
   options: MockOptions,
 ): void => {
   const url = incoming.url ?? '/'
-  const own = incoming.headers.prefer
-  const prefer = preferHeader(options, url, Array.isArray(own) ? own[0] : own)
+  const sent = incoming.headers.prefer
+  const prefer = preferHeader(options, url, Array.isArray(sent) ? sent[0] : sent)
   const outgoing = request(
     {
       host: '127.0.0.1',

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../tests/support/free-port.ts'
 import { root } from '../shared/root.ts'
-import { believable } from './believable.ts'
+import { believable } from './sample-examples.ts'
 
 /** A Prism that answers every operation of the contract with its examples. */
 export interface Prism {

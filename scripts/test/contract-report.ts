@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exchange } from '../../tests/support/witness/exchange.ts'
-import { createWitness, type Witness } from '../../tests/support/witness/prism.ts'
+import type { Exchange } from '../../tests/support/contract-recorder/exchange.ts'
+import {
+  createExchangeChecker,
+  type ExchangeChecker,
+} from '../../tests/support/contract-recorder/exchange-checker.ts'
 import { root } from '../shared/root.ts'
 
 /** What the exchanges of a run say of the contract. */
@@ -9,7 +12,7 @@ export interface ContractReport {
   exchanges: number
   /** Operations that were called as the contract says and answered with success, with how often. */
   touched: ReadonlyMap<string, number>
-  operations: Witness['operations']
+  operations: ExchangeChecker['operations']
   /** Each way the contract was broken, once, with how often and where first. */
   violations: readonly string[]
   seconds: number
@@ -30,7 +33,7 @@ const ways = (exchange: Exchange, faults: readonly string[]): readonly string[] 
 export const checkExchanges = async (folder: string): Promise<ContractReport | null> => {
   if ((await readdir(folder)).length === 0) return null
   const started = performance.now()
-  const { see, operations } = await createWitness(
+  const { see, operations } = await createExchangeChecker(
     JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as object,
   )
   const touched = new Map<string, number>()

@@ -1,5 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
+import type { Envelope } from './envelope.ts'
 import type { OperationRow, TagModule } from './operation.ts'
 
 export type OperationId = keyof typeof operations
@@ -10,13 +11,6 @@ export interface CallInput {
   query?: Readonly<Record<string, unknown>>
   body?: unknown
   headers?: Readonly<Record<string, string>>
-}
-
-/** The answer of every operation. */
-export interface Envelope<T = unknown> {
-  success: boolean
-  message: string
-  payload: T
 }
 
 const rows: Readonly<Record<string, OperationRow>> = operations

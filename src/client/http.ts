@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { ApiError, toApiError } from './api-error.ts'
-import type { Envelope } from './call.ts'
 import { doubted } from './doubted.ts'
+import type { Envelope } from './envelope.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
@@ -29,12 +29,12 @@ let keepToken: (token: string) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
 
 /** Tells where the bearer token is read, on each request anew. */
-export const useTokenFrom = (source: TokenSource): void => {
+export const readTokenFrom = (source: TokenSource): void => {
   readToken = source
 }
 
 /** Tells where a new token goes that an answer carries (`x-access-token`, after a change of password). */
-export const keepTokenWith = (keep: (token: string) => void): void => {
+export const storeNewTokenWith = (keep: (token: string) => void): void => {
   keepToken = keep
 }
 

@@ -8,7 +8,7 @@ export interface Lookup {
   /** The operation when the option is left out. */
   operation?: string
   /** Query parameters it sends beside those of the option `params`, with values as it sends them. */
-  asks: (options: Options) => Readonly<Record<string, unknown>>
+  queryFor: (options: Options) => Readonly<Record<string, unknown>>
   /** What it calls a record; empty when it finds no name. */
   name: (record: Readonly<Record<string, unknown>>, options: Options) => string
 }

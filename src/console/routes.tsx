@@ -4,18 +4,21 @@ import { moduleRoutes } from './engine/module-routes.ts'
 import { loadScreen } from './engine/screen-loader.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Private } from './screens/auth/private.tsx'
+import { SessionWatch } from './screens/auth/session-watch.tsx'
 import { AccessDenied } from './screens/errors/access-denied.tsx'
 import { NotFound } from './screens/errors/not-found.tsx'
 import { PlainPage } from './screens/errors/plain-page.tsx'
 import { ServerError } from './screens/errors/server-error.tsx'
-import { RequireAdmin } from './session/guards.tsx'
+import { RequireAdmin } from './session/require-admin.tsx'
 
 const Layout = lazy(async () => ({ default: (await import('./shell/layout.tsx')).Layout }))
 
 const SignedIn = () => (
   <RequireAdmin>
     <Suspense fallback={null}>
-      <Layout />
+      <Layout>
+        <SessionWatch />
+      </Layout>
     </Suspense>
   </RequireAdmin>
 )

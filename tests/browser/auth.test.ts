@@ -8,8 +8,8 @@ import {
   submitSignIn,
   visit,
 } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
 import { eventually, outboxOf } from '../support/temporary-folder.ts'
+import { uniqueText } from '../support/unique-text.ts'
 import { prepareFlow, sample } from './walker/flow.ts'
 import { takeToast } from './walker/walk.ts'
 
@@ -89,7 +89,7 @@ describe('who forgot the password', () => {
 describe('who signs up', () => {
   it('has an account, and no way into the console', async () => {
     const { page } = flow()
-    const person = { email: `new-${newMark()}@example.org`, password: 'A-password-1' }
+    const person = { email: `new-${uniqueText()}@example.org`, password: 'A-password-1' }
     await goTo('sign-up')
     await press('Sign up')
     for (const text of ['First name is required', 'Ess Number is required', 'Email is required', 'Required'])
@@ -121,7 +121,7 @@ describe('a session', () => {
   it('that ends during work is renewed over the form, and the save goes through', async () => {
     const { page, api, fill, server } = flow()
     const person = await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE'])
-    const title = `দোয়া ${newMark()}`
+    const title = `দোয়া ${uniqueText()}`
     await signIn(page, person)
     await visit(page, '/dua/add')
     await fill('dua', {

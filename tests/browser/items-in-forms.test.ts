@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { uniqueText } from '../support/unique-text.ts'
+import { fileNamed } from './walker/field-fillers/file.ts'
 import { type Flow, prepareFlow, sample } from './walker/flow.ts'
-import { fileNamed } from './walker/hands/file.ts'
 import { patience, takeToast } from './walker/walk.ts'
 
 const flow = prepareFlow()
@@ -66,7 +66,7 @@ const drag = async (page: Page, name: string, onto: string): Promise<void> => {
 describe('sections of a podcast', () => {
   it('are added, edited, moved by keyboard and pointer, deleted, and saved in their order', async () => {
     const { page, press, fill, api } = flow()
-    const title = `পডকাস্ট ${newMark()}`
+    const title = `পডকাস্ট ${uniqueText()}`
     await visit(page, '/podcasts/add')
     await fill('podcasts', { title })
     const { group, add, expectItems } = listOf(flow(), 'Sections')
@@ -116,7 +116,7 @@ describe('sections of a podcast', () => {
 describe('guests and picture of an event', () => {
   it('guests come with their pictures', async () => {
     const { page, press, fill, api, server } = flow()
-    const title = `মাহফিল ${newMark()}`
+    const title = `মাহফিল ${uniqueText()}`
     await visit(page, '/event/add')
     await fill('event', { title, fromDate: '20-08-2027', toDate: '19-08-2027', eventImage: sample })
     await press('Save')
@@ -159,7 +159,7 @@ describe('guests and picture of an event', () => {
 
   it('the picture is required while the event is new, and may be taken away later', async () => {
     const { page, press, fill, api } = flow()
-    const title = `Event ${newMark()}`
+    const title = `Event ${uniqueText()}`
     await visit(page, '/event/add')
     await fill('event', { title, fromDate: '20-08-2027', toDate: '21-08-2027' })
     await press('Save')

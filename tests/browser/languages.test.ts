@@ -15,9 +15,9 @@ interface Language {
 /** Sees to it that there are twelve languages, and answers their names in the order of forms. */
 const twelveLanguages = async (api: ApiClient): Promise<string[]> => {
   const read = async () => (await api.send<{ payload: Language[] }>('GET', '/api/language/total')).payload
-  const present = (await read()).map(({ code }) => code)
+  const codes = (await read()).map(({ code }) => code)
   for (const code of ['ur', 'hi', 'fa', 'tr', 'id', 'ms', 'fr', 'de', 'es'])
-    if (!present.includes(code))
+    if (!codes.includes(code))
       await api.send('POST', '/api/language/create', { name: `Language ${code}`, code, active: true })
   return (await read()).map(({ name }) => name)
 }

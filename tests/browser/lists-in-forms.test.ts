@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rowWith, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { uniqueText } from '../support/unique-text.ts'
+import { fileNamed } from './walker/field-fillers/file.ts'
 import { prepareFlow, sample } from './walker/flow.ts'
-import { fileNamed } from './walker/hands/file.ts'
 import { rowButton } from './walker/list-view.ts'
 import { patience, takeToast } from './walker/walk.ts'
 
@@ -11,7 +11,7 @@ const flow = prepareFlow()
 describe('the author of an article', () => {
   it('is created from within the form and chosen there', async () => {
     const { page, press, fill } = flow()
-    const author = `লেখক ${newMark()}`
+    const author = `লেখক ${uniqueText()}`
     await visit(page, '/articles/add')
     await fill('articles', { title: 'নিবন্ধ' })
     await press('Add Author')
@@ -40,7 +40,7 @@ describe('the author of an article', () => {
 describe('photos', () => {
   it('hang in the cards of their category', async () => {
     const { page, press, fill } = flow()
-    const category = `ছবিঘর ${newMark()}`
+    const category = `ছবিঘর ${uniqueText()}`
     await visit(page, '/photo-gallery/add')
     await fill('photo-gallery', { title: category })
     await press('Save')

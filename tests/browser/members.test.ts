@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createLimitedAdmin } from '../support/api-client.ts'
 import { rowWith, signOut, submitSignIn, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
 import { outboxOf } from '../support/temporary-folder.ts'
+import { uniqueText } from '../support/unique-text.ts'
 import { workbook } from '../support/workbook.ts'
 import { prepareFlow } from './walker/flow.ts'
 import { rowButton } from './walker/list-view.ts'
@@ -116,7 +116,7 @@ const choose = async (page: Page, name: string, rows: readonly (readonly string[
 describe('the import of members', () => {
   it('shows the rows with faults and keeps the file, adds all rows of a good one', async () => {
     const { page, press } = flow()
-    const id = `M-${newMark()}`
+    const id = `M-${uniqueText()}`
     await visit(page, '/member')
     await page.getByRole('link', { name: 'Excel Import' }).click()
     await page.getByRole('heading', { name: 'Import Member', level: 1 }).waitFor()

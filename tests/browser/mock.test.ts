@@ -28,9 +28,9 @@ afterAll(async () => {
 })
 
 const choosePlatform = async (watched: WatchedPage, platform: string): Promise<void> => {
-  await watched.page.addInitScript((wanted) => {
-    localStorage.removeItem(wanted === 'WEB' ? 'mobile' : 'web')
-    localStorage.setItem(wanted === 'WEB' ? 'web' : 'mobile', 'true')
+  await watched.page.addInitScript((platform) => {
+    localStorage.removeItem(platform === 'WEB' ? 'mobile' : 'web')
+    localStorage.setItem(platform === 'WEB' ? 'web' : 'mobile', 'true')
   }, platform)
 }
 

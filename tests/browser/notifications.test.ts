@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createLimitedAdmin } from '../support/api-client.ts'
 import { rowWith, searchFor, signIn, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { uniqueText } from '../support/unique-text.ts'
 import { prepareFlow } from './walker/flow.ts'
 import { pick } from './walker/list-view.ts'
 import { takeToast } from './walker/walk.ts'
@@ -50,7 +50,7 @@ describe('a notification', () => {
     await press('Send Notification')
     for (const told of ['Title is required', 'Message is required', 'Please select whom to notify'])
       await page.getByText(told, { exact: true }).waitFor()
-    const text = { title: `সম্মেলন ${newMark()}`, message: 'শুক্রবার সবাই আমন্ত্রিত।\nأهلا وسهلا' }
+    const text = { title: `সম্মেলন ${uniqueText()}`, message: 'শুক্রবার সবাই আমন্ত্রিত।\nأهلا وسهلا' }
     await fill('notification', { ...text, sendToAllUser: false })
     await press('Send Notification')
     await page.getByText('Users are required', { exact: true }).waitFor()
@@ -89,7 +89,7 @@ describe('a notification', () => {
   it('goes to all users, the sender too; the dropdown shows the latest three', async () => {
     const { page, fill } = flow()
     const { page: theirs } = await recipient()
-    const titles = [1, 2, 3, 4].map((number) => `বার্তা ${number} ${newMark()}`)
+    const titles = [1, 2, 3, 4].map((number) => `বার্তা ${number} ${uniqueText()}`)
     for (const title of titles) {
       await visit(page, '/notification/send')
       await fill('notification', { title, message: 'সবার জন্য', sendToAllUser: true })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rowWith, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { uniqueText } from '../support/unique-text.ts'
 import { prepareFlow } from './walker/flow.ts'
 import { rowButton } from './walker/list-view.ts'
 import { takeToast } from './walker/walk.ts'
@@ -13,7 +13,7 @@ it.each([
 ])('a question at $path is asked, answered once, and then its answer updated', async (walked) => {
   const { page, press, fill } = flow()
   const { path, module, ask, details } = walked
-  const question = `নামাজের সময় কখন? ${newMark()}`
+  const question = `নামাজের সময় কখন? ${uniqueText()}`
   await visit(page, path)
   await page.getByRole('link', { name: 'Add Question' }).click()
   await fill(ask, { question })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
 import { png } from '../support/pictures.ts'
+import { uniqueText } from '../support/unique-text.ts'
 import { prepareFlow } from './walker/flow.ts'
 import { takeToast } from './walker/walk.ts'
 
@@ -38,7 +38,7 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 
 it('is written with formats, a picture and text from Word, and stored clean', async () => {
   const { page, press, api } = flow()
-  const title = `ফজিলত ${newMark()}`
+  const title = `ফজিলত ${uniqueText()}`
   await visit(page, `${path}/add`)
   await page.getByLabel('Title').fill(title)
   const editor = editorOf(page)

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createLimitedAdmin } from '../support/api-client.ts'
 import { rowWith, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { uniqueText } from '../support/unique-text.ts'
 import { prepareFlow } from './walker/flow.ts'
 import { rowButton } from './walker/list-view.ts'
 import { patience, takeToast } from './walker/walk.ts'
@@ -39,7 +39,7 @@ const save = async (button: string) => {
 describe('a role', () => {
   it('is created with the table of privileges, and edited', async () => {
     const { page, press, fill } = flow()
-    const roleName = `সম্পাদক ${newMark()}`
+    const roleName = `সম্পাদক ${uniqueText()}`
     await visit(page, '/role/all')
     await page.getByRole('link', { name: 'Add New Role' }).click()
     await page.getByRole('heading', { name: 'Create Role', level: 1 }).waitFor()
@@ -93,7 +93,7 @@ describe('a role', () => {
 
   it('is edited in a dialog over the list, where it needs a privilege', async () => {
     const { page, press, api } = flow()
-    const roleName = `قارئ ${newMark()}`
+    const roleName = `قارئ ${uniqueText()}`
     const previlegeId = await privilegeIds(['DUA_READ'])
     await api.send('POST', '/api/role/create', { roleName, roleType: 'ADMIN', previlegeId })
     await visit(page, '/role/all')
@@ -120,7 +120,7 @@ describe('a role', () => {
   it('is deleted while nobody has it, SUPER ADMIN never', async () => {
     const { page, press, api } = flow()
     const { name: taken } = await createLimitedAdmin(api, ['DUA_READ'])
-    const roleName = `Unused ${newMark()}`
+    const roleName = `Unused ${uniqueText()}`
     await api.send('POST', '/api/role/create', { roleName, roleType: 'ADMIN', previlegeId: [] })
     await visit(page, '/role/all?rows=100')
     await rowWith(page, roleName).waitFor()

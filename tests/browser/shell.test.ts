@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createLimitedAdmin } from '../support/api-client.ts'
 import { chooseInAccountMenu, signIn, visit } from '../support/console-actions.ts'
+import { fileNamed } from './walker/field-fillers/file.ts'
 import { prepareFlow } from './walker/flow.ts'
-import { fileNamed } from './walker/hands/file.ts'
 import { patience, takeToast } from './walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of 404/] })
@@ -164,10 +164,10 @@ describe('the dashboard', () => {
   it('shows the figures of the API', async () => {
     const { page, api } = flow()
     const { payload } = await api.send<{ payload: Record<string, number> }>('GET', '/api/dashboard/summary')
-    const wanted = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders'].map((key) =>
+    const expected = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders'].map((key) =>
       payload[key]?.toLocaleString('en'),
     )
-    await expect.poll(() => figures(page), patience).toEqual(wanted)
+    await expect.poll(() => figures(page), patience).toEqual(expected)
     await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
   })
 

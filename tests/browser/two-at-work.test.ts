@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { choose, rowWith, visit } from '../support/console-actions.ts'
-import { newMark } from '../support/mark.ts'
+import { uniqueText } from '../support/unique-text.ts'
+import { byId } from './walker/field-fillers/field-filler.ts'
 import { prepareFlow } from './walker/flow.ts'
-import { byId } from './walker/hands/hand.ts'
 import { rowButton } from './walker/list-view.ts'
 import { patience, takeToast } from './walker/walk.ts'
 
@@ -31,7 +31,7 @@ const createDua = async (title: string, duaCategoryId: number) => {
 describe('two people at work', () => {
   it('on one record: who saves second sees both versions and chooses', async () => {
     const { page, press, api } = flow()
-    const mark = newMark()
+    const mark = uniqueText()
     const dua = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
     await visit(page, `/dua/edit/${dua.id}`)
     await page.getByLabel('Title').fill(`দোয়া ${mark} ✓`)
@@ -68,7 +68,7 @@ describe('two people at work', () => {
 
   it('on a record the other begins to use: the delete stays open and says why', async () => {
     const { page, press } = flow()
-    const mark = newMark()
+    const mark = uniqueText()
     const category = `শ্রেণি ${mark}`
     const id = await createCategory(category)
     await visit(page, `/dua-categories?q=${mark}`)
@@ -86,7 +86,7 @@ describe('two people at work', () => {
 
   it('on one e-mail address: the form says at which field, and keeps what was typed', async () => {
     const { page, press, fill } = flow()
-    const name = `Amina ${newMark()}`
+    const name = `Amina ${uniqueText()}`
     await visit(page, '/admin/add')
     await fill('admin', { name, email: 'admin@example.org', password: 'A-first-password-1' })
     await choose(page, 'Role', 'SUPER ADMIN')

@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callOperation } from '../../src/client/call.ts'
-import { http, keepTokenWith, onUnauthorized } from '../../src/client/http.ts'
+import { http, onUnauthorized, storeNewTokenWith } from '../../src/client/http.ts'
 import { uploadFile } from '../../src/client/upload.ts'
 
 const adapter = http.defaults.adapter
@@ -41,7 +41,7 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
 beforeEach(() => onUnauthorized(null))
 afterEach(() => {
   http.defaults.adapter = adapter ?? axios.defaults.adapter ?? []
-  keepTokenWith(() => undefined)
+  storeNewTokenWith(() => undefined)
 })
 
 describe.each(Object.entries(calls))('%s', (_, call) => {
@@ -77,7 +77,7 @@ it('a file travels without an envelope', async () => {
 
 it('a refusal hands over no token', async () => {
   const keep = vi.fn()
-  keepTokenWith(keep)
+  storeNewTokenWith(keep)
   answer(200, refusal, { 'x-access-token': 'new' })
   await expect(http.post('/api/changepassword', {})).rejects.toMatchObject(told)
   expect(keep).not.toHaveBeenCalled()

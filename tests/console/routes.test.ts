@@ -10,7 +10,7 @@ const routeOf = (address: string): string => matchRoutes(routes, address)?.at(-1
 const list = (base: string): string[] => [base, `${base}/`, `${base}/all`]
 const edited = (base: string): string[] => [...list(base), `${base}/add`, `${base}/edit/7`]
 
-/** Specification 002, 2.3: each base with list, add and edit. */
+/** Each base with list, add and edit. */
 const regular = (
   'honourable-member-categories honourable-members language district country masyala-categories masyala faq ' +
   'faq-types book khanka tasbih dua-categories dua amaliat amaliat/amaliat-category amaliat-fazilat ' +

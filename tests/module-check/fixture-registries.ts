@@ -13,7 +13,7 @@ const lookup = closed(
 )
 
 const lookupOf = {
-  asks: () => ({ ids: '1' }),
+  queryFor: () => ({ ids: '1' }),
   name: (record: Readonly<Record<string, unknown>>) => String(record.title ?? ''),
 }
 const text = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? ''))
@@ -49,7 +49,7 @@ export const registries: Registries = {
         },
         ['operation'],
       ),
-      lookup: { ...lookupOf, asks: () => ({}) },
+      lookup: { ...lookupOf, queryFor: () => ({}) },
     },
     image: {
       types: ['object'],

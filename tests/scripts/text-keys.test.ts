@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkKeys, type KeyCheck } from '../../scripts/check/text-keys.ts'
-import type { Texts } from '../../src/console/i18n/load-language.ts'
+import type { Texts } from '../../src/console/i18n/language-data.ts'
 
 const check = (source: string, en: Texts, others: Record<string, Texts> = {}): string[] =>
   checkKeys({
@@ -36,12 +36,12 @@ describe('the check of interface texts', () => {
   })
 
   it('looks for keys in the namespace that the file names', () => {
-    const given: KeyCheck = {
+    const check: KeyCheck = {
       sources: { 'list.tsx': "const { t } = useTranslation('engine')\nt('sort')" },
       texts: { shell: { en: {} }, engine: { en: { sort: 'Sort By' } } },
       defaultNamespace: 'shell',
     }
-    expect(checkKeys(given)).toEqual([])
+    expect(checkKeys(check)).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RJSFSchema } from '@rjsf/utils'
-import { retrieveSchema } from '@rjsf/utils'
+import { type RJSFSchema, retrieveSchema } from '@rjsf/utils'
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { newMark } from './mark.ts'
 import { admin } from './start-server.ts'
+import { uniqueText } from './unique-text.ts'
 
 /** A client of the API for what a browser test prepares or verifies behind the console's back. */
 export interface ApiClient {
@@ -47,7 +47,7 @@ export const createLimitedAdmin = async (
     'GET',
     '/api/privilege',
   )
-  const mark = newMark()
+  const mark = uniqueText()
   const name = `Limited ${mark}`
   const { payload: role } = await api.send<{ payload: { id: number } }>('POST', '/api/role/create', {
     roleName: name,

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isRecording } from './contract-recorder/exchange.ts'
+import { openProxy } from './contract-recorder/proxy.ts'
 import { freePort } from './free-port.ts'
-import { isWitnessed } from './witness/exchange.ts'
-import { openProxy } from './witness/proxy.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -62,7 +62,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   // Another copy of the project may have another contract.
-  const proxy = isWitnessed && !options.project ? await openProxy(port, callerOf(new Error('start'))) : null
+  const proxy = isRecording && !options.project ? await openProxy(port, callerOf(new Error('start'))) : null
   const child = spawn(process.execPath, [...(options.nodeArgs ?? []), 'src/server/main.ts'], {
     cwd: options.project ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],

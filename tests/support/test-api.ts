@@ -6,8 +6,8 @@ import type { Handler } from '../../src/server/handlers/handler.ts'
 import { startSession } from '../../src/server/handlers/start-session.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { readCredential } from '../../src/server/store/credentials.ts'
+import { bodyText, isRefusal, keepExchange, plainHeaders } from './contract-recorder/exchange.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
-import { bodyText, isRefusal, keepExchange, plainHeaders } from './witness/exchange.ts'
 
 export interface TestAnswer {
   status: number

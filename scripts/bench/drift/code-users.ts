@@ -16,7 +16,7 @@ const idsOf = (call: CodeCall, operations: readonly OperationPlace[]): readonly 
         .filter(({ path, method }) => nameless(path) === call.path && method === call.method)
         .map(({ id }) => id)
 
-/** Hand-written files as users: those that name operations, and the server's handlers. */
+/** FieldFiller-written files as users: those that name operations, and the server's handlers. */
 export const codeUsers = (
   files: readonly SourceFile[],
   operations: readonly OperationPlace[],

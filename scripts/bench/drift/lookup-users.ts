@@ -52,7 +52,7 @@ export const lookupUsers = (
         operations: [operation],
         names: {
           answer: ['payload', ...(isPage ? ['content'] : []), ...labels],
-          parameter: [...Object.keys(lookup.asks(options)), ...params],
+          parameter: [...Object.keys(lookup.queryFor(options)), ...params],
         },
         record: { names: ['id'], schemas: schemasOf(operation) },
       }),

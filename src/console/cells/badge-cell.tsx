@@ -5,7 +5,7 @@ import type { Cell, CellProps } from './cell.ts'
 type Color = 'default' | 'primary' | 'success' | 'error' | 'warning' | 'info'
 const colors: readonly string[] = ['default', 'primary', 'success', 'error', 'warning', 'info']
 
-const own = (value: unknown, key: string): unknown =>
+const ownProperty = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined
@@ -13,13 +13,13 @@ const own = (value: unknown, key: string): unknown =>
 const toText = (value: unknown, options: CellProps['options']): string =>
   value === undefined || value === null || value === ''
     ? 'N/A'
-    : String(own(options.words, String(value)) ?? options.other ?? value)
+    : String(ownProperty(options.words, String(value)) ?? options.other ?? value)
 
 const BadgeCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
   const text = toText(value, options)
-  const wanted = own(options.colors, String(value))
-  const color = typeof wanted === 'string' && colors.includes(wanted) ? (wanted as Color) : 'default'
+  const named = ownProperty(options.colors, String(value))
+  const color = typeof named === 'string' && colors.includes(named) ? (named as Color) : 'default'
   return <Chip size='small' variant='outlined' color={color} label={t(text, { defaultValue: text })} />
 }
 

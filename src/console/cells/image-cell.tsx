@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { apiUrl } from '../../client/http.ts'
+import { defaultAvatar } from '../ui/default-avatar.ts'
 import type { Cell, CellProps } from './cell.ts'
-import { defaultAvatar } from './default-avatar.ts'
 
 const fallback = '/static/default-image.png'
 

@@ -38,7 +38,7 @@ export const referenceCell: Cell = {
     properties: { operation: { type: 'string' }, label: { type: 'string' } },
   },
   lookup: {
-    asks: () => ({ ids: '1' }),
+    queryFor: () => ({ ids: '1' }),
     name: (record, { label }) => {
       const name = recordLabel(record, typeof label === 'string' ? label : undefined)
       return name.startsWith('#') ? '' : name

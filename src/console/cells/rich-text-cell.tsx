@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import type { Cell, CellOptions } from './cell.ts'
-import { textDirection } from './direction.ts'
 import { plainText, shorten } from './plain-text.ts'
+import { textDirection } from './text-direction.ts'
 
 const RichText = lazy(() =>
   import('./rich-text/rich-text-view.tsx').then((file) => ({ default: file.RichText })),

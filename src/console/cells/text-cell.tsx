@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Cell, CellProps } from './cell.ts'
-import { textDirection } from './direction.ts'
+import { textDirection } from './text-direction.ts'
 import { translatedText } from './translated-text.ts'
 
 const emptyText = (options: CellProps['options']): string =>

@@ -4,11 +4,11 @@ import type { Module, ModuleFile } from '../../modules/format/types.ts'
 import { translatedText } from '../cells/translated-text.ts'
 import { useLabel } from '../i18n/labels.ts'
 import type { Crumb } from '../ui/page/breadcrumb.tsx'
-import { listAsSeen } from './list/state/list-return.ts'
+import { lastListUrl } from './list/state/last-list-url.ts'
+import { modulePaths } from './module-paths.ts'
 import { moduleEntry } from './modules.ts'
 import { operationOf, pathParametersOf } from './operations.ts'
 import { asRecord, fillRoute } from './path.ts'
-import { placesOf } from './places.ts'
 import { useValues } from './use-values.ts'
 
 /** Name of the parent record, from its get operation; empty until it is there. */
@@ -30,11 +30,11 @@ const useParentName = (module: ModuleFile, record: unknown): string => {
  */
 export const useListUrl = (module: ModuleFile, record?: unknown): string | undefined => {
   const { route, query } = useValues()
-  const path = placesOf(module, 'list')[0] ?? module.path
+  const path = modulePaths(module, 'list')[0] ?? module.path
   try {
-    return listAsSeen(fillRoute(path, { ...asRecord(record), ...query, ...route }))
+    return lastListUrl(fillRoute(path, { ...asRecord(record), ...query, ...route }))
   } catch {
-    return module.parent && listAsSeen(moduleEntry(module.parent.module).module.path)
+    return module.parent && lastListUrl(moduleEntry(module.parent.module).module.path)
   }
 }
 
@@ -51,7 +51,7 @@ export const useModuleBreadcrumb = (
   const parent = module.parent && moduleEntry(module.parent.module).module
   return [
     { label: label('Dashboard'), to: '/' },
-    ...(parent ? [{ label: label(parent.title), to: listAsSeen(parent.path) }] : []),
+    ...(parent ? [{ label: label(parent.title), to: lastListUrl(parent.path) }] : []),
     ...(parentName ? [{ label: parentName }] : []),
     ...(hasList
       ? [

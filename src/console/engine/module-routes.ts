@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
-import { loadList, loadModule } from './loaders.ts'
+import { loadList, loadModule } from './module-loaders.ts'
+import { modulePaths } from './module-paths.ts'
 import { type ModuleEntry, moduleEntries } from './modules.ts'
 import { operationOf } from './operations.ts'
-import { placesOf } from './places.ts'
 
 const listPage = () => import('./list/list-page.tsx').then(({ ListPage }) => ListPage)
 const createPage = () => import('./form/form-page.tsx').then(({ CreatePage }) => CreatePage)
@@ -11,22 +11,22 @@ const detailPage = () => import('./detail/detail-page.tsx').then(({ DetailPage }
 
 const routesOf = (entry: ModuleEntry): RouteObject[] => {
   const { module, has } = entry
-  const list = placesOf(module, 'list').map((path) => ({
+  const list = modulePaths(module, 'list').map((path) => ({
     path,
     loader: loadList(entry),
     lazy: { Component: listPage },
   }))
-  const add = placesOf(module, 'add').map((path) => ({
+  const add = modulePaths(module, 'add').map((path) => ({
     path,
     loader: loadModule(entry, 'create'),
     lazy: { Component: createPage },
   }))
-  const edit = placesOf(module, 'edit').map((path) => ({
+  const edit = modulePaths(module, 'edit').map((path) => ({
     path,
     loader: loadModule(entry, 'update'),
     lazy: { Component: updatePage },
   }))
-  const view = placesOf(module, 'view').map((path) => ({
+  const view = modulePaths(module, 'view').map((path) => ({
     path,
     loader: loadModule(entry, 'get'),
     lazy: { Component: detailPage },

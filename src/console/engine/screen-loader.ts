@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { privilegesOf } from '../../client/call.ts'
-import { can } from '../session/can.ts'
+import { hasPrivilege } from '../session/has-privilege.ts'
 import { signInPath } from '../session/return-path.ts'
 import { initialise, type Session } from '../session/session-store.ts'
 
@@ -15,7 +15,7 @@ export const enterWith = async (privileges: readonly string[], request: Request)
   const { pathname, search } = new URL(request.url)
   if (session.status === 'signed-out')
     throw redirect(session.byUser ? signInPath() : signInPath(pathname + search))
-  if (session.status === 'signed-in' && !can(session.privileges, privileges)) throw redirect('/401')
+  if (session.status === 'signed-in' && !hasPrivilege(session.privileges, privileges)) throw redirect('/401')
   return session
 }
 

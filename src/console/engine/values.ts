@@ -36,7 +36,7 @@ const months = [
   'DECEMBER',
 ]
 
-/** Upper-case name of the month of a DD/MM/YYYY date (document 002, section 3: event). */
+/** Upper-case name of the month of a DD/MM/YYYY date, as an event carries it beside its date. */
 const monthName = (date: unknown): string | undefined => {
   const month = typeof date === 'string' ? /^\d{2}\/(\d{2})\/\d{4}$/.exec(date)?.[1] : undefined
   return month === undefined ? undefined : months[Number(month) - 1]

@@ -1,8 +1,9 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import shell from './en/shell.json' with { type: 'json' }
+import type { Texts } from './language-data.ts'
 import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from './languages.ts'
-import { loadLanguage, type Texts } from './load-language.ts'
+import { loadLanguage } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
 
 const namespaces = ['shell', 'engine', 'widgets', 'modules']

@@ -1,16 +1,6 @@
+import type { LanguageData } from './language-data.ts'
 import type { LanguageCode } from './languages.ts'
-import { englishLocale, type MuiLocale } from './mui-locale.ts'
-
-/** Texts by key, nested as the JSON files are. */
-export interface Texts {
-  readonly [key: string]: string | Texts
-}
-
-/** Texts by namespace, and the words of MUI's components. */
-export interface LanguageData {
-  texts: Readonly<Record<string, Texts>>
-  mui: MuiLocale
-}
+import { englishLocale } from './mui-locale.ts'
 
 const english: LanguageData = { texts: {}, mui: englishLocale }
 

@@ -14,8 +14,8 @@ let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
   const client = await import('../../client/http.ts')
-  client.useTokenFrom(readToken)
-  client.keepTokenWith(writeToken)
+  client.readTokenFrom(readToken)
+  client.storeNewTokenWith(writeToken)
   client.onUnauthorized(signInAgain)
   return client.http
 }

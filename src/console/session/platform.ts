@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 
 const isSet = (platform: Platform): boolean => localStorage.getItem(keys[platform]) !== null
 
-/** Keeps exactly one of the two keys in local storage (specification 000, 1; 002, 3.3). */
+/** Keeps exactly one of the two keys in local storage. */
 const store = (platform: Platform): void => {
   localStorage.removeItem(keys[platform === 'WEB' ? 'MOBILE' : 'WEB'])
   localStorage.setItem(keys[platform], 'true')

@@ -1,12 +1,12 @@
 import { ApiError } from '../../client/api-error.ts'
 import { endSession, fetchMe, requestToken } from './api.ts'
-import { userEntered, userLeft } from './sign-in-again.ts'
+import { failRequests, resumeRequests } from './sign-in-again.ts'
 import { clearToken, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser } from './user.ts'
 
 /**
- * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because the API did not answer; the check may be
- * tried again.
+ * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because
+ * the API did not answer; the check may be tried again.
  */
 export type Session =
   | { status: 'not-initialised'; failed: boolean }
@@ -25,14 +25,14 @@ const set = (next: Session): Session => {
 
 const enter = (user: SessionUser): Session => {
   const next = set({ status: 'signed-in', user, privileges: privilegesOfUser(user) })
-  userEntered()
+  resumeRequests()
   return next
 }
 
 const leave = (byUser: boolean): Session => {
   clearToken()
   const next = set({ status: 'signed-out', byUser })
-  userLeft()
+  failRequests()
   return next
 }
 
@@ -49,7 +49,7 @@ const enterAs = (answer: unknown): Session => {
   return user && mayEnter(user) ? enter(user) : leave(false)
 }
 
-/** The present state, for use anywhere; unchanged between two notifications. */
+/** The current state, for use anywhere; unchanged between two notifications. */
 export const getSession = (): Session => session
 
 export const subscribeSession = (listener: () => void): (() => void) => {
@@ -83,15 +83,14 @@ export const initialise = async (): Promise<Session> => {
 }
 
 /**
- * Signs in. Answers false when the account may not enter the console: then nothing is kept and nothing is said
- * (specification 000, 1). Signing in as somebody else over the screen of a signed-in user signs out altogether.
- * `say` is told what the API has to say, as after a temporary password. Rejects with an `ApiError` for wrong
- * credentials.
+ * Signs in. Answers false when the account may not enter the console: then nothing is kept and nothing is said. Signing
+ * in as somebody else over the screen of a signed-in user signs out altogether. `onMessage` is told what the API has to
+ * say, as after a temporary password. Rejects with an `ApiError` for wrong credentials.
  */
 export const signIn = async (
   email: string,
   password: string,
-  say: (message: string) => void = () => undefined,
+  onMessage: (message: string) => void = () => undefined,
 ): Promise<boolean> => {
   const before = session
   const { accessToken, user: answered, message } = await requestToken(email, password)
@@ -105,7 +104,7 @@ export const signIn = async (
       return false
     }
     enter(user)
-    if (message !== '') say(message)
+    if (message !== '') onMessage(message)
     return true
   } catch (error) {
     clearToken()

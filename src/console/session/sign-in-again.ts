@@ -1,21 +1,21 @@
-interface Waiting {
+interface Pending {
   promise: Promise<void>
   resolve: () => void
   reject: (reason: Error) => void
 }
 
-let waiting: Waiting | null = null
-let someoneIsIn = false
+let pending: Pending | null = null
+let isSignedIn = false
 const listeners = new Set<() => void>()
 
 const notify = (): void => {
   for (const listener of listeners) listener()
 }
 
-const settle = (finish: (entry: Waiting) => void): void => {
-  if (!waiting) return
-  finish(waiting)
-  waiting = null
+const settle = (finish: (entry: Pending) => void): void => {
+  if (!pending) return
+  finish(pending)
+  pending = null
   notify()
 }
 
@@ -24,29 +24,29 @@ const settle = (finish: (entry: Waiting) => void): void => {
  * that has happened and rejects when the user leaves instead, and at once when nobody is signed in.
  */
 export const signInAgain = (): Promise<void> => {
-  if (!someoneIsIn) return Promise.reject(new Error('Nobody is signed in'))
-  if (!waiting) {
+  if (!isSignedIn) return Promise.reject(new Error('Nobody is signed in'))
+  if (!pending) {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    waiting = { promise, resolve, reject }
+    pending = { promise, resolve, reject }
     notify()
   }
-  return waiting.promise
+  return pending.promise
 }
 
 /** To be called when a user has entered: waiting requests are repeated. */
-export const userEntered = (): void => {
-  someoneIsIn = true
+export const resumeRequests = (): void => {
+  isSignedIn = true
   settle((entry) => entry.resolve())
 }
 
 /** To be called when the user has left: waiting requests fail with their 401. */
-export const userLeft = (): void => {
-  someoneIsIn = false
+export const failRequests = (): void => {
+  isSignedIn = false
   settle((entry) => entry.reject(new Error('Not signed in again')))
 }
 
 /** Whether requests wait for the user; a snapshot for `useSyncExternalStore`. */
-export const isSignInAgainOpen = (): boolean => waiting !== null
+export const isSignInAgainOpen = (): boolean => pending !== null
 
 export const subscribeSignInAgain = (listener: () => void): (() => void) => {
   listeners.add(listener)

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { can } from './can.ts'
+import { hasPrivilege } from './has-privilege.ts'
 import { getSession, type Session, subscribeSession } from './session-store.ts'
 import type { SessionUser } from './user.ts'
 
@@ -14,12 +14,9 @@ export const useUser = (): SessionUser | null => {
 const nobody: ReadonlySet<string> = new Set()
 
 /** A test of privilege lists for the signed-in user; false for everything while nobody is signed in. */
-export const useCanCheck = (): ((privileges: readonly string[]) => boolean) => {
+export const usePrivilegeCheck = (): ((privileges: readonly string[]) => boolean) => {
   const session = useSession()
   const signedIn = session.status === 'signed-in'
   const held = signedIn ? session.privileges : nobody
-  return useCallback((privileges) => signedIn && can(held, privileges), [held, signedIn])
+  return useCallback((privileges) => signedIn && hasPrivilege(held, privileges), [held, signedIn])
 }
-
-/** Whether the signed-in user holds any of the privileges; an empty list means any admin. */
-export const useCan = (privileges: readonly string[]): boolean => useCanCheck()(privileges)

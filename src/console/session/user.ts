@@ -51,8 +51,8 @@ export const toSessionUser = (value: unknown): SessionUser | null => {
   }
 }
 
-/** Only a user whose first role is of type ADMIN may enter; later roles do not count (specification 000, 1). */
+/** Only a user whose first role is of type ADMIN may enter; later roles do not count. */
 export const mayEnter = (user: SessionUser): boolean => user.roles[0]?.roleType === 'ADMIN'
 
-/** Permissions are those of the first role (specification 000, 3). */
+/** Permissions are those of the first role. */
 export const privilegesOfUser = (user: SessionUser): ReadonlySet<string> => new Set(user.roles[0]?.privileges)

@@ -3,29 +3,17 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
-import { isSignInAgainOpen, subscribeSignInAgain } from '../session/sign-in-again.ts'
-import { laterPart, useLater } from '../ui/lazy/later.tsx'
-import { foundationName } from '../ui/page/foundation.ts'
+import { foundationName } from '../ui/page/foundation-name.ts'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import { Loader } from '../ui/states/loader.tsx'
+import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
 import { ThemeButton } from './theme/theme-button.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useForgetOnLeave } from './use-forget-on-leave.ts'
-
-const signInAgain = laterPart(() =>
-  import('../screens/auth/sign-in-again.tsx').then((file) => file.SignInAgain),
-)
-
-function SessionWatch() {
-  const isOpen = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
-  const SignInAgain = useLater(signInAgain, isOpen)
-  return SignInAgain && <SignInAgain />
-}
 
 function Footer() {
   const { t } = useTranslation()
@@ -39,13 +27,13 @@ function Footer() {
   )
 }
 
-/** The frame of every signed-in page: sidebar, top bar, the page itself, footer. */
-export function Layout() {
+/** The frame of every signed-in page: sidebar, top bar, the page itself, footer. `children` lie over the page. */
+export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   const mainId = useId()
-  useForgetOnLeave()
+  useEffect(clearCacheOnSignOut, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere closes the drawer
   useEffect(() => setOpen(false), [pathname])
   return (
@@ -63,7 +51,7 @@ export function Layout() {
           <Footer />
         </Box>
       </Box>
-      <SessionWatch />
+      {children}
       <ScrollRestoration />
     </QueryClientProvider>
   )

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
-import { later } from '../ui/lazy/later.tsx'
+import { lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
 import { PlatformSwitch } from './platform-switch.tsx'
 
-const NotificationBell = later(
+const NotificationBell = lazyWhenIdle(
   () => import('./notifications/notification-bell.tsx').then((file) => file.NotificationBell),
   () => <Box sx={{ width: 40, height: 40 }} />,
 )

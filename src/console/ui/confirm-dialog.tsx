@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   title?: string | undefined
   text: string
   confirmLabel: string
+  /** "Cancel" when left out. */
+  cancelLabel?: string
   /** While the action runs: buttons are disabled and the dialog cannot be closed. */
   busy?: boolean
   /** Shown in the dialog, which stays open. */
@@ -22,9 +24,10 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before an action that cannot be taken back. */
+/** Asks before an action that cannot be taken back. The focus starts on the answer that loses nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, busy = false, error, color = 'error', onConfirm, onClose } = props
+  const { open, title, text, confirmLabel, cancelLabel, busy = false, error, color = 'error' } = props
+  const { onConfirm, onClose } = props
   const { t } = useTranslation()
   const titleId = useId()
   const textId = useId()
@@ -49,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy} color='secondary' autoFocus>
-          {t('common.cancel')}
+          {cancelLabel ?? t('common.cancel')}
         </Button>
         <Button onClick={onConfirm} loading={busy} color={color} variant='contained'>
           {confirmLabel}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Calls `action` once `wait` milliseconds have passed without another call; a single timer, ended on unmount. */
-export const useDebounced = <T>(action: (value: T) => void, wait: number) => {
+export const useDebouncedCallback = <T>(action: (value: T) => void, wait: number) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(action)
   useEffect(() => {
@@ -9,13 +9,22 @@ export const useDebounced = <T>(action: (value: T) => void, wait: number) => {
   })
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
-    later: (value: T): void => {
+    schedule: (value: T): void => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => latest.current(value), wait)
     },
-    now: (value: T): void => {
+    callNow: (value: T): void => {
       clearTimeout(timer.current)
       latest.current(value)
     },
   }
+}
+
+/** The value after it has stayed the same for `wait` milliseconds. */
+export const useDebouncedValue = <T>(value: T, wait: number): T => {
+  const [settled, setSettled] = useState(value)
+  const { schedule } = useDebouncedCallback(setSettled, wait)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value starts the wait again
+  useEffect(() => schedule(value), [value])
+  return settled
 }

@@ -6,7 +6,7 @@ import {
   type Source,
 } from '../../modules/format/read.ts'
 import type { Module } from '../../modules/format/types.ts'
-import { isObject } from '../schema/schema.ts'
+import { isObject } from '../schema/schema-reader.ts'
 import { type Fault, nameCure, toPointer } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'
@@ -21,7 +21,7 @@ const schemas: Readonly<Record<FileKey, string>> = {
 }
 
 /** What a file must have in the end, be it from the module or its template. */
-const wanted: Partial<Record<FileKey, readonly string[]>> = {
+const required: Partial<Record<FileKey, readonly string[]>> = {
   list: ['columns'],
   detail: ['as', 'title', 'fields'],
 }
@@ -39,7 +39,7 @@ const fileFaults = (source: Source | undefined): Fault[] =>
       ]
 
 const checkTemplate = (source: ModuleSource, templates: readonly string[], faults: Fault[]): boolean => {
-  const name = (source.own.module?.json as Module['module'] | undefined)?.template
+  const name = (source.files.module?.json as Module['module'] | undefined)?.template
   if (name === undefined || templates.includes(name)) return true
   reporter(source, faults)(
     'module',
@@ -55,7 +55,7 @@ const checkShapes = (source: ModuleSource, faults: Fault[]): void => {
   const { id: _, ...files } = resolveModule(source)
   for (const [key, file] of Object.entries(files) as [FileKey, unknown][]) {
     for (const { place, message, cure } of shapeFaults(schemas[key], file)) report(key, place, message, cure)
-    for (const name of wanted[key] ?? []) {
+    for (const name of required[key] ?? []) {
       if (!Object.hasOwn(file as object, name)) report(key, [], `"${name}" is missing`, `add "${name}"`)
     }
   }
@@ -67,14 +67,14 @@ const checkShapes = (source: ModuleSource, faults: Fault[]): void => {
  */
 export const checkFiles = (source: ModuleSource, templates: readonly string[], faults: Fault[]): boolean => {
   const before = faults.length
-  for (const name of source.strange)
+  for (const name of source.unknownFiles)
     faults.push({
       file: `${source.id}/${name}`,
       pointer: '',
       message: 'This is no module file',
       cure: nameCure(name, Object.keys(fileKeys)),
     })
-  if (!source.own.module) {
+  if (!source.files.module) {
     faults.push({
       file: `${source.id}/module.json`,
       pointer: '',
@@ -83,8 +83,8 @@ export const checkFiles = (source: ModuleSource, templates: readonly string[], f
     })
     return false
   }
-  faults.push(...[...Object.values(source.own), ...Object.values(source.template)].flatMap(fileFaults))
-  if (faults.length > before + source.strange.length || !checkTemplate(source, templates, faults))
+  faults.push(...[...Object.values(source.files), ...Object.values(source.template)].flatMap(fileFaults))
+  if (faults.length > before + source.unknownFiles.length || !checkTemplate(source, templates, faults))
     return false
   checkShapes(source, faults)
   return faults.length === before
@@ -95,10 +95,10 @@ export const checkFiles = (source: ModuleSource, templates: readonly string[], f
  * it is.
  */
 export const knownModule = (source: ModuleSource): Module | undefined => {
-  const file = source.own.module?.json
+  const file = source.files.module?.json
   if (!isObject(file) || typeof file.path !== 'string' || typeof file.resource !== 'string') return undefined
-  const present = [...Object.keys(source.template), ...Object.keys(source.own)].map((key) => [key, {}])
-  return { ...Object.fromEntries(present), ...resolveModule(source) }
+  const existing = [...Object.keys(source.template), ...Object.keys(source.files)].map((key) => [key, {}])
+  return { ...Object.fromEntries(existing), ...resolveModule(source) }
 }
 
 /** Checks the form of `menu.json`; adds to `faults` and answers whether it can be looked into further. */

@@ -15,14 +15,16 @@ export const checkPaths = (
   screens: readonly string[],
   faults: Fault[],
 ): void => {
-  const taken = new Map<string, string>(screens.map((route) => [shapeOf(route), `the screen ${route}`]))
+  const ownerByShape = new Map<string, string>(
+    screens.map((route) => [shapeOf(route), `the screen ${route}`]),
+  )
   for (const source of sources) {
     const module = modules.get(source.id)
     if (!module) continue
     const report = reporter(source, faults)
     for (const spot of spotsOf(module)) {
       for (const [index, route] of spellings(module.module, spot).entries()) {
-        const owner = taken.get(shapeOf(route))
+        const owner = ownerByShape.get(shapeOf(route))
         if (owner !== undefined)
           report(
             'module',
@@ -30,7 +32,7 @@ export const checkPaths = (
             `${route} is taken by ${owner}`,
             'give it another path',
           )
-        else taken.set(shapeOf(route), `the ${spot} of module "${source.id}"`)
+        else ownerByShape.set(shapeOf(route), `the ${spot} of module "${source.id}"`)
       }
     }
   }

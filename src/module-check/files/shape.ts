@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isObject, texts } from '../schema/schema.ts'
+import { isObject, texts } from '../schema/schema-reader.ts'
 import { nameCure, type Place, toPlace } from '../subject/fault.ts'
 
 const format = new URL('../../modules/format/', import.meta.url)

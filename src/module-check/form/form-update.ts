@@ -1,13 +1,13 @@
 import type { Value } from '../../modules/format/types.ts'
-import { refusal } from '../schema/accepts.ts'
-import { isObject, type Schema, texts, typesOf } from '../schema/schema.ts'
+import { refusal } from '../schema/refusal.ts'
+import { isObject, type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
 import { overlap } from '../values/values.ts'
-import type { PayloadRules } from './form-payload.ts'
-import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from './form-properties.ts'
-import { samplesOf } from './form-samples.ts'
-import { type Target, written, writtenBy } from './form-target.ts'
+import type { PayloadRules } from './payload.ts'
+import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from './properties.ts'
+import { samplesOf } from './samples.ts'
+import { type Target, written, writtenBy } from './target.ts'
 
 /** What is kept and where form.json says so. */
 const keptBy = ({ module }: Subject): readonly (readonly [name: string, place: Place])[] =>

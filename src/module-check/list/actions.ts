@@ -1,10 +1,10 @@
 import type { ListFile, RowAction } from '../../modules/format/types.ts'
 import { checkReasons } from '../form/reasons.ts'
-import { type Schema, typesOf } from '../schema/schema.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt, routeParameters, spellings } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
-import { checkPath, checkSparePath, checkWhen } from '../values/calls.ts'
+import { checkPath, checkSparePath, checkWhen } from '../values/call-parameters.ts'
 import { checkValue, type Scope, type Spot } from '../values/values.ts'
 import { checkBody } from './body.ts'
 
@@ -113,13 +113,13 @@ const checkAdd = (subject: Subject, { add }: ListFile, scope: Scope): void => {
 }
 
 /** Edit, delete and Add are there by themselves; what is said of one that is not offered is said in vain. */
-const checkVain = (subject: Subject, list: ListFile): void => {
-  const wanted = [
+const checkUnused = (subject: Subject, list: ListFile): void => {
+  const actions = [
     ['delete', 'delete'],
     ['edit', 'update'],
     ['add', 'create'],
   ] as const
-  for (const [key, action] of wanted) {
+  for (const [key, action] of actions) {
     const offered = operationOf(subject, action) && (action === 'delete' || subject.module.schema)
     const never = key === 'add' && (list.add?.when === 'never' || list.add?.to !== undefined)
     if (list[key] && !offered && !never)
@@ -186,7 +186,7 @@ export const checkActions = (subject: Subject, list: ListFile, row: Schema, scop
     checkRowAction(subject, list, index, action, row, scope)
   checkReasons(at(subject, 'locked'), list.locked, row, 'A row')
   checkAdd(subject, list, scope)
-  checkVain(subject, list)
+  checkUnused(subject, list)
   checkDelete(subject, list, row, scope)
   checkEdit(subject, list, row, scope)
 }

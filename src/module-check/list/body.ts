@@ -1,6 +1,6 @@
 import type { Values } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
-import { texts } from '../schema/schema.ts'
+import { texts } from '../schema/schema-reader.ts'
 import { checkValues, type Scope, type Spot } from '../values/values.ts'
 
 /** Checks the body that a row action sends: every property is one of the operation's, and no required one is missing. */

@@ -1,7 +1,7 @@
 import type { ListFile } from '../../modules/format/types.ts'
-import { refusal } from '../schema/accepts.ts'
 import type { Operation } from '../schema/contract.ts'
-import { type Schema, typesOf } from '../schema/schema.ts'
+import { refusal } from '../schema/refusal.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
@@ -11,7 +11,7 @@ import {
   checkRequiredQuery,
   checkSparePath,
   parameterSchema,
-} from '../values/calls.ts'
+} from '../values/call-parameters.ts'
 import { checkField } from '../values/fields.ts'
 import { checkValue, type Scope, type Spot } from '../values/values.ts'
 import { checkActions } from './actions.ts'

@@ -1,4 +1,4 @@
-import { isObject, type Schema, type SchemaReader, schemaReader, texts } from './schema.ts'
+import { isObject, type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
 
 export interface Parameter {
   name: string
@@ -51,8 +51,8 @@ const finder =
     return isObject(found) ? found : undefined
   }
 
-const readParameter = (reader: SchemaReader, given: unknown): Parameter[] => {
-  const { name, in: place, required, schema } = reader.resolve(given)
+const readParameter = (reader: SchemaReader, declared: unknown): Parameter[] => {
+  const { name, in: place, required, schema } = reader.resolve(declared)
   if (typeof name !== 'string' || typeof place !== 'string') return []
   return [{ name, in: place, required: required === true, schema: isObject(schema) ? schema : {} }]
 }
@@ -65,7 +65,9 @@ const readOperation = (
 ): Operation | undefined => {
   const operation = item[method]
   if (!isObject(operation) || typeof operation.operationId !== 'string') return undefined
-  const given = [item.parameters, operation.parameters].flatMap((list) => (Array.isArray(list) ? list : []))
+  const parameters = [item.parameters, operation.parameters].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  )
   const content = reader.resolve(operation.requestBody).content
   const body =
     walk(content, ['application/json', 'schema']) ?? walk(content, ['multipart/form-data', 'schema'])
@@ -76,7 +78,7 @@ const readOperation = (
     id: operation.operationId,
     method,
     path,
-    parameters: given.flatMap((parameter) => readParameter(reader, parameter)),
+    parameters: parameters.flatMap((parameter) => readParameter(reader, parameter)),
     ...(body !== undefined && { body }),
     ...(payload !== undefined && { payload }),
     answer: reader.resolve(envelope),

@@ -1,6 +1,6 @@
-import { refusal } from './accepts.ts'
 import type { Contract } from './contract.ts'
-import { type Schema, typesOf } from './schema.ts'
+import { refusal } from './refusal.ts'
+import { type Schema, typesOf } from './schema-reader.ts'
 
 const byFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-02-28T12:30:45.000Z',
@@ -11,7 +11,7 @@ const byFormat: Readonly<Record<string, string>> = {
 
 const deepest = 6
 
-const given = (contract: Contract, schema: Schema): unknown => {
+const declaredSample = (contract: Contract, schema: Schema): unknown => {
   const choices = Array.isArray(schema.enum)
     ? schema.enum.filter((choice) => choice !== null && choice !== '')
     : []
@@ -24,8 +24,8 @@ const given = (contract: Contract, schema: Schema): unknown => {
 /** A believable value of a schema of the contract: its example where it has one that fits. */
 export const sampleOf = (contract: Contract, of: unknown, depth = 0): unknown => {
   const schema = contract.resolve(of)
-  const known = given(contract, schema)
-  if (known !== undefined) return known
+  const declared = declaredSample(contract, schema)
+  if (declared !== undefined) return declared
   const type = typesOf(schema).find((name) => name !== 'null')
   if (type === 'object')
     return depth > deepest

@@ -1,11 +1,11 @@
-import type { Schema, TypeName } from '../schema/schema.ts'
+import type { Schema, TypeName } from '../schema/schema-reader.ts'
 
 type Bag = Readonly<Record<string, unknown>>
 
 /** What a cell or widget asks the API for by itself; see `Lookup` of the client. */
 export interface LookupEntry {
   operation?: string
-  asks: (options: Bag) => Bag
+  queryFor: (options: Bag) => Bag
   name: (record: Bag, options: Bag) => string
 }
 

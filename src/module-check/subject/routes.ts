@@ -52,8 +52,10 @@ const catches = (route: readonly string[], to: readonly string[]): boolean =>
 
 /** The routes of all modules and screens. */
 export const routesOf = (modules: readonly Module[], screens: readonly string[]): Routes => {
-  const own = modules.flatMap((module) => spotsOf(module).flatMap((spot) => spellings(module.module, spot)))
-  const all = [...own, ...screens]
+  const ofModules = modules.flatMap((module) =>
+    spotsOf(module).flatMap((spot) => spellings(module.module, spot)),
+  )
+  const all = [...ofModules, ...screens]
   const split = all.map(segments)
   return { all, leads: (to) => split.some((route) => catches(route, segments(to))) }
 }

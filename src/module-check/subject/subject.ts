@@ -30,21 +30,21 @@ const has = (json: unknown, place: Place): boolean => {
 }
 
 /** Whether a place of a module's file comes from its template. */
-export const isFromTemplate = ({ own, template }: ModuleSource, key: FileKey, place: Place): boolean =>
+export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, place: Place): boolean =>
   template[key] !== undefined &&
-  (own[key] === undefined || (!has(own[key].json, place) && has(template[key].json, place)))
+  (files[key] === undefined || (!has(files[key].json, place) && has(template[key].json, place)))
 
 /** A report that names the file a place comes from: the module's own, or its template's where only that has it. */
 export const reporter =
   (source: ModuleSource, faults: Fault[]): Report =>
   (key, place, message, cure) => {
-    const own = source.own[key]
+    const ofModule = source.files[key]
     const template = source.template[key]
     const fromTemplate = isFromTemplate(source, key, place)
-    const file = (fromTemplate ? template : own)?.file ?? `${source.id}/module.json`
+    const file = (fromTemplate ? template : ofModule)?.file ?? `${source.id}/module.json`
     faults.push({
       file,
-      pointer: own || template ? toPointer(place) : '',
+      pointer: ofModule || template ? toPointer(place) : '',
       message: fromTemplate ? `${message} (module ${source.id})` : message,
       cure,
     })

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Column } from '../../modules/format/types.ts'
 import { sampleOf } from '../schema/record-samples.ts'
-import { type Schema, typesOf } from '../schema/schema.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, toPlace } from '../subject/fault.ts'
 import { type CellEntry, entryOf } from '../subject/registries.ts'
 import { checkLookup } from './lookup.ts'
@@ -36,20 +36,22 @@ export const checkOptions = (
   const validate = validatorOf(schema)
   if (validate(options)) return
   for (const { instancePath, keyword, params, message } of validate.errors ?? []) {
-    const strange = keyword === 'additionalProperties' ? String(params.additionalProperty) : undefined
+    const unknownOption = keyword === 'additionalProperties' ? String(params.additionalProperty) : undefined
     subject.report(
       file,
-      [...place, ...toPlace(instancePath), ...(strange === undefined ? [] : [strange])],
-      strange === undefined ? `An option of ${what} ${message}` : `${what} has no option "${strange}"`,
-      strange === undefined
+      [...place, ...toPlace(instancePath), ...(unknownOption === undefined ? [] : [unknownOption])],
+      unknownOption === undefined
+        ? `An option of ${what} ${message}`
+        : `${what} has no option "${unknownOption}"`,
+      unknownOption === undefined
         ? `see the options in the registry entry of ${what}`
-        : nameCure(strange, namesOf(schema)),
+        : nameCure(unknownOption, namesOf(schema)),
     )
   }
 }
 
-const accepts = (types: readonly string[], given: Schema): boolean =>
-  typesOf(given).every(
+const accepts = (types: readonly string[], schema: Schema): boolean =>
+  typesOf(schema).every(
     (type) => type === 'null' || types.includes(type) || (type === 'integer' && types.includes('number')),
   )
 

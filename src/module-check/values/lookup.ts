@@ -2,11 +2,11 @@ import type { Value, Values } from '../../modules/format/types.ts'
 import { checkReasons, isReasons } from '../form/reasons.ts'
 import { type Operation, pathParameters } from '../schema/contract.ts'
 import { sampleOf } from '../schema/record-samples.ts'
-import { isObject, type Schema, typesOf } from '../schema/schema.ts'
+import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { LookupEntry } from '../subject/registries.ts'
 import { namedOperation } from '../subject/subject.ts'
-import { checkQuery } from './calls.ts'
+import { checkQuery } from './call-parameters.ts'
 import type { Scope, Spot } from './values.ts'
 
 /** Schema of the records that a drop-down's operation answers: a plain list, or a page's content. */
@@ -72,7 +72,7 @@ export const checkLookup = (
     subject.report(file, at, `${operation.id} does not answer a list`, 'name a total… operation')
     return
   }
-  for (const [name, value] of Object.entries(lookup.asks(options)))
+  for (const [name, value] of Object.entries(lookup.queryFor(options)))
     checkQuery({ ...spot, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
   checkName(spot, lookup, operation, records, options)
   if (isReasons(options.withheld))

@@ -1,7 +1,7 @@
 import type { FileKey } from '../../modules/format/read.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
-import { refusal } from '../schema/accepts.ts'
-import { isObject, type Schema, typesOf } from '../schema/schema.ts'
+import { refusal } from '../schema/refusal.ts'
+import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
 
@@ -46,11 +46,11 @@ const checkField = (
   if (!found) {
     report(file, place, `${what} has no property "${path}"`, nameCure(path, contract.names(source)))
   } else if (target && !overlap(found, target)) {
-    const wanted = typesOf(target).join(' or ')
+    const expected = typesOf(target).join(' or ')
     report(
       file,
       place,
-      `"${path}" of ${what} is ${typesOf(found).join(' or ')}, not ${wanted}`,
+      `"${path}" of ${what} is ${typesOf(found).join(' or ')}, not ${expected}`,
       'take another property',
     )
   }

@@ -1,4 +1,4 @@
-import type { Action, Platform, Reasons, Values, When } from './types.ts'
+import type { Action, Platform, Reasons, Values, When } from './value-types.ts'
 
 export interface Column {
   field: string

@@ -23,12 +23,12 @@ export interface Source {
   error?: string
 }
 
-/** One module's folder: its own files, its template's, and names that are no module file. */
+/** One module's folder: its files, its template's, and names of files that are no module file. */
 export interface ModuleSource {
   id: string
-  own: Partial<Record<FileKey, Source>>
+  files: Partial<Record<FileKey, Source>>
   template: Partial<Record<FileKey, Source>>
-  strange: readonly string[]
+  unknownFiles: readonly string[]
 }
 
 /** Everything under `src/modules` that is data. */
@@ -71,13 +71,13 @@ const templateName = (source: Source | undefined): string | undefined => {
 }
 
 const readSources = (root: string, id: string, templates = join(root, 'templates')): ModuleSource => {
-  const own = readFolder(join(root, id), id)
-  const template = templateName(own.module)
+  const files = readFolder(join(root, id), id)
+  const template = templateName(files.module)
   return {
     id,
-    own,
+    files,
     template: template ? readFolder(join(templates, template), `templates/${template}`) : {},
-    strange: names(join(root, id), 'isFile').filter((name) => !isFileName(name)),
+    unknownFiles: names(join(root, id), 'isFile').filter((name) => !isFileName(name)),
   }
 }
 
@@ -100,10 +100,10 @@ export const readModules = (root: string): ModulesSource => {
  * Throws nothing, but the result is only as well-formed as the files are; the check looks first.
  */
 export const resolveModule = (source: ModuleSource): Module => {
-  const module = source.own.module?.json as ModuleFile
+  const module = source.files.module?.json as ModuleFile
   const resolved = (Object.values(fileKeys) as FileKey[])
     .filter((key) => key !== 'module')
-    .map((key) => [key, resolveFile(module, source.template[key]?.json, source.own[key]?.json)] as const)
+    .map((key) => [key, resolveFile(module, source.template[key]?.json, source.files[key]?.json)] as const)
     .filter(([, file]) => file !== undefined)
   return { id: source.id, module, ...Object.fromEntries(resolved) }
 }

@@ -48,5 +48,5 @@ const moduleVars = (module: ModuleFile): JsonObject => ({
  * One file of a module as the engine reads it: the template's, with the module's own laid over it and the module's
  * variables filled in. Undefined when neither has it.
  */
-export const resolveFile = (module: ModuleFile, template: Json, own: Json): Json =>
-  fillVars(mergeFile(template, own), moduleVars(module))
+export const resolveFile = (module: ModuleFile, template: Json, file: Json): Json =>
+  fillVars(mergeFile(template, file), moduleVars(module))

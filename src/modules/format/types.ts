@@ -4,31 +4,10 @@
  */
 
 import type { ListFile } from './list-types.ts'
+import type { Action, Platform, Reasons, Values, When } from './value-types.ts'
 
 export type * from './list-types.ts'
-
-/** A value in a module file: itself, or where to take it from. */
-export type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | { $route: string }
-  | { $query: string }
-  | { $row: string }
-  | { $form: string }
-  | { $user: string }
-  | { $lookup: string }
-  | { $month: string }
-  | { $platform: { WEB: Value; MOBILE: Value } }
-  | readonly Value[]
-
-export type Values = Readonly<Record<string, Value>>
-
-export type Platform = 'WEB' | 'MOBILE'
-
-/** What a module can do; each is one operation of the contract. */
-export type Action = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
+export type * from './value-types.ts'
 
 /** `module.json`: part of the first load, so only what routes, menu and breadcrumb need. */
 export interface ModuleFile {
@@ -64,20 +43,6 @@ export interface Parent {
   param: string
   /** Property of the parent record that names it; the breadcrumb shows it. */
   label: string
-}
-
-export type When =
-  | { field: string; equals: Value }
-  | { field: string; in: readonly Value[] }
-  | { field: string; present: boolean }
-  | { not: When }
-  | { all: readonly When[] }
-
-/** Why the user may not do something: `field` holds the API's code for it and is absent when he may. */
-export interface Reasons {
-  field: string
-  /** What to say, by code. */
-  words: Readonly<Record<string, string>>
 }
 
 export interface Payload {

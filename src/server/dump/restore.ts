@@ -1,7 +1,6 @@
 import type { Tables } from '../contract/table.ts'
 import type { Database, Runner } from '../store/database.ts'
-import type { FileStore } from '../store/files.ts'
-import { fileObjectName } from '../store/files.ts'
+import { type FileStore, fileObjectName } from '../store/files.ts'
 import { bringInLine, bringUpToDate, comesFirst } from '../store/migrate.ts'
 import { RestoredFiles } from './files.ts'
 import { type Carried, dumpKind, dumpVersion, type Progress } from './format.ts'

@@ -4,14 +4,12 @@ import type { Platform } from '../../../src/modules/format/types.ts'
 import { type ApiClient, apiClient } from '../../support/api-client.ts'
 import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser.ts'
 import { signIn } from '../../support/console-actions.ts'
-import { newMark } from '../../support/mark.ts'
 import { moduleNamed } from '../../support/module-screens.ts'
 import { type RunningServer, startServer } from '../../support/start-server.ts'
-import type { Field } from './fields.ts'
-import { fieldsOf } from './fields.ts'
-import { formHands, languageCodes } from './form-view.ts'
-import type { Subject } from './subject.ts'
-import { subjectFor } from './subject.ts'
+import { uniqueText } from '../../support/unique-text.ts'
+import { type Field, fieldsOf } from './fields.ts'
+import { formFillers, languageCodes } from './form-view.ts'
+import { type Subject, subjectFor } from './subject.ts'
 import { still, type Walk, walkWith } from './walk.ts'
 
 /** What a flow works with. */
@@ -53,10 +51,10 @@ const flowWith = (walk: Walk, server: RunningServer): Omit<Flow, 'otherPage'> =>
     },
     fill: async (module, values) => {
       const languages = await languageCodes(walk)
-      const mark = newMark()
+      const mark = uniqueText()
       for (const [name, value] of Object.entries(values)) {
-        const hands = formHands(walk, module, languages, mark)
-        await hands.fill(fieldNamed(module, name), value === sample ? undefined : value)
+        const fillers = formFillers(walk, module, languages, mark)
+        await fillers.fill(fieldNamed(module, name), value === sample ? undefined : value)
       }
     },
     subject: (module) => subjectFor(api, moduleNamed(module)),
@@ -92,8 +90,8 @@ export const prepareFlow = ({ allow = [], signedIn = true }: FlowOptions = {}): 
   })
   beforeEach(async () => {
     opened = []
-    const own = flowWith(walkWith(await open(), api), server)
-    flow = { ...own, otherPage: async () => walkWith(await open(), api).page }
+    const onPage = flowWith(walkWith(await open(), api), server)
+    flow = { ...onPage, otherPage: async () => walkWith(await open(), api).page }
     if (signedIn) await signIn(flow.page)
   })
   afterEach(async ({ task }) => {

@@ -2,19 +2,19 @@ import { expect } from 'vitest'
 import { passes } from '../../../src/console/engine/when.ts'
 import { openAdd } from './add-steps.ts'
 import { actionOf, operationOfRequest } from './contract.ts'
+import { byId } from './field-fillers/field-filler.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import {
   emptyFields,
   expectMissing,
   expectRefused,
   fillForm,
-  formHands,
+  formFillers,
   languageCodes,
   openedForm,
   readFields,
   type Shown,
 } from './form-view.ts'
-import { byId } from './hands/hand.ts'
 import { sizesOf } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
 import { wrongFor } from './samples.ts'
@@ -29,7 +29,7 @@ export interface Made {
   shown: Shown
 }
 
-/** The list with as many rows as it can show, so that the wanted row is among them. */
+/** The list with as many rows as it can show, so that the expected row is among them. */
 export const openWholeList = async (walk: Walk, subject: Subject): Promise<void> => {
   const { list } = subject.module
   const most = list ? Math.max(...sizesOf(list)) : 0
@@ -68,8 +68,8 @@ const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
   const switches = fieldsOf(subject.module).filter(
     ({ widget, schema }) => widget === 'switch' && schema.default !== undefined,
   )
-  const wanted = Object.fromEntries(switches.map(({ name, schema }) => [name, schema.default]))
-  await expect.poll(() => readFields(walk, subject, switches, []), patience).toEqual(wanted)
+  const expected = Object.fromEntries(switches.map(({ name, schema }) => [name, schema.default]))
+  await expect.poll(() => readFields(walk, subject, switches, []), patience).toEqual(expected)
 }
 
 /**
@@ -118,8 +118,8 @@ const openEdit = async (walk: Walk, subject: Subject, row: Row): Promise<void> =
 
 /** Changes the first field of the open form that can be changed a little. */
 export const changeOne = async (walk: Walk, subject: Subject, fields: readonly Field[]): Promise<Field> => {
-  const hands = formHands(walk, subject.module.id, await languageCodes(walk), '')
-  for (const field of fields) if (await hands.change(field)) return field
+  const fillers = formFillers(walk, subject.module.id, await languageCodes(walk), '')
+  for (const field of fields) if (await fillers.change(field)) return field
   throw new Error(`No field of "${subject.module.id}" can be changed a little`)
 }
 

@@ -2,9 +2,9 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../src/console/engine/values.ts'
 import { ask } from './contract.ts'
+import { byId, type FieldFiller, type Place } from './field-fillers/field-filler.ts'
+import { fieldFillerOf } from './field-fillers/registry.ts'
 import { type Field, fieldsIn, fieldsOf } from './fields.ts'
-import { byId, type Hand, type Place } from './hands/hand.ts'
-import { handOf } from './hands/registry.ts'
 import { sampleFor } from './samples.ts'
 import type { Row, Subject } from './subject.ts'
 import { patience, type Walk } from './walk.ts'
@@ -33,19 +33,19 @@ export const openedForm = async ({ page }: Walk): Promise<Locator> => {
 
 const isLocked = ({ ui }: Field): boolean => ui['ui:readonly'] === true || ui['ui:disabled'] === true
 
-/** A form's hands: fills and reads fields with the samples of a module. */
-export const formHands = (walk: Walk, module: string, languages: readonly string[], mark: string) => {
+/** A form's fillers: fills and reads fields with the samples of a module. */
+export const formFillers = (walk: Walk, module: string, languages: readonly string[], mark: string) => {
   const placeOf = (field: Field): Place => ({ page: walk.page, field, languages })
   const fill = async (place: Place, value?: unknown): Promise<void> =>
-    handOf(place.field, fill).fill(place, value ?? sampleFor(module, place.field, mark))
-  const hand = (field: Field): Hand => handOf(field, fill)
+    fieldFillerOf(place.field, fill).fill(place, value ?? sampleFor(module, place.field, mark))
+  const filler = (field: Field): FieldFiller => fieldFillerOf(field, fill)
   return {
     /** Fills in a value, the sample without one. */
     fill: (field: Field, value?: unknown) => fill(placeOf(field), value),
-    read: (field: Field) => hand(field).read(placeOf(field)),
+    read: (field: Field) => filler(field).read(placeOf(field)),
     /** Changes a field a little; answers false where that is not possible. */
     change: async (field: Field): Promise<boolean> => {
-      const { change } = hand(field)
+      const { change } = filler(field)
       if (!change || isLocked(field)) return false
       await change(placeOf(field))
       return true
@@ -79,14 +79,14 @@ export const fillForm = async (
   mark: string,
 ): Promise<Field[]> => {
   const { module } = subject
-  const hands = formHands(walk, module.id, languages, mark)
+  const fillers = formFillers(walk, module.id, languages, mark)
   const data: Record<string, unknown> = { ...starting(subject) }
   const done: Field[] = []
   for (;;) {
     const field = fieldsOf(module, data).find(({ name }) => !done.some((each) => each.name === name))
     if (!field) return done
     if (!isLocked(field)) {
-      await hands.fill(field)
+      await fillers.fill(field)
       data[field.name] = sampleFor(module.id, field, mark) ?? data[field.name]
     }
     done.push(field)
@@ -100,9 +100,9 @@ export const readFields = async (
   fields: readonly Field[],
   languages: readonly string[],
 ): Promise<Shown> => {
-  const hands = formHands(walk, subject.module.id, languages, '')
+  const fillers = formFillers(walk, subject.module.id, languages, '')
   const shown: Record<string, unknown> = {}
-  for (const field of fields) shown[field.name] = await hands.read(field)
+  for (const field of fields) shown[field.name] = await fillers.read(field)
   return shown
 }
 
@@ -113,12 +113,12 @@ export const expectRefused = async (
   field: Field,
   wrong: string,
 ): Promise<void> => {
-  await formHands(walk, module, [], '').fill(field, wrong)
+  await formFillers(walk, module, [], '').fill(field, wrong)
   await walk.page.keyboard.press('Tab')
   const told = byId(walk.page, `${field.id}__error`)
-  const wanted = field.malformed
-  if (wanted === undefined) await told.filter({ hasText: /\S/ }).waitFor()
-  else await expect.poll(() => told.textContent(), patience).toBe(wanted)
+  const expected = field.malformed
+  if (expected === undefined) await told.filter({ hasText: /\S/ }).waitFor()
+  else await expect.poll(() => told.textContent(), patience).toBe(expected)
 }
 
 /**
@@ -134,8 +134,8 @@ export const expectMissing = async (walk: Walk, field: Field): Promise<void> => 
   if (isSingle) return
   const languages = await contentLanguages(walk)
   const told = page.locator(`[id^="${field.id}/"][role=alert]`)
-  const wanted = languages.map(({ name }) =>
+  const expected = languages.map(({ name }) =>
     (field.missingItem ?? field.missing).replaceAll('{language}', name),
   )
-  await expect.poll(() => told.allTextContents(), patience).toEqual(wanted)
+  await expect.poll(() => told.allTextContents(), patience).toEqual(expected)
 }

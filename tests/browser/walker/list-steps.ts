@@ -49,9 +49,9 @@ export const openList = async (walk: Walk, subject: Subject): Promise<Found> => 
   const found = await expectState(walk, subject)
   expect(found.total, `rows of the demo content in "${subject.module.id}"`).toBeGreaterThan(0)
   if (list?.view !== 'cards') {
-    const wanted = list?.columns.filter(({ platform = 'WEB' }) => platform === 'WEB') ?? []
+    const columns = list?.columns.filter(({ platform = 'WEB' }) => platform === 'WEB') ?? []
     const headings = await walk.page.getByRole('main').getByRole('columnheader').allTextContents()
-    expect(headings).toEqual(expect.arrayContaining(['SL', ...wanted.map(({ label }) => label)]))
+    expect(headings).toEqual(expect.arrayContaining(['SL', ...columns.map(({ label }) => label)]))
   }
   await expectAdd(walk, subject, found.total)
   return found

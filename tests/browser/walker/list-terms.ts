@@ -24,8 +24,8 @@ const longestWord = (text: string): string =>
  */
 export const termFor = ({ module }: Subject, { param }: SearchField, rows: readonly Row[]): string => {
   const key = `${module.id}.${param}`
-  const given = samples.terms[key]
-  if (given !== undefined) return given
+  const stated = samples.terms[key]
+  if (stated !== undefined) return stated
   const properties = [param, ...(listOperationOf(module)?.filters[param] ?? [])]
   const words = rows.map((row) => longestWord(properties.map((name) => textOf(row[name])).join(' ')))
   const found = words.find((word) => word.length > 1)

@@ -33,8 +33,8 @@ export const rowButton = (row: Locator, label: string): Locator =>
 
 /** Waits until the list shows exactly these rows, and how many there are in all. */
 export const expectRows = async (walk: Walk, subject: Subject, found: Found): Promise<void> => {
-  const wanted = found.rows.map((row) => markOf(subject, row))
-  await expect.poll(() => shownRows(walk, subject), patience).toEqual(wanted)
+  const expected = found.rows.map((row) => markOf(subject, row))
+  await expect.poll(() => shownRows(walk, subject), patience).toEqual(expected)
   if (found.total === 0) return
   if (subject.module.list?.paged === false) return
   const numbers = walk.page.locator('.MuiTablePagination-displayedRows')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { isChange } from '../../../src/console/engine/list/actions/row-actions.ts'
+import { isChange } from '../../../src/console/engine/list/actions/row-buttons.ts'
 import { privilegesFor } from '../../../src/console/engine/operations.ts'
 import { passes } from '../../../src/console/engine/when.ts'
 import type { RowAction } from '../../../src/modules/format/types.ts'
@@ -26,8 +26,8 @@ const followLink = async (walk: Walk, subject: Subject, action: RowAction, row: 
   if (subject.module.detail?.as === 'page' && action.id === 'view') {
     const labels = walk.page.getByRole('main').getByRole('term')
     const { fields, sections = [] } = subject.module.detail
-    const wanted = [...fields, ...sections.flatMap((section) => section.fields)].map(({ label }) => label)
-    await expect.poll(() => labels.allTextContents(), patience).toEqual(wanted)
+    const expected = [...fields, ...sections.flatMap((section) => section.fields)].map(({ label }) => label)
+    await expect.poll(() => labels.allTextContents(), patience).toEqual(expected)
   }
   await arrive(walk, subject.list ?? '')
 }
@@ -36,8 +36,8 @@ const openDetails = async (walk: Walk, subject: Subject, action: RowAction, row:
   await rowButton(rowOf(walk, subject, row), action.label).click()
   const dialog = walk.page.getByRole('dialog')
   await dialog.getByRole('heading', { name: subject.module.detail?.title ?? '', exact: true }).waitFor()
-  const wanted = subject.module.detail?.fields.map(({ label }) => label) ?? []
-  await expect.poll(() => dialog.getByRole('term').allTextContents(), patience).toEqual(wanted)
+  const expected = subject.module.detail?.fields.map(({ label }) => label) ?? []
+  await expect.poll(() => dialog.getByRole('term').allTextContents(), patience).toEqual(expected)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })
 }

@@ -4,9 +4,9 @@ import type { Module } from '../../../src/modules/format/types.ts'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/api-client.ts'
 import { launchBrowser, openPage, screenshot } from '../../support/browser.ts'
 import { signIn } from '../../support/console-actions.ts'
-import { newMark } from '../../support/mark.ts'
 import { addressesOf, allModules } from '../../support/module-screens.ts'
 import { type RunningServer, startServer } from '../../support/start-server.ts'
+import { uniqueText } from '../../support/unique-text.ts'
 import { actionOf } from './contract.ts'
 import { deleteRecord } from './delete-steps.ts'
 import { addRecord, editFirst, editRecord, isEditable, submitWrong } from './form-steps.ts'
@@ -49,7 +49,7 @@ const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
 const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
   const { module } = subject
   await submitWrong(walk, subject)
-  const made = await addRecord(walk, subject, newMark())
+  const made = await addRecord(walk, subject, uniqueText())
   if (isEditable(subject)) await editRecord(walk, subject, made)
   if (module.list) await deleteRecord(walk, subject, made.row)
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ApiError } from '../../../src/client/api-error.ts'
 import { callOperation } from '../../../src/client/call.ts'
-import { useTokenFrom } from '../../../src/client/http.ts'
+import { readTokenFrom } from '../../../src/client/http.ts'
 import { shownNames, writeForm } from '../../../src/console/engine/form/data/form-body.ts'
 import {
   formFileOf,
@@ -16,8 +16,8 @@ import {
 } from '../../../src/console/engine/form/data/form-request.ts'
 import { startData } from '../../../src/console/engine/form/data/form-start.ts'
 import { type Mapping, versionOf } from '../../../src/console/engine/form/data/mapping.ts'
+import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/broken-rules.ts'
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
-import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/validation.ts'
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
 import { findWidget } from '../../../src/console/widgets/registry.ts'
 import type { Language } from '../../../src/console/widgets/widget.ts'
@@ -84,7 +84,7 @@ beforeAll(async () => {
   connect(api)
   const [admin] = await api.services.store.find('User', {}, { limit: 1 })
   const token = await api.tokenOf(admin?.id ?? 0)
-  useTokenFrom(() => token)
+  readTokenFrom(() => token)
   languages = (await callOperation<readonly Language[]>('totalLanguage')).payload
   const stock = new Stock(api)
   await stock.fill()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '../../../src/console/cells/format-date.ts'
-import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload/uploads.ts'
+import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload/upload-files.ts'
+import { modulePaths, modulePathUrl } from '../../../src/console/engine/module-paths.ts'
 import { fillRoute } from '../../../src/console/engine/path.ts'
-import { placesOf, placeUrl } from '../../../src/console/engine/places.ts'
 import { evaluate, evaluateAll } from '../../../src/console/engine/values.ts'
 import { passes } from '../../../src/console/engine/when.ts'
 import type { Value } from '../../../src/modules/format/types.ts'
@@ -69,8 +69,8 @@ describe('routes', () => {
     expect(() => fillRoute('/x/:id', {})).toThrow('needs "id"'))
   it('follow from the path, with /all for every list', () => {
     const module = { title: 'Dua', path: '/dua', resource: 'Dua' }
-    expect(placesOf(module, 'list')).toEqual(['/dua', '/dua/all'])
-    expect(placeUrl(module, 'edit', { id: 5 })).toBe('/dua/edit/5')
+    expect(modulePaths(module, 'list')).toEqual(['/dua', '/dua/all'])
+    expect(modulePathUrl(module, 'edit', { id: 5 })).toBe('/dua/edit/5')
   })
 })
 

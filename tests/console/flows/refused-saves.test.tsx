@@ -1,4 +1,4 @@
-import '../../support/one-realm.ts'
+import '../../support/node-uint8array.ts'
 import { configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AxiosAdapter, AxiosResponse } from 'axios'

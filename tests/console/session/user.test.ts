@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { can } from '../../../src/console/session/can.ts'
+import { hasPrivilege } from '../../../src/console/session/has-privilege.ts'
 import { mayEnter, privilegesOfUser, toSessionUser } from '../../../src/console/session/user.ts'
 
 const role = (roleType: string, ...names: string[]) => ({
@@ -54,6 +54,6 @@ describe('what somebody can do', () => {
     ['one of the needed is held', ['DUA_READ', 'AMALIYAT_CATEGORY_READ'], true],
     ['a held name only contains the needed one', ['CATEGORY_READ'], false],
   ])('when %s', (_case, needed, expected) => {
-    expect(can(held, needed)).toBe(expected)
+    expect(hasPrivilege(held, needed)).toBe(expected)
   })
 })

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { enterWith } from '../../../src/console/engine/screen-loader.ts'
 import { publicRoutes } from '../../../src/console/public-routes.tsx'
-import { RequireAdmin, RequirePrivileges } from '../../../src/console/session/guards.tsx'
+import { SessionWatch } from '../../../src/console/screens/auth/session-watch.tsx'
+import { RequireAdmin } from '../../../src/console/session/require-admin.tsx'
 import { Layout } from '../../../src/console/shell/layout.tsx'
 import { AppThemeProvider } from '../../../src/console/shell/theme/app-theme-provider.tsx'
 import { PageHeader } from '../../../src/console/ui/page/page-header.tsx'
@@ -23,18 +25,17 @@ export const renderShell = (path: string, pages: RouteObject[]) => {
       {
         element: (
           <RequireAdmin>
-            <Layout />
+            <Layout>
+              <SessionWatch />
+            </Layout>
           </RequireAdmin>
         ),
         children: [
           ...pages,
           {
             path: '/guarded',
-            element: (
-              <RequirePrivileges privileges={['ROLE_READ', 'ROLE_CREATE']}>
-                <PageHeader title='Guarded' />
-              </RequirePrivileges>
-            ),
+            loader: async ({ request }) => enterWith(['ROLE_READ', 'ROLE_CREATE'], request),
+            element: <PageHeader title='Guarded' />,
           },
         ],
       },

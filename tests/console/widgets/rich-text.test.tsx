@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { uploadFile } from '../../../src/client/upload.ts'
@@ -7,7 +7,6 @@ import { draftEvery, saveDraft } from '../../../src/console/widgets/rich-text/dr
 import { showForm } from './widget-form.tsx'
 // Loaded lazily by the widget; here at once, so that no test waits for it.
 import '../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
-import { render } from '@testing-library/react'
 
 vi.mock('../../../src/client/upload.ts', () => ({ uploadFile: vi.fn() }))
 

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { privilegesOf } from '../../../src/client/call.ts'
 import { moduleRoutes } from '../../../src/console/engine/module-routes.ts'
 import { operationOf } from '../../../src/console/engine/operations.ts'
-import { can } from '../../../src/console/session/can.ts'
+import { hasPrivilege } from '../../../src/console/session/has-privilege.ts'
 import type { MenuItem, MenuNode } from '../../../src/console/shell/menu/menu-model.ts'
 import type { Action, Module } from '../../../src/modules/format/types.ts'
 import { addressesOf, screensOf } from '../../support/module-screens.ts'
@@ -63,7 +63,7 @@ export const formFaults = ({ id, module, ui, form, list, detail, schema }: Modul
     const privileges = operation ? (module.privileges?.[action] ?? privilegesOf(operation) ?? []) : []
     return privileges.flatMap((privilege) =>
       also
-        .filter((other) => !can(new Set([privilege]), privilegesOf(other) ?? []))
+        .filter((other) => !hasPrivilege(new Set([privilege]), privilegesOf(other) ?? []))
         .map((other) => `${id}: ${privilege} opens ${action}, but ${other} refuses`),
     )
   }

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { privilegesOf } from '../../../src/client/call.ts'
 import { queryClient } from '../../../src/client/query-client.ts'
-import { isAddOffered, isLinkOffered } from '../../../src/console/engine/list/actions/header-offers.ts'
-import { rowButtons } from '../../../src/console/engine/list/actions/row-actions.ts'
+import { mayAdd, mayFollow } from '../../../src/console/engine/list/actions/header-permissions.ts'
+import { rowButtons } from '../../../src/console/engine/list/actions/row-buttons.ts'
 import { abilitiesOf, operationOf } from '../../../src/console/engine/operations.ts'
 import type { ValueContext } from '../../../src/console/engine/values.ts'
-import { can } from '../../../src/console/session/can.ts'
+import { hasPrivilege } from '../../../src/console/session/has-privilege.ts'
 import { setPlatform } from '../../../src/console/session/platform.ts'
 import { getSession, refreshSession, signOut } from '../../../src/console/session/session-store.ts'
 import { type MenuNode, visibleMenu } from '../../../src/console/shell/menu/menu-model.ts'
@@ -14,9 +14,9 @@ import { operationPrivileges } from '../../../src/console/shell/operation-privil
 import type { Action, Module, Platform } from '../../../src/modules/format/types.ts'
 import menu from '../../../src/modules/menu.json' with { type: 'json' }
 import { allModules } from '../../support/module-screens.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 import { askedPrivileges, rawOperations } from '../../support/raw-contract.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
-import { tries } from '../../support/tries.ts'
 import { ask, type Changeable, changeableUser, isAccepted } from './asking.ts'
 import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.ts'
 
@@ -60,7 +60,7 @@ describe('what the console offers', () => {
   })
   afterAll(() => api.end())
 
-  const holds = (privileges: readonly string[]): boolean => can(held, privileges)
+  const holds = (privileges: readonly string[]): boolean => hasPrivilege(held, privileges)
 
   const become = async (privileges: readonly string[]): Promise<void> => {
     await user.hold(privileges)
@@ -130,8 +130,8 @@ describe('what the console offers', () => {
     } as const
     const creates = list.add?.operation ?? operationOf(module.module, 'create') ?? ''
     if (list.add?.when !== 'never' && (schema !== undefined || list.add?.operation))
-      expect([module.id, isAddOffered(header, holds)]).toEqual([module.id, accepted.has(creates)])
-    const links = (list.headerActions ?? []).filter((action) => isLinkOffered(action, header, holds))
+      expect([module.id, mayAdd(header, holds)]).toEqual([module.id, accepted.has(creates)])
+    const links = (list.headerActions ?? []).filter((action) => mayFollow(action, header, holds))
     expect(links.flatMap(({ operation = 'getMe' }) => (accepted.has(operation) ? [] : operation))).toEqual([])
   }
 
@@ -172,7 +172,7 @@ describe('what the console offers', () => {
           await checkMenu(platform)
         }
       }),
-      { ...tries(5), examples: [[[]], [[...askedPrivileges]]] },
+      { ...propertyRuns(5), examples: [[[]], [[...askedPrivileges]]] },
     )
   })
 

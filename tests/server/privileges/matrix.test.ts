@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../support/property-runs.ts'
 import { askedPrivileges, type RawOperation, rawOperations } from '../../support/raw-contract.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
 import { databaseKinds } from '../../support/test-database.ts'
-import { tries } from '../../support/tries.ts'
 import { ask, type Changeable, changeableUser, isAccepted } from './asking.ts'
 
 /** Who may call what, for every operation of the contract, told from its `x-privileges` alone. */
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('who may call what on %s', (kind) => {
           expect([operation.id, accepted]).toEqual([operation.id, mayCall(operation, held, roleType)])
         }
       }),
-      tries(6),
+      propertyRuns(6),
     )
   })
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation, Table } from '../../../src/server/contract.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
+import { propertyRuns } from '../../support/property-runs.ts'
 import { addressFor } from '../../support/record-address.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
 import { databaseKinds } from '../../support/test-database.ts'
-import { tries } from '../../support/tries.ts'
 import { keptProperties, plain, showsKept } from './compare.ts'
 import { contract, regularOperation, resources, Stock, unused } from './fixture.ts'
 import { bodiesOf } from './generate.ts'
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('generated records on %s', { timeout: 120_000 }, (k
           expect(await storedOf(table, one)).toEqual({})
         }
       }),
-      tries(3),
+      propertyRuns(3),
     )
   })
 
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('generated records on %s', { timeout: 120_000 }, (k
           expect([what, path, answer.status, paths]).toEqual([what, path, status, [path]])
         }
       }),
-      tries(1),
+      propertyRuns(1),
     )
     expect(await api.services.store.count(table.resource, {})).toBe(count)
     expect(await storedOf(table, id)).toEqual(before)

@@ -3,20 +3,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import { useLabel } from '../../i18n/labels.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
-import { useToast } from '../../ui/toasts/toasts.tsx'
 import { moduleEntry } from '../modules.ts'
 import { useValues } from '../use-values.ts'
-import { formFileOf } from './data/form-request.ts'
-import { useFormStart } from './data/use-form-data.ts'
 import { FormView } from './form-view.tsx'
-import { useFormTitles } from './use-form-titles.ts'
-import { useValidator } from './validation/use-validator.ts'
+import { useOpenForm } from './use-open-form.ts'
 
 interface Props {
   /** Folder name of the module whose form it is. */
@@ -33,28 +27,23 @@ const OpenForm = ({
   titleId,
   onDone,
 }: Omit<Props, 'module'> & { module: Module; titleId: string }) => {
-  const { t } = useTranslation('engine')
-  const label = useLabel()
-  const toast = useToast()
   const page = useValues()
-  const mode = id === undefined ? 'create' : 'update'
   const values = useMemo(
     () => (id === undefined ? page : { ...page, route: { ...page.route, id } }),
     [page, id],
   )
-  const start = useFormStart(module, mode, values)
-  const { validator, error } = useValidator(module)
-  const titles = useFormTitles(module, mode)
-  const failed = start.error ?? error
+  const { start, titles, validator, error, sayDone } = useOpenForm(
+    module,
+    id === undefined ? 'create' : 'update',
+    values,
+  )
   return (
     <>
       <DialogTitle id={titleId}>{titles.title}</DialogTitle>
       <DialogContent sx={{ '& > .MuiCard-root': { border: 0, p: 1 } }}>
-        {failed ? (
-          <ErrorState message={errorMessage(failed)} onRetry={start.retry} />
-        ) : start.status !== 'ready' || !validator ? (
-          <Loader minHeight={160} />
-        ) : (
+        {error ? (
+          <ErrorState message={errorMessage(error)} onRetry={start.retry} />
+        ) : validator ? (
           <FormView
             module={module}
             start={start}
@@ -62,21 +51,22 @@ const OpenForm = ({
             values={start.values}
             submitLabel={titles.submit}
             idPrefix='dialog'
-            onSaved={({ message, id: saved }) => {
-              const text = formFileOf(module).done?.[mode]
-              toast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })
-              onDone(saved)
+            onSaved={({ message, id: savedId }) => {
+              sayDone(message)
+              onDone(savedId)
             }}
             onCancel={() => onDone(undefined)}
             onDirty={() => undefined}
           />
+        ) : (
+          <Loader minHeight={160} />
         )}
       </DialogContent>
     </>
   )
 }
 
-/** The form of a module in a dialog 600 px wide (document 002, section 9), over the page that opened it. */
+/** The form of a module in a dialog 600 px wide, over the page that opened it. */
 export const FormDialog = ({ module: id, onDone, ...rest }: Props) => {
   const titleId = useId()
   const { data } = useQuery({

@@ -1,91 +1,50 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker, useLoaderData, useNavigate, useParams } from 'react-router-dom'
+import { useLoaderData, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import { useLabel } from '../../i18n/labels.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
-import { useToast } from '../../ui/toasts/toasts.tsx'
-import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
-import { useValues } from '../use-values.ts'
-import { formFileOf, specialOf } from './data/form-request.ts'
-import { useFormStart } from './data/use-form-data.ts'
 import { FormView } from './form-view.tsx'
 import { useCreateDialog } from './use-create-dialog.tsx'
-import { useFormTitles } from './use-form-titles.ts'
-import { useValidator } from './validation/use-validator.ts'
+import { useFormRoute } from './use-form-route.ts'
 
 type Mode = 'create' | 'update'
 
 const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const { t } = useTranslation('engine')
-  const label = useLabel()
-  const toast = useToast()
-  const navigate = useNavigate()
-  const values = useValues()
-  const form = formFileOf(module)
-  const start = useFormStart(module, mode, values)
-  const validator = useValidator(module)
-  const list = useListUrl(module.module, start.data) ?? '/'
-  const titles = useFormTitles(module, mode)
-  const special = start.status === 'ready' ? specialOf(form, start.record, values) : undefined
-  const title = special ? label(special.title) : titles.title
-  const breadcrumb = useModuleBreadcrumb(module, true, title, start.data)
-  const dirty = useRef(false)
-  const saved = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty.current && !saved.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const page = useFormRoute(module, mode)
   const createDialog = useCreateDialog()
-
-  const leave = (to: string): void => {
-    saved.current = true
-    void navigate(to)
-  }
-  const onSaved = ({ message }: { message: string }): void => {
-    const text = form.done?.[mode]
-    toast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })
-    const to = mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to
-    leave(to ?? list)
-  }
-  const failed = start.error ?? validator.error
+  const { start, validator, error, guard } = page
   return (
     <>
-      <PageHeader title={title} breadcrumb={breadcrumb} />
-      {failed ? (
-        <ErrorState
-          message={errorMessage(failed, form.loadFailed && label(form.loadFailed))}
-          onRetry={start.retry}
-        />
-      ) : start.status === 'loading' || !validator.validator ? (
-        <Loader />
-      ) : (
+      <PageHeader title={page.title} breadcrumb={page.breadcrumb} />
+      {error ? (
+        <ErrorState message={errorMessage(error, page.loadFailed)} onRetry={start.retry} />
+      ) : validator ? (
         <FormView
           module={module}
           start={start}
-          validator={validator.validator}
+          validator={validator}
           values={start.values}
-          submitLabel={titles.submit}
-          onSaved={onSaved}
-          onCancel={() => (form.cancel === 'back' ? void navigate(-1) : void navigate(list))}
-          onDirty={(now) => {
-            dirty.current = now
-          }}
+          submitLabel={page.titles.submit}
+          onSaved={page.onSaved}
+          onCancel={page.onCancel}
+          onDirty={guard.setDirty}
           openCreate={createDialog.open}
         />
+      ) : (
+        <Loader />
       )}
       {createDialog.element}
       <ConfirmDialog
-        open={blocker.state === 'blocked'}
+        open={guard.isAsking}
         title={t('leaveTitle')}
         text={t('leaveText')}
         confirmLabel={t('leave')}
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
+        onConfirm={guard.leave}
+        onClose={guard.stay}
       />
     </>
   )

@@ -9,11 +9,11 @@ export const useFormTitles = (module: Module, mode: 'create' | 'update') => {
   const label = useLabel()
   const form = formFileOf(module)
   const one = label(module.module.one ?? module.module.title)
-  const own = form.title?.[mode]
+  const title = form.title?.[mode]
   const submit = form.submit?.[mode]
-  const usual = mode === 'create' ? t('add', { one }) : t('update', { one })
+  const defaultTitle = mode === 'create' ? t('add', { one }) : t('update', { one })
   return {
-    title: own === undefined ? usual : label(own),
+    title: title === undefined ? defaultTitle : label(title),
     submit: submit === undefined ? t('save') : label(submit),
   }
 }

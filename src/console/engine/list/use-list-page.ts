@@ -6,8 +6,8 @@ import type { Abilities } from '../operations.ts'
 import { useAbilities } from '../use-abilities.ts'
 import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
+import { rememberListUrl } from './state/last-list-url.ts'
 import { listFileOf, listRequest } from './state/list-request.ts'
-import { rememberList } from './state/list-return.ts'
 import { type ListRow, lastPage, readRows } from './state/list-rows.ts'
 import { changeListState, type ListState, readListUrl, writeListUrl } from './state/list-url.ts'
 
@@ -20,7 +20,7 @@ export interface ListPage {
   /** Changes the state through the URL; whatever changes the set of rows returns to the first page. */
   setState: (change: Partial<ListState>) => void
   status: 'loading' | 'ready' | 'failed'
-  /** A next page or filter is on its way while the present rows stay. */
+  /** A next page or filter is on its way while the current rows stay. */
   refreshing: boolean
   error: Error | null
   retry: () => void
@@ -40,12 +40,12 @@ export const useListPage = (module: Module): ListPage => {
   const { rows, total } = useMemo(() => readRows(list, result.data?.payload), [list, result.data])
 
   const setState = (change: Partial<ListState>): void =>
-    setSearch((present) => writeListUrl(list, changeListState(state, change), present), {
+    setSearch((current) => writeListUrl(list, changeListState(state, change), current), {
       replace: change.search !== undefined,
       preventScrollReset: true,
     })
 
-  useEffect(() => rememberList(pathname, search.toString()), [pathname, search])
+  useEffect(() => rememberListUrl(pathname, search.toString()), [pathname, search])
 
   const beyond =
     result.isSuccess &&
@@ -54,7 +54,7 @@ export const useListPage = (module: Module): ListPage => {
     state.page > lastPage(total, state.rows)
   useEffect(() => {
     if (!beyond) return
-    setSearch((present) => writeListUrl(list, { ...state, page: lastPage(total, state.rows) }, present), {
+    setSearch((current) => writeListUrl(list, { ...state, page: lastPage(total, state.rows) }, current), {
       replace: true,
     })
   }, [beyond, list, setSearch, state, total])

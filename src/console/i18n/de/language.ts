@@ -2,7 +2,7 @@ import { deDE as core } from '@mui/material/locale'
 import { deDE as grid } from '@mui/x-data-grid/locales'
 import { deDE as pickers } from '@mui/x-date-pickers/locales'
 import 'dayjs/locale/de'
-import type { LanguageData } from '../load-language.ts'
+import type { LanguageData } from '../language-data.ts'
 import engine from './engine.json' with { type: 'json' }
 import modules from './modules.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }

@@ -3,51 +3,24 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProfilePictureUpdate } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
-import { http } from '../../../client/http.ts'
-import { uploadFile } from '../../../client/upload.ts'
-import { refreshSession } from '../../session/session-store.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
-import { showToast } from '../../ui/toasts/toasts.tsx'
 import { Notice } from '../auth/notice.tsx'
-
-const savePhoto = async (displayPhotoId: number): Promise<string> => {
-  const { data } = await http.put<{ message?: string }>('/api/auth/profile-picture/update', {
-    displayPhotoId,
-  } satisfies ProfilePictureUpdate)
-  await refreshSession()
-  return data.message ?? ''
-}
+import { useProfilePhoto } from './use-profile-photo.ts'
 
 /** The display photo, with buttons to choose another or to take it away; either takes effect at once. */
 export function ProfilePhoto({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-
-  const run = async (work: () => Promise<string>): Promise<void> => {
-    setProgress(0)
-    setFailure(null)
-    try {
-      showToast({ message: (await work()) || t('profile.photoSaved') })
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setProgress(null)
-    }
-  }
-
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  const { progress, failure, choose, remove } = useProfilePhoto()
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0]
-    if (file) void run(async () => savePhoto((await uploadFile(file, 'USER', setProgress)).id))
+    if (file) void choose(file)
     target.value = ''
   }
-
   const busy = progress !== null
   return (
     <Box sx={{ mb: 4 }}>
@@ -63,12 +36,12 @@ export function ProfilePhoto({ user }: { user: SessionUser }) {
             {t('profile.choosePhoto')}
           </Button>
           {user.photoUrl && (
-            <Button color='error' disabled={busy} onClick={() => void run(() => savePhoto(0))}>
+            <Button color='error' disabled={busy} onClick={() => void remove()}>
               {t('profile.removePhoto')}
             </Button>
           )}
         </Box>
-        <input ref={input} type='file' accept='image/*' hidden onChange={choose} data-testid='photo' />
+        <input ref={input} type='file' accept='image/*' hidden onChange={onChange} data-testid='photo' />
       </Box>
       <Typography variant='body2' sx={{ mt: 2, color: 'text.secondary' }}>
         {t('profile.photoHint')}

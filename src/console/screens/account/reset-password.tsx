@@ -28,7 +28,7 @@ const repeated: Rule<Passwords> = (value, { newPassword }) =>
 const { newPasswordAgain, ...passwords } = accountRules.ChangePassword
 const rules = { ...passwords, newPasswordAgain: [...newPasswordAgain, repeated] }
 
-/** The card in which the signed-in user changes the password (specification 000, 2.9). */
+/** The card in which the signed-in user changes the password. */
 export function ResetPassword() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { foundationName } from '../../ui/page/foundation.ts'
+import { foundationName } from '../../ui/page/foundation-name.ts'
 import { Logo } from '../../ui/page/logo.tsx'
-import { useArrival } from '../../ui/page/use-arrival.ts'
+import { usePageFocus } from '../../ui/page/use-page-focus.ts'
 
 interface AuthFrameProps {
   title: string
@@ -13,7 +13,7 @@ interface AuthFrameProps {
 
 /** The page around every sign-in form: the foundation's sign and name, heading, and the form on a sheet. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
-  const heading = useArrival()
+  const heading = usePageFocus()
   return (
     <Box
       component='main'

@@ -14,7 +14,7 @@ const rules = {
 }
 
 /**
- * The form at `/auth/reset-password` and `/auth/change-password`. It makes no call (specification 000, 2.1): it leads
+ * The form at `/auth/reset-password` and `/auth/change-password`. It makes no call: it leads
  * to the sign-in page, which says that nothing was changed and where a password is changed.
  */
 export function ChangePassword() {

@@ -1,7 +1,7 @@
 /** A rule of a field: the key of its message when it is broken, else null. `values` are all of the form's. */
 export type Rule<Values> = (value: string, values: Values) => string | null
 
-/** Text fields take at most 255 characters (specification 000, 9). */
+/** Text fields take at most 255 characters. */
 const MAX_LENGTH = 255
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
@@ -20,7 +20,7 @@ export const atLeast =
 
 const emailFormat: Rule<unknown> = (value) => (EMAIL.test(value) ? null : 'rules.emailInvalid')
 
-/** The rules of every e-mail field of the sign-in screens (specification 000, 5). */
+/** The rules of every e-mail field of the sign-in screens. */
 export const emailRules: readonly Rule<unknown>[] = [required('rules.emailRequired'), emailFormat, atMost255]
 
 /** The message of the first broken rule, or null. */

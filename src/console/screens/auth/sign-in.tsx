@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import { doubted, textOf } from '../../../client/doubted.ts'
-import { wantedPath } from '../../session/return-path.ts'
+import { returnPath } from '../../session/return-path.ts'
 import { reachedSignIn, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
@@ -36,7 +36,7 @@ export function SignIn() {
   })
   useEffect(preloadConsole, [])
   useEffect(reachedSignIn, [])
-  if (session.status === 'signed-in') return <Navigate to={wantedPath(search)} replace />
+  if (session.status === 'signed-in') return <Navigate to={returnPath(search)} replace />
   return (
     <AuthFrame title={t('signIn.title')} text={t('signIn.text')}>
       {told.unchanged && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}

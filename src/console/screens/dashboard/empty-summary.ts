@@ -2,7 +2,7 @@ import type { DashboardSummary } from '../../../../generated/models/index.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** What the dashboard shows before, or without, an answer (document 002, section 2.2: all figures start at 0). */
+/** What the dashboard shows before, or without, an answer: all figures start at 0. */
 export const emptySummary: DashboardSummary = {
   totalUsers: 0,
   totalEvents: 0,

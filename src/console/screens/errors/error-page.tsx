@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { useArrival } from '../../ui/page/use-arrival.ts'
+import { usePageFocus } from '../../ui/page/use-page-focus.ts'
 
 interface ErrorPageProps {
   /** The number of the status, as decoration. */
@@ -15,7 +15,7 @@ interface ErrorPageProps {
 
 /** A page in place of the one that cannot be shown. */
 export function ErrorPage({ code, title, text, back }: ErrorPageProps) {
-  const heading = useArrival()
+  const heading = usePageFocus()
   return (
     <Box
       sx={{

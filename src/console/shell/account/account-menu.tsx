@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../session/use-session.ts'
-import { laterPart, useLater } from '../../ui/lazy/later.tsx'
+import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { UserAvatar } from './user-avatar.tsx'
 
-const list = laterPart(() => import('./account-menu-list.tsx').then(({ AccountMenuList }) => AccountMenuList))
+const list = lazyPart(() => import('./account-menu-list.tsx').then(({ AccountMenuList }) => AccountMenuList))
 
 /** The button with the user's picture, and the menu behind it. */
 export function AccountMenu() {
@@ -13,7 +13,7 @@ export function AccountMenu() {
   const user = useUser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const menuId = useId()
-  const AccountMenuList = useLater(list, anchor !== null)
+  const AccountMenuList = useLazyPart(list, anchor !== null)
   if (!user) return null
   return (
     <>

@@ -1,12 +1,14 @@
 import Avatar from '@mui/material/Avatar'
-import { avatarOf, defaultAvatar } from '../../cells/default-avatar.ts'
+import { apiUrl } from '../../../client/http.ts'
 import type { SessionUser } from '../../session/user.ts'
+import { defaultAvatar } from '../../ui/default-avatar.ts'
 
 /** The user's display photo; the default picture while there is none or it fails to load. */
 export function UserAvatar({ user, size = 40 }: { user: SessionUser; size?: number }) {
+  const standIn = defaultAvatar(user.gender)
   return (
-    <Avatar alt='' src={avatarOf(user.photoUrl, user.gender)} sx={{ width: size, height: size }}>
-      <img src={defaultAvatar(user.gender)} alt='' width={size} height={size} />
+    <Avatar alt='' src={user.photoUrl ? apiUrl(user.photoUrl) : standIn} sx={{ width: size, height: size }}>
+      <img src={standIn} alt='' width={size} height={size} />
     </Avatar>
   )
 }

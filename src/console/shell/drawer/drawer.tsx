@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useUser } from '../../session/use-session.ts'
-import { laterPart, useLater } from '../../ui/lazy/later.tsx'
-import { foundationName } from '../../ui/page/foundation.ts'
+import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { foundationName } from '../../ui/page/foundation-name.ts'
 import { Logo } from '../../ui/page/logo.tsx'
 import { UserAvatar } from '../account/user-avatar.tsx'
 import { Menu } from '../menu/menu.tsx'
@@ -75,10 +75,10 @@ const contents: ReactNode = (
   </>
 )
 
-const temporaryDrawer = laterPart(() => import('./temporary-drawer.tsx').then((file) => file.TemporaryDrawer))
+const temporaryDrawer = lazyPart(() => import('./temporary-drawer.tsx').then((file) => file.TemporaryDrawer))
 
 function DrawerOnDemand({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const TemporaryDrawer = useLater(temporaryDrawer, open)
+  const TemporaryDrawer = useLazyPart(temporaryDrawer, open)
   return (
     TemporaryDrawer && (
       <TemporaryDrawer open={open} onClose={onClose}>

@@ -50,14 +50,15 @@ const allowed = (node: MenuNode, view: MenuView): boolean => {
   if (node.always) return true
   if (node.privileges) return view.can(node.privileges)
   if (node.children) return true
-  const needed = node.operation ? view.privilegesOf(node.operation) : null
-  return needed !== null && view.can(needed)
+  const required = node.operation ? view.privilegesOf(node.operation) : null
+  return required !== null && view.can(required)
 }
 
 const matches = (node: MenuNode, view: MenuView): boolean => {
-  const wanted = normal(view.filter)
+  const searched = normal(view.filter)
   return (
-    wanted === '' || [node.label, view.translate(node.label)].some((text) => normal(text).includes(wanted))
+    searched === '' ||
+    [node.label, view.translate(node.label)].some((text) => normal(text).includes(searched))
   )
 }
 

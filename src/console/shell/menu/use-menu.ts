@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import menu from '../../../modules/menu.json' with { type: 'json' }
 import { useLabel } from '../../i18n/labels.ts'
 import { usePlatform } from '../../session/platform.ts'
-import { useCanCheck } from '../../session/use-session.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
 import { currentLink, type MenuItem, type MenuNode, visibleMenu } from './menu-model.ts'
 
@@ -15,7 +15,7 @@ const groupOf = (items: readonly MenuItem[], to: string | null): string | undefi
 /** The menu of this user in this mode, what of it is open, and the item of the open page. */
 export const useMenu = (filter: string) => {
   const platform = usePlatform()
-  const can = useCanCheck()
+  const can = usePrivilegeCheck()
   const translate = useLabel()
   const { pathname } = useLocation()
   const [openGroups, setOpenGroups] = useState<ReadonlySet<string>>(new Set())

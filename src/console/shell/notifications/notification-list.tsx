@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useCanCheck } from '../../session/use-session.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
 import { EVENT_LIST, type Inbox, type Notification, placeOf } from './notification.ts'
 import { notificationIcon } from './notification-icons.ts'
@@ -66,7 +66,7 @@ interface NotificationListProps {
 /** The dropdown: the latest notifications, "Marked As Read", and the way to all of them. */
 export function NotificationList({ inbox, titleId, marking, onMarkAsRead, onLeave }: NotificationListProps) {
   const { t } = useTranslation()
-  const can = useCanCheck()
+  const can = usePrivilegeCheck()
   const mayOpen = (operation: string): boolean => {
     const privileges = operationPrivileges(operation)
     return privileges !== null && can(privileges)

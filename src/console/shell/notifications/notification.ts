@@ -15,7 +15,7 @@ export interface Inbox {
   items: readonly Notification[]
 }
 
-/** How many notifications the dropdown lists (specification 000, 2.3). */
+/** How many notifications the dropdown lists. */
 export const SHOWN_AT_MOST = 3
 
 const toNotification = (sent: Sent): Notification[] => {
@@ -36,5 +36,5 @@ export const toInbox = (payload: unknown): Inbox => {
 
 export const EVENT_LIST = '/event/all'
 
-/** Where a click leads: events to their list, everything else to the dashboard (specification 000, 2.3). */
+/** Where a click leads: events to their list, everything else to the dashboard. */
 export const placeOf = ({ type }: Notification): string => (type === 'EVENT' ? EVENT_LIST : '/')

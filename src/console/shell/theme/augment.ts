@@ -1,5 +1,5 @@
 import type {} from '@mui/x-data-grid/themeAugmentation'
-import type { SidebarColors } from './palettes.ts'
+import type { SidebarColors } from './sidebar-colors.ts'
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {

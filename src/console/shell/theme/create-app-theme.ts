@@ -27,7 +27,7 @@ const options = (name: ThemeName): ThemeOptions => ({
 })
 
 /**
- * The MUI theme of one of the six names (specification 000, 9). `locales` are MUI's translations, merged over it.
+ * The MUI theme of one of the six names. `locales` are MUI's translations, merged over it.
  */
 export const createAppTheme = (name: ThemeName, locales: readonly object[] = []): Theme =>
   createTheme(options(name), ...locales)

@@ -1,17 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles'
 import type {} from './augment.ts'
-
-/** Colours of the sidebar, which has its own in most themes. */
-export interface SidebarColors {
-  background: string
-  text: string
-  muted: string
-  hover: string
-  selected: string
-  selectedText: string
-  accent: string
-  border: string
-}
+import type { SidebarColors } from './sidebar-colors.ts'
 
 /** The primary green of the foundation; 500 is the stated #089C44, 700 carries white text readably. */
 export const green = {
@@ -131,7 +120,7 @@ const indigoSidebar: SidebarColors = {
 const bluePrimary = { main: '#1a5fa8', light: '#3d82ca', dark: '#124880', contrastText: '#ffffff' }
 const indigoPrimary = { main: '#3f46a5', light: '#6269c4', dark: '#2f357f', contrastText: '#ffffff' }
 
-/** The six themes in the order they are offered; the first is the fallback (specification 000, 4 and 9). */
+/** The six themes in the order they are offered; the first is the fallback. */
 export const palettes = {
   DEFAULT: light(greenPrimary, slateSidebar),
   DARK: dark,

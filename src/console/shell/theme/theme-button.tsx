@@ -10,7 +10,7 @@ const ThemePanel = lazy(() => import('./theme-panel.tsx').then((file) => ({ defa
 export function ThemeButton() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [everOpened, setEverOpened] = useState(false)
   return (
     <>
       <Tooltip title={t('theme.open')} placement='left'>
@@ -19,7 +19,7 @@ export function ThemeButton() {
           color='primary'
           aria-label={t('theme.open')}
           onClick={() => {
-            setWanted(true)
+            setEverOpened(true)
             setOpen(true)
           }}
           sx={{ position: 'fixed', right: 20, bottom: 20 }}
@@ -27,7 +27,7 @@ export function ThemeButton() {
           <Palette fontSize='small' />
         </Fab>
       </Tooltip>
-      {wanted && (
+      {everOpened && (
         <Suspense fallback={null}>
           <ThemePanel open={open} onClose={() => setOpen(false)} />
         </Suspense>

@@ -8,7 +8,7 @@ let warnedOf: string | null = null
 const warnOnce = (name: string): void => {
   if (warnedOf === name) return
   warnedOf = name
-  // biome-ignore lint/suspicious/noConsole: specification 002, 8 asks for this warning
+  // biome-ignore lint/suspicious/noConsole: whoever set the theme by hand is to hear why it is not shown
   console.warn(`The theme "${name}" does not exist; "${fallback}" is used.`)
 }
 

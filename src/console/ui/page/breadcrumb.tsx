@@ -10,7 +10,7 @@ export interface Crumb {
   to?: string
 }
 
-/** The trail to the open page; every item but the last leads somewhere (specification 002, 2.2). */
+/** The trail to the open page; every item but the last leads somewhere. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation()
   const last = items.length - 1

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
-import { useArrival } from './use-arrival.ts'
+import { usePageFocus } from './use-page-focus.ts'
 
 interface PageHeaderProps {
   /** Already translated. */
@@ -14,7 +14,7 @@ interface PageHeaderProps {
 
 /** Head of every page: main heading, breadcrumb and the page's own buttons. */
 export function PageHeader({ title, breadcrumb, actions }: PageHeaderProps) {
-  const heading = useArrival()
+  const heading = usePageFocus()
   return (
     <Box
       sx={{

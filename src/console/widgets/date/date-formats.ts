@@ -1,4 +1,4 @@
-/** Dates are shown and typed like this (002 section 9). */
+/** Dates are shown and typed like this. */
 export const shownDate = 'DD-MM-YYYY'
-/** Times are shown, typed and kept like this (001 section 3, amaliyat label). */
+/** Times are shown, typed and kept like this. */
 export const shownTime = 'hh:mm A'

@@ -29,25 +29,25 @@ export const Picker = (props: PickerProps) => {
   const { kind, format } = props
   const field = useRef<FieldRef<Dayjs | null>>(null)
   /** What the field holds for a value it gave out itself: a half-typed date must not be read back as another one. */
-  const [own, setOwn] = useState<{ text: string | undefined; date: Dayjs | null }>()
+  const [entered, setEntered] = useState<{ text: string | undefined; date: Dayjs | null }>()
   const parse = kind === 'date' ? parseDate : parseTime
-  const value = own && own.text === props.value ? own.date : parse(props.value, format)
-  const give = (text: string | undefined, date: Dayjs | null) => {
-    setOwn({ text, date })
+  const value = entered && entered.text === props.value ? entered.date : parse(props.value, format)
+  const publish = (text: string | undefined, date: Dayjs | null) => {
+    setEntered({ text, date })
     props.onChange(text)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // From one part of the date to the next the field is not left.
     if (currentTarget.contains(relatedTarget)) return
     const parts = field.current?.getSections().map((part) => part.value !== '') ?? []
-    if (parts.includes(true) && parts.includes(false)) give(unfinished, value)
+    if (parts.includes(true) && parts.includes(false)) publish(unfinished, value)
     props.onBlur()
   }
   const shared = {
     label: props.label,
     disabled: props.disabled,
     value,
-    onChange: (picked: Dayjs | null) => give(formatPicked(picked, format), picked),
+    onChange: (picked: Dayjs | null) => publish(formatPicked(picked, format), picked),
     slotProps: {
       field: { clearable: !props.required, fieldRef: field },
       textField: {

@@ -5,21 +5,14 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import type { FieldProps } from '@rjsf/utils'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
 import { errorsAt } from '../shared/errors.ts'
 import { fieldLabel, formContextOf, innerId, isLocked, toPointer } from '../shared/form-field.ts'
 import { DayMonthInput } from './day-month-input.tsx'
+import { useVisibility } from './use-visibility.ts'
 import { VisibilityDates } from './visibility-dates.tsx'
-import { toVisibility, type Visibility, type VisibilityMode, visibilityModes } from './visibility-value.ts'
-
-/** What each mode keeps of the days; the others would be checked, and refused, unseen. */
-const keep = (mode: VisibilityMode, days: Omit<Visibility, 'mode'>): Visibility => {
-  const { start, end, dates } = days
-  if (mode === 'multiple') return { mode, dates: dates ?? [''] }
-  return { mode, ...(start && { start }), ...(mode === 'range' && end && { end }) }
-}
+import { visibilityModes } from './visibility-value.ts'
 
 /** Whether something is shown on one day of the year, on several or in a range, and the days. */
 export const VisibilityField = (props: FieldProps) => {
@@ -28,18 +21,8 @@ export const VisibilityField = (props: FieldProps) => {
   const { errors, touch } = formContextOf(props.registry)
   const { path, $id: id } = props.fieldPathId
   const pointer = toPointer(path)
-  const value = toVisibility(props.formData)
+  const { value, setMode, setDay, setDates } = useVisibility(props)
   const locked = isLocked(props)
-  /** Days of the modes that were left, for whoever comes back to them. */
-  const days = useRef<Omit<Visibility, 'mode'>>({})
-
-  const set = ({ unseen: _, ...next }: Visibility) => props.onChange(next, path)
-  const setMode = (mode: string) => {
-    const { mode: _, unseen: __, ...present } = value
-    days.current = { ...days.current, ...present }
-    const chosen = visibilityModes.find((each) => each === mode)
-    if (chosen) set(keep(chosen, days.current))
-  }
   const input = (part: 'start' | 'end', text: string) => (
     <DayMonthInput
       id={innerId(props, part)}
@@ -47,10 +30,7 @@ export const VisibilityField = (props: FieldProps) => {
       value={value[part] ?? ''}
       error={errorsAt(errors, `${pointer}/${part}`).join('\n')}
       disabled={locked}
-      onChange={(day) => {
-        const { [part]: _, ...others } = value
-        set(day === '' ? others : { ...others, [part]: day })
-      }}
+      onChange={(day) => setDay(part, day)}
       onBlur={() => touch(`${pointer}/${part}`)}
     />
   )
@@ -79,7 +59,7 @@ export const VisibilityField = (props: FieldProps) => {
           errors={errors}
           touch={touch}
           locked={locked}
-          onChange={(dates) => set({ mode: 'multiple', dates })}
+          onChange={setDates}
         />
       ) : (
         <Stack direction='row' spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>

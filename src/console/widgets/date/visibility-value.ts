@@ -50,7 +50,7 @@ const daysIn = (start: string, end: string): { start?: string; end?: string } =>
 })
 
 /**
- * Form value from the record (001 section 4): a list of days means several, both ends a range, anything else a single
+ * Form value from the record: a list of days means several, both ends a range, anything else a single
  * day; a new form starts with a range.
  */
 export const readVisibility: ReadValue = (record, _, options, { mode }): Visibility => {
@@ -75,7 +75,7 @@ const writeDays = ({ mode, ...days }: Visibility, fields: ReturnType<typeof fiel
   }
 }
 
-/** Body properties: a single day sends only the start, a range both ends, several days the list (001 section 4). */
+/** Body properties: a single day sends only the start, a range both ends, several days the list. */
 export const writeVisibility: WriteValue = (value, _, options) => {
   const fields = fieldsOf(options)
   const visibility = toVisibility(value)

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { apiUrl } from '../../../client/http.ts'
 import type { FormFileValue } from '../widget.ts'
-import type { FileKind } from './file-field.tsx'
+import type { FileKind } from './file-kind.ts'
 import { ImagePreview } from './image-preview.tsx'
 
 interface Props {

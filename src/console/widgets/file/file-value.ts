@@ -22,8 +22,7 @@ export const readFile: ReadValue = (record, name, options) =>
   toFileValue(record[textOption(options, 'from') ?? name])
 
 /**
- * Body value: the file's id. Without a file 0 on update, which takes the present file away, and nothing on create
- * (001 section 4, file handling on save).
+ * Body value: the file's id. Without a file 0 on update, which takes the present file away, and nothing on create.
  */
 export const writeFile: WriteValue = (value, name, options, { mode }) => {
   const field = fileIdField(name, options)

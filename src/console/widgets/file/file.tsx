@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import type { Widget } from '../widget.ts'
-import { FileField, type FileKind } from './file-field.tsx'
+import { FileField } from './file-field.tsx'
+import type { FileKind } from './file-kind.ts'
 import { fileOptions } from './file-options.ts'
 import { fileIdField, readFile, writeFile } from './file-value.ts'
 

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import type { Widget } from '../widget.ts'
-import { FileField, type FileKind } from './file-field.tsx'
+import { FileField } from './file-field.tsx'
+import type { FileKind } from './file-kind.ts'
 import { fileOptions } from './file-options.ts'
 import { fileIdField, readFile, writeFile } from './file-value.ts'
 
@@ -8,7 +9,7 @@ const fileKind: FileKind = { kind: 'image', accept: 'image/*', maxSizeMb: 5 }
 
 const ImageFileField = (props: FieldProps) => <FileField {...props} fileKind={fileKind} />
 
-/** A picture of the record. Any image type is let in; the size limit is the hint's (002 section 5). */
+/** A picture of the record. Any image type is let in; the size limit is the hint's. */
 export const image: Widget = {
   name: 'image',
   kind: 'field',

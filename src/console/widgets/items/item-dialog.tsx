@@ -4,14 +4,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { FieldProps } from '@rjsf/utils'
-import { toFieldPathId } from '@rjsf/utils'
+import { type FieldProps, toFieldPathId } from '@rjsf/utils'
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toErrorSchema } from '../shared/error-schema.ts'
 import { fieldOptions, formContextOf, toPointer } from '../shared/form-field.ts'
 import { isRecord, numberOption } from '../shared/options.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useItemDraft } from './use-item-draft.ts'
 
 interface Props {
@@ -88,11 +87,12 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
       </form>
       {isAsking && (
         <ConfirmDialog
-          question={t('items.confirmClose')}
-          yes={t('items.close')}
-          no={t('items.keep')}
-          onYes={onClose}
-          onNo={() => setAsking(false)}
+          open
+          text={t('items.confirmClose')}
+          confirmLabel={t('items.close')}
+          cancelLabel={t('items.keep')}
+          onConfirm={onClose}
+          onClose={() => setAsking(false)}
         />
       )}
     </Dialog>

@@ -4,61 +4,61 @@ import FormLabel from '@mui/material/FormLabel'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { ariaDescribedByIds, type FieldProps } from '@rjsf/utils'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
-import { errorsUnder } from '../shared/errors.ts'
-import { fieldLabel, fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
-import { isRecord, textOption } from '../shared/options.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { fieldLabel, fieldOptions, isLocked } from '../shared/form-field.ts'
+import { textOption } from '../shared/options.ts'
 import { ItemDialog } from './item-dialog.tsx'
-import { moveItem } from './item-draft.ts'
 import { ItemRow } from './item-row.tsx'
-import { summaryOf } from './item-summary.ts'
 import { SortableList } from './sortable-list.tsx'
-import { useItemKeys } from './use-item-keys.ts'
+import { useItems } from './use-items.ts'
 
-/** Which item is open in the dialog, or about to be deleted. */
-type Open = { what: 'edit' | 'delete'; index: number }
+interface DialogProps {
+  field: FieldProps
+  list: ReturnType<typeof useItems>
+  addLabel: string
+}
+
+/** The dialog over the list: the fields of an item, or the question before it is deleted. */
+const OpenItem = ({ field, list, addLabel }: DialogProps) => {
+  const { t } = useTranslation('widgets')
+  const label = useLabel()
+  const options = fieldOptions(field)
+  const { open, isNew } = list
+  if (!open) return null
+  if (open.what === 'edit')
+    return (
+      <ItemDialog
+        field={field}
+        index={open.index}
+        item={list.openItem}
+        title={isNew ? addLabel : label(textOption(options, 'dialogTitle') ?? t('items.edit'))}
+        onSave={(item) => list.save(open.index, item)}
+        onClose={list.close}
+      />
+    )
+  const question = textOption(options, 'confirm')
+  return (
+    <ConfirmDialog
+      open
+      text={label(question ?? t('items.confirmDelete', { name: list.rows[open.index]?.name }))}
+      confirmLabel={t('items.delete')}
+      onConfirm={() => list.remove(open.index)}
+      onClose={list.close}
+    />
+  )
+}
 
 /** A list edited in place: items are added and changed in a dialog, deleted after a question, and moved. */
 export const ItemsField = (props: FieldProps) => {
   const { t } = useTranslation('widgets')
   const label = useLabel()
-  const [open, setOpen] = useState<Open>()
-  const { errors, touch, languages } = formContextOf(props.registry)
-  const { path, $id: id } = props.fieldPathId
+  const list = useItems(props)
+  const { $id: id } = props.fieldPathId
   const options = fieldOptions(props)
-  const pointer = toPointer(path)
-  const items: readonly unknown[] = Array.isArray(props.formData) ? props.formData : []
-  const { keys, removeKey, moveKey } = useItemKeys(items.length)
   const locked = isLocked(props)
-  const isFull = typeof props.schema.maxItems === 'number' && items.length >= props.schema.maxItems
-
-  const rows = items.map((item, index) => {
-    const summary = summaryOf(item, options, languages)
-    return { summary, name: summary.title || t('items.unnamed', { number: index + 1 }) }
-  })
   const addLabel = label(textOption(options, 'addLabel') ?? t('items.add'))
-  const close = () => setOpen(undefined)
-  const set = (next: readonly unknown[]) => {
-    props.onChange(next, path)
-    touch(pointer)
-    close()
-  }
-  const newItem = () => {
-    const schema = isRecord(props.schema.items) ? props.schema.items : {}
-    return props.registry.schemaUtils.getDefaultFormState(schema) ?? {}
-  }
-  const remove = (index: number) => {
-    removeKey(index)
-    set(items.toSpliced(index, 1))
-  }
-  const move = (from: number, to: number) => {
-    moveKey(from, to)
-    set(moveItem(items, from, to))
-  }
-  const isNew = open?.index === items.length
   return (
     <Stack spacing={2} role='group' aria-labelledby={`${id}-label`}>
       <FormLabel
@@ -68,24 +68,24 @@ export const ItemsField = (props: FieldProps) => {
       >
         {label(fieldLabel(props))}
       </FormLabel>
-      {items.length === 0 && (
+      {list.rows.length === 0 && (
         <Typography variant='body2' color='textSecondary'>
           {t('items.empty')}
         </Typography>
       )}
-      <SortableList keys={keys} names={rows.map((row) => row.name)} onMove={move}>
+      <SortableList keys={list.keys} names={list.rows.map(({ name }) => name)} onMove={list.move}>
         <Stack component='ul' spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.map(({ summary, name }, index) => (
+          {list.rows.map(({ key, name, summary, hasError }, index) => (
             <ItemRow
-              key={keys[index]}
-              id={keys[index] ?? ''}
+              key={key}
+              id={key}
               name={name}
               summary={summary}
               hasImage={textOption(options, 'imageField') !== undefined}
-              hasError={errorsUnder(errors, `${pointer}/${index}`).length > 0}
+              hasError={hasError}
               locked={locked}
-              onEdit={() => setOpen({ what: 'edit', index })}
-              onDelete={() => setOpen({ what: 'delete', index })}
+              onEdit={() => list.edit(index)}
+              onDelete={() => list.askDelete(index)}
             />
           ))}
         </Stack>
@@ -94,34 +94,14 @@ export const ItemsField = (props: FieldProps) => {
         id={id}
         variant='outlined'
         startIcon={<AddIcon />}
-        disabled={locked || isFull}
+        disabled={locked || list.isFull}
         aria-describedby={ariaDescribedByIds(id)}
-        onClick={() => setOpen({ what: 'edit', index: items.length })}
+        onClick={list.add}
         sx={{ alignSelf: 'flex-start' }}
       >
         {addLabel}
       </Button>
-      {open?.what === 'edit' && (
-        <ItemDialog
-          field={props}
-          index={open.index}
-          item={isNew ? newItem() : items[open.index]}
-          title={isNew ? addLabel : label(textOption(options, 'dialogTitle') ?? t('items.edit'))}
-          onSave={(item) => set(isNew ? [...items, item] : items.with(open.index, item))}
-          onClose={close}
-        />
-      )}
-      {open?.what === 'delete' && (
-        <ConfirmDialog
-          question={label(
-            textOption(options, 'confirm') ?? t('items.confirmDelete', { name: rows[open.index]?.name }),
-          )}
-          yes={t('items.delete')}
-          no={t('cancel')}
-          onYes={() => remove(open.index)}
-          onNo={close}
-        />
-      )}
+      <OpenItem field={props} list={list} addLabel={addLabel} />
     </Stack>
   )
 }

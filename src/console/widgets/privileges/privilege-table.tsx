@@ -23,6 +23,40 @@ interface Props {
 
 const headCell = { px: { xs: 0.5, sm: 2 }, py: 1, fontSize: { xs: 12, sm: 14 } }
 
+interface AllRowProps {
+  columns: number
+  share: ReturnType<typeof shareOf>
+  locked: boolean
+  onToggle: () => void
+}
+
+/** One box for every privilege there is. */
+const AllRow = ({ columns, share, locked, onToggle }: AllRowProps) => {
+  const { t } = useTranslation('widgets')
+  return (
+    <TableRow>
+      <TableCell component='th' scope='row' sx={{ ...headCell, fontWeight: 'bold' }}>
+        {t('privileges.allPrivileges')}
+      </TableCell>
+      <TableCell colSpan={columns} sx={{ ...headCell, py: 0 }}>
+        <FormControlLabel
+          label={t('privileges.all')}
+          control={
+            <Checkbox
+              size='small'
+              checked={share === 'all'}
+              indeterminate={share === 'some'}
+              disabled={locked}
+              onChange={onToggle}
+              slotProps={{ input: { ...{ 'data-row': 0, 'data-column': 0 } } }}
+            />
+          }
+        />
+      </TableCell>
+    </TableRow>
+  )
+}
+
 /** All privileges: one row an area, one column an action, and one box for everything. */
 export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChange }: Props) => {
   const { t } = useTranslation('widgets')
@@ -30,7 +64,6 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
   const columns = groups.some((group) => group.privileges.OTHER) ? [...actions, 'OTHER' as const] : actions
   const set = new Set(chosen)
   const all = privileges.map((privilege) => privilege.id)
-  const share = shareOf(set, all)
   const open = givable(privileges)
 
   const latest = useLatest({ chosen, onChange })
@@ -59,26 +92,12 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
           </TableRow>
         </TableHead>
         <TableBody>
-          <TableRow>
-            <TableCell component='th' scope='row' sx={{ ...headCell, fontWeight: 'bold' }}>
-              {t('privileges.allPrivileges')}
-            </TableCell>
-            <TableCell colSpan={columns.length} sx={{ ...headCell, py: 0 }}>
-              <FormControlLabel
-                label={t('privileges.all')}
-                control={
-                  <Checkbox
-                    size='small'
-                    checked={share === 'all'}
-                    indeterminate={share === 'some'}
-                    disabled={locked || open.length === 0}
-                    onChange={() => onChange(withIds(chosen, open, shareOf(set, open) !== 'all'))}
-                    slotProps={{ input: { ...{ 'data-row': 0, 'data-column': 0 } } }}
-                  />
-                }
-              />
-            </TableCell>
-          </TableRow>
+          <AllRow
+            columns={columns.length}
+            share={shareOf(set, all)}
+            locked={locked || open.length === 0}
+            onToggle={() => onChange(withIds(chosen, open, shareOf(set, open) !== 'all'))}
+          />
           {groups.map((group, index) => (
             <PrivilegeRow
               key={group.name}

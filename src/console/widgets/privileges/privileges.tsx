@@ -23,7 +23,7 @@ export const privileges: Widget = {
   },
   lookup: {
     operation: 'listPrivilege',
-    asks: () => ({}),
+    queryFor: () => ({}),
     name: ({ name }) => (typeof name === 'string' ? name : ''),
   },
   component: PrivilegesField,

@@ -27,7 +27,7 @@ export const pickerOptions = {
 
 /** What the pickers ask for, and what they call a record. */
 export const pickerLookup: Lookup = {
-  asks: () => ({
+  queryFor: () => ({
     ...requestForPage({ operation: '', params: {} }, 'a').query,
     ...requestForChosen([1]).query,
   }),

@@ -1,10 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
+import { PickerInput } from '../shared/picker-input.tsx'
 import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
 import { useStable } from '../shared/use-stable.ts'
 import { CreateButton, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
@@ -14,7 +13,6 @@ import { usePicker } from './use-picker.ts'
 /** Picks one record of another resource. */
 export const ReferenceWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
-  const label = useLabel()
   const { id, options, onChange, onBlur } = props
   const context = formContextOf(props.registry)
   const chosen: number | undefined = typeof props.value === 'number' ? props.value : undefined
@@ -51,20 +49,11 @@ export const ReferenceWidget = (props: WidgetProps) => {
             </li>
           )}
           renderInput={(params) => (
-            <TextField
-              {...params}
-              label={props.hideLabel ? undefined : label(props.label)}
+            <PickerInput
+              params={params}
+              widget={props}
               placeholder={picker.isLong ? t('reference.more') : props.placeholder}
               required={props.required ?? false}
-              error={Boolean(props.rawErrors?.length)}
-              slotProps={{
-                ...params.slotProps,
-                htmlInput: {
-                  ...params.slotProps.htmlInput,
-                  'aria-describedby': ariaDescribedByIds(id),
-                  ...(props.hideLabel && { 'aria-label': label(props.label) }),
-                },
-              }}
             />
           )}
         />

@@ -2,40 +2,28 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useState } from 'react'
+import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
+import { PickerInput } from '../shared/picker-input.tsx'
 import { type PickerOption, toIds, unfiltered } from '../shared/picker-option.ts'
 import { useStable } from '../shared/use-stable.ts'
 import { CreateButton, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
+import { useSelectAll } from './use-select-all.ts'
 
 /** Picks several records of another resource; each is a chip. */
 export const ReferencesWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
-  const label = useLabel()
   const { id, options, onChange, onBlur } = props
   const context = formContextOf(props.registry)
   const chosen = toIds(props.value)
   const picker = usePicker(pickerSource(options), chosen, context.languages)
-  const [isFailed, setFailed] = useState(false)
+  const { selectAll, isFailed } = useSelectAll(picker, chosen, onChange)
   const value = useStable(chosen.map(picker.optionOf))
   const locked = isLocked(props)
-
-  const selectAll = async () => {
-    setFailed(false)
-    try {
-      const all = (await picker.loadAll()).flatMap((option) => (isWithheld(option) ? [] : [option.id]))
-      onChange([...chosen, ...all.filter((each) => !chosen.includes(each))])
-    } catch {
-      setFailed(true)
-    }
-  }
   return (
     <div>
       <Autocomplete
@@ -65,20 +53,11 @@ export const ReferencesWidget = (props: WidgetProps) => {
           </li>
         )}
         renderInput={(params) => (
-          <TextField
-            {...params}
-            label={props.hideLabel ? undefined : label(props.label)}
+          <PickerInput
+            params={params}
+            widget={props}
             placeholder={picker.isLong ? t('reference.more') : props.placeholder}
             required={(props.required ?? false) && chosen.length === 0}
-            error={Boolean(props.rawErrors?.length)}
-            slotProps={{
-              ...params.slotProps,
-              htmlInput: {
-                ...params.slotProps.htmlInput,
-                'aria-describedby': ariaDescribedByIds(id),
-                ...(props.hideLabel && { 'aria-label': label(props.label) }),
-              },
-            }}
           />
         )}
       />

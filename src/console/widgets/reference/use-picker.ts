@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
+import { useDebouncedValue } from '../../ui/use-debounced.ts'
 import { type PickerOption, toOptions } from '../shared/picker-option.ts'
-import { useDebounced } from '../shared/use-debounced.ts'
 import type { Language } from '../widget.ts'
 import { type PickerSource, pageSize, requestForChosen, requestForPage } from './picker-request.ts'
 
@@ -31,7 +31,7 @@ export const usePicker = (
   const { t } = useTranslation('widgets')
   const queries = useQueryClient()
   const [text, search] = useState('')
-  const rested = useDebounced(text.trim(), 300)
+  const rested = useDebouncedValue(text.trim(), 300)
   const read = (payload: unknown) =>
     toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source)
 

@@ -3,30 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
-
-export interface RichTextBoxProps {
-  /** Id of the editable element. */
-  id: string
-  label: string
-  /** The label is drawn by somebody else. */
-  hideLabel?: boolean
-  value: string
-  /** What is wrong, shown below; leave it out when somebody else shows it. */
-  error?: string
-  invalid?: boolean
-  /** Ids of elements that describe it. */
-  describedBy?: string
-  required: boolean
-  disabled: boolean
-  dir?: 'ltr' | 'rtl'
-  lang?: string
-  /** Height of the text, in pixels. */
-  height: number
-  /** Name under which drafts are kept. */
-  draftKey: string
-  onChange: (html: string) => void
-  onBlur: () => void
-}
+import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('./editor/rich-text-editor.tsx')).RichTextEditor,

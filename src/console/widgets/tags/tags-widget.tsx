@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import type { WidgetProps } from '@rjsf/utils'
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Envelope, operationQuery } from '../../../client/call.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { operationQuery } from '../../../client/call.ts'
+import type { Envelope } from '../../../client/envelope.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { numberOption, recordOption, textOption } from '../shared/options.ts'
+import { PickerInput } from '../shared/picker-input.tsx'
 import { toOptions } from '../shared/picker-option.ts'
 import { useStable } from '../shared/use-stable.ts'
 import { mergeTags, toTags } from './tag-list.ts'
@@ -15,7 +15,6 @@ import { mergeTags, toTags } from './tag-list.ts'
 /** Words as chips: typed freely, or chosen among the names of another resource's records. */
 export const TagsWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
-  const label = useLabel()
   const [text, setText] = useState('')
   const { id, options, onChange, onBlur } = props
   const operation = textOption(options, 'operation')
@@ -53,21 +52,12 @@ export const TagsWidget = (props: WidgetProps) => {
       disabled={isLocked(props)}
       slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label={props.hideLabel ? undefined : label(props.label)}
+        <PickerInput
+          params={params}
+          widget={props}
           placeholder={props.placeholder || t('tags.hint')}
           required={(props.required ?? false) && tags.length === 0}
-          error={Boolean(props.rawErrors?.length)}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              maxLength: numberOption(options, 'maxLength') ?? 255,
-              'aria-describedby': ariaDescribedByIds(id),
-              ...(props.hideLabel && { 'aria-label': label(props.label) }),
-            },
-          }}
+          maxLength={numberOption(options, 'maxLength') ?? 255}
         />
       )}
     />

@@ -20,7 +20,7 @@ export const tags: Widget = {
     additionalProperties: false,
   },
   lookup: {
-    asks: () => ({}),
+    queryFor: () => ({}),
     name: (record, options) => recordLabel(record, [], textOption(options, 'labelField')),
   },
   component: TagsWidget,

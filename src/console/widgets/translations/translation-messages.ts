@@ -23,7 +23,7 @@ const messageOf = (ui: unknown): string => {
 
 /**
  * The sentence above the inputs while any is missing: the field's own, where its items have one beside it; empty
- * otherwise (document 001, section 5: a book's short description has both).
+ * otherwise (a book's short description has both).
  */
 export const summaryOf = (ui: UiSchema | undefined, faults: readonly string[]): string =>
   messageOf(ui?.items) && faults.some((fault) => fault !== '') ? messageOf(ui) : ''

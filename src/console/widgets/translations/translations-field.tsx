@@ -1,88 +1,49 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import type { FieldProps } from '@rjsf/utils'
-import { useCallback, useMemo, useRef } from 'react'
-import { useLabel } from '../../i18n/labels.ts'
-import { useLatest } from '../../ui/use-latest.ts'
-import {
-  fieldLabel,
-  fieldOptions,
-  formContextOf,
-  innerId,
-  isLocked,
-  toPointer,
-} from '../shared/form-field.ts'
-import { flagOption, numberOption, textOption } from '../shared/options.ts'
+import { useRef } from 'react'
+import { fieldOptions, formContextOf, innerId, isLocked } from '../shared/form-field.ts'
+import { flagOption, numberOption } from '../shared/options.ts'
 import { LanguageInput } from './language-input.tsx'
 import { LanguageRichInput } from './language-rich-input.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { NoLanguages } from './no-languages.tsx'
 import { isTextRequired } from './text-rule.ts'
-import { entriesFor, type TextEntry } from './translation-entries.ts'
-import { faultsOf, summaryOf } from './translation-messages.ts'
-import { useSelectedLanguage } from './use-selected-language.ts'
-import { useTranslationEntries } from './use-translation-entries.ts'
+import { useTranslationInputs } from './use-translation-inputs.ts'
 
-/** Up to this many languages all inputs are shown, one below the other. */
-const stacked = 4
+/** What every language's input of a field has in common. */
+const sharedProps = (props: FieldProps) => {
+  const options = fieldOptions(props)
+  return {
+    required: flagOption(options, 'required') ?? isTextRequired(props.schema),
+    disabled: isLocked(props),
+    multiline: flagOption(options, 'multiline') ?? false,
+    rows: numberOption(options, 'rows') ?? 3,
+    maxLength: numberOption(options, 'maxLength'),
+  }
+}
 
 const TranslationInputs = (props: FieldProps) => {
-  const { languages, errors, touch, draftKey } = formContextOf(props.registry)
-  const { onChange, fieldPathId } = props
-  const options = fieldOptions(props)
-  const label = useLabel()(textOption(options, 'label') ?? fieldLabel(props))
-  const pointer = toPointer(fieldPathId.path)
   const root = useRef<HTMLDivElement>(null)
-
-  const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
-  const publish = (next: readonly TextEntry[]) => onChange(next, fieldPathId.path)
-  const { setText, leave } = useTranslationEntries(root, entries, publish)
-
-  const faults = faultsOf(languages, errors, pointer)
-  const summary = summaryOf(props.uiSchema, faults)
-  const faultyKey = faults.flatMap((fault, index) => (fault ? [index] : [])).join(' ')
-  const faulty = useMemo(() => (faultyKey ? faultyKey.split(' ').map(Number) : []), [faultyKey])
-  const { selected, select, settle } = useSelectedLanguage(root, languages.length, faulty)
-
-  const latest = useLatest({ touch, settle, pointer })
-  const onText = useCallback(
-    (languageId: number, text: string) => {
-      latest.current.settle()
-      setText(languageId, text)
-    },
-    [latest, setText],
-  )
-  const onLeave = useCallback(
-    (index: number) => {
-      leave()
-      latest.current.touch(`${latest.current.pointer}/${index}/text`)
-    },
-    [leave, latest],
-  )
-
-  const rich = flagOption(options, 'rich') ?? false
-  const many = languages.length > stacked
-  const shown = many ? languages.slice(selected, selected + 1) : languages
-  const inputs = shown.map((language) => {
-    const index = languages.indexOf(language)
-    const id = innerId(props, index, 'text')
+  const field = useTranslationInputs(props, root)
+  const { label, summary } = field
+  const { draftKey } = formContextOf(props.registry)
+  const options = fieldOptions(props)
+  const shared = sharedProps(props)
+  const { $id } = props.fieldPathId
+  const inputs = field.inputs.map(({ language, ...text }) => {
+    const id = innerId(props, text.index, 'text')
     const input = {
+      ...shared,
+      ...text,
       id,
-      label: `${label} (${language.name})`,
       language,
-      index,
-      value: entries[index]?.text ?? '',
-      error: faults[index] ?? '',
-      required: flagOption(options, 'required') ?? isTextRequired(props.schema),
-      disabled: isLocked(props),
+      label: `${label} (${language.name})`,
       dir: language.code === 'ar' || options.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
-      multiline: flagOption(options, 'multiline') ?? false,
-      rows: numberOption(options, 'rows') ?? 3,
-      maxLength: numberOption(options, 'maxLength'),
-      onText,
-      onLeave,
+      onText: field.onText,
+      onLeave: field.onLeave,
     }
-    return rich ? (
+    return flagOption(options, 'rich') ? (
       <LanguageRichInput
         key={language.id}
         {...input}
@@ -93,28 +54,31 @@ const TranslationInputs = (props: FieldProps) => {
       <LanguageInput key={language.id} {...input} />
     )
   })
-
-  const all = summary && (
-    <FormHelperText id={`${fieldPathId.$id}__error`} error role='alert'>
-      {summary}
-    </FormHelperText>
-  )
-  if (!many) {
-    return (
-      <Stack ref={root} spacing={4} role='group' aria-label={label}>
-        {all}
-        {inputs}
-      </Stack>
-    )
-  }
-  const tabsId = `${fieldPathId.$id}-languages`
+  const tabsId = `${$id}-languages`
   return (
-    <Stack ref={root} spacing={2} role='group' aria-label={label}>
-      {all}
-      <LanguageTabs {...{ id: tabsId, label, languages, faulty, selected }} onSelect={select} />
-      <div role='tabpanel' id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-tab-${selected}`}>
-        {inputs}
-      </div>
+    <Stack ref={root} spacing={field.isTabbed ? 2 : 4} role='group' aria-label={label}>
+      {summary && (
+        <FormHelperText id={`${$id}__error`} error role='alert'>
+          {summary}
+        </FormHelperText>
+      )}
+      {field.isTabbed ? (
+        <>
+          <LanguageTabs
+            id={tabsId}
+            label={label}
+            languages={field.languages}
+            faulty={field.faulty}
+            selected={field.selected}
+            onSelect={field.select}
+          />
+          <div role='tabpanel' id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-tab-${field.selected}`}>
+            {inputs}
+          </div>
+        </>
+      ) : (
+        inputs
+      )}
     </Stack>
   )
 }

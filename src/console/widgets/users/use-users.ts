@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
+import { useDebouncedValue } from '../../ui/use-debounced.ts'
 import { textOption } from '../shared/options.ts'
-import { useDebounced } from '../shared/use-debounced.ts'
 import type { WidgetOptions } from '../widget.ts'
 import { toUsers, type UserOption, userPageSize, userQuery } from './user-option.ts'
 
@@ -12,7 +12,7 @@ export const useUsers = (options: WidgetOptions) => {
   const { t } = useTranslation('widgets')
   const [text, search] = useState('')
   const [picked, remember] = useState<readonly UserOption[]>([])
-  const rested = useDebounced(text.trim(), 300)
+  const rested = useDebouncedValue(text.trim(), 300)
   const operation = textOption(options, 'operation') ?? 'listUser'
   const request = (name: string) =>
     operationQuery(operation, {

@@ -2,7 +2,7 @@ import type { ListUserParams, User } from '../../../../generated/models/index.ts
 import { type Doubted, textOf } from '../../../client/doubted.ts'
 import { rowsOf } from '../shared/picker-option.ts'
 
-/** Users the picker loads at once (000 section 9). */
+/** Users the picker loads at once. */
 export const userPageSize = 100
 
 /** A user as the picker shows one. */
@@ -21,7 +21,7 @@ export const toUsers = (payload: unknown): readonly UserOption[] =>
 
 type RegisterType = NonNullable<ListUserParams['registerType']>
 
-/** Query of the picker (000 section 7); `search` goes into the parameter `searchParam`. */
+/** Query of the picker; `search` goes into the parameter `searchParam`. */
 export const userQuery = (registerType: unknown, searchParam: string, search: string) => ({
   ...({
     pageNo: 0,

@@ -1,11 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
-import TextField from '@mui/material/TextField'
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
+import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../i18n/labels.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { isLocked } from '../shared/form-field.ts'
+import { PickerInput } from '../shared/picker-input.tsx'
 import { toIds, unfiltered } from '../shared/picker-option.ts'
 import { useStable } from '../shared/use-stable.ts'
 import { useUsers } from './use-users.ts'
@@ -15,7 +14,6 @@ import type { UserOption } from './user-option.ts'
 /** Picks several users by name; the server searches beyond the ones that are listed. */
 export const UserPickerWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
-  const label = useLabel()
   const { id, options, onChange, onBlur } = props
   const chosen = toIds(props.value)
   const users = useUsers(options)
@@ -63,16 +61,11 @@ export const UserPickerWidget = (props: WidgetProps) => {
           })
         }
         renderInput={(params) => (
-          <TextField
-            {...params}
-            label={props.hideLabel ? undefined : label(props.label)}
+          <PickerInput
+            params={params}
+            widget={props}
             placeholder={users.isLong ? t('users.more') : props.placeholder}
             required={(props.required ?? false) && chosen.length === 0}
-            error={Boolean(props.rawErrors?.length)}
-            slotProps={{
-              ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': ariaDescribedByIds(id) },
-            }}
           />
         )}
       />

@@ -19,7 +19,7 @@ export const userPicker: Widget = {
   },
   lookup: {
     operation: 'listUser',
-    asks: (options) => userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', 'a'),
+    queryFor: (options) => userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', 'a'),
     name: (record) => toUsers([record])[0]?.name ?? '',
   },
   component: UserPickerWidget,

@@ -1,5 +1,5 @@
 import type { ChangedProperty } from '../../../../client/api-error.ts'
-import { formPlace } from '../validation/errors.ts'
+import { formPlace } from '../validation/form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

@@ -5,9 +5,7 @@ import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import type { Language } from '../../../widgets/widget.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
-import { passes } from '../../when.ts'
-
-type Special = NonNullable<FormFile['titleWhen']>
+import { titleWhenOf } from '../title-when.ts'
 
 /** `form.json` of a module, empty when it needs none. */
 export const formFileOf = (module: Module): FormFile => module.form ?? {}
@@ -51,13 +49,6 @@ export const lookupRequest = (module: Module, context: ValueContext) => {
   })
 }
 
-/** What the form says of records that pass its `titleWhen`; undefined for any other. */
-export const specialOf = (
-  { titleWhen }: FormFile,
-  record: unknown,
-  values: ValueContext,
-): Special | undefined => (titleWhen && passes(titleWhen.when, record, values) ? titleWhen : undefined)
-
 /** The operation that saves a form; undefined where the module has none. */
 export const saveOperation = (
   module: Module,
@@ -65,7 +56,7 @@ export const saveOperation = (
   record: unknown,
   values: ValueContext,
 ): string | undefined =>
-  specialOf(formFileOf(module), record, values)?.operation ?? operationOf(module.module, mode)
+  titleWhenOf(formFileOf(module), record, values)?.operation ?? operationOf(module.module, mode)
 
 /** Sends a save; `version` is the change the form started from. Rejects with an `ApiError`. */
 export const sendForm = (

@@ -18,8 +18,8 @@ export const propertyNames = (schema: JsonSchema): readonly string[] => [
 
 /** The schema of a property, looked up in the conditional branches too; empty when there is none. */
 export const propertySchema = (schema: JsonSchema, name: string): JsonSchema => {
-  const own = asRecord(schema.properties)[name]
-  if (own !== undefined) return asRecord(own)
+  const direct = asRecord(schema.properties)[name]
+  if (direct !== undefined) return asRecord(direct)
   const found = partsOf(schema).find((part) => propertyNames(part).includes(name))
   return found ? propertySchema(found, name) : {}
 }

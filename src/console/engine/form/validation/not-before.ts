@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { asRecord } from '../../path.ts'
 import { propertyNames, propertySchema } from '../data/schema.ts'
-import type { RuleError } from './errors.ts'
+import type { RuleError } from './form-errors.ts'
 
 const dayFirst = /^(\d\d)[/-](\d\d)[/-](\d{4})$/
 const asText = /^(\d{4}-\d\d-\d\d|\d\d:\d\d(:\d\d)?)$/
@@ -35,10 +35,10 @@ export const orderErrors = (schema: JsonSchema, data: unknown, at = ''): readonl
     const property = propertySchema(schema, name)
     const other = property['x-not-before']
     const instancePath = `${at}/${name}`
-    const own: readonly RuleError[] =
+    const broken: readonly RuleError[] =
       typeof other === 'string' && isBefore(values[name], values[other])
         ? [{ instancePath, keyword: 'x-not-before', params: { property: other } }]
         : []
-    return [...own, ...orderErrors(property, values[name], instancePath)]
+    return [...broken, ...orderErrors(property, values[name], instancePath)]
   })
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
-import { wordErrors } from './errors.ts'
-import { brokenRules, withoutBlanks } from './validation.ts'
+import { brokenRules, withoutBlanks } from './broken-rules.ts'
+import { wordErrors } from './form-errors.ts'
 
 /** Puts `value` at a JSON Pointer, making lists and objects on the way. */
 const valueAt = (pointer: string, value: unknown): unknown =>

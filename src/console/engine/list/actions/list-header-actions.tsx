@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { HeaderAction } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
-import { useCanCheck } from '../../../session/use-session.ts'
+import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { actionIcon } from '../../icons.ts'
+import { modulePathUrl } from '../../module-paths.ts'
 import { fillRoute } from '../../path.ts'
-import { placeUrl } from '../../places.ts'
 import { evaluateAll } from '../../values.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { isAddOffered, isLinkOffered } from './header-offers.ts'
+import { mayAdd, mayFollow } from './header-permissions.ts'
 
 const addUrl = ({ module, list, values }: ListPage): string => {
   const url =
     list.add?.to === undefined
-      ? placeUrl(module.module, 'add', values.route)
+      ? modulePathUrl(module.module, 'add', values.route)
       : fillRoute(list.add.to, values.route ?? {})
   const query = evaluateAll(list.add?.query, values)
   const text = new URLSearchParams(
@@ -26,8 +26,8 @@ const addUrl = ({ module, list, values }: ListPage): string => {
 
 const LinkAction = ({ action, page }: { action: HeaderAction; page: ListPage }) => {
   const label = useLabel()
-  const check = useCanCheck()
-  if (!isLinkOffered(action, page, check)) return null
+  const check = usePrivilegeCheck()
+  if (!mayFollow(action, page, check)) return null
   const Icon = action.icon === undefined ? undefined : actionIcon(action.icon)
   return (
     <Button
@@ -45,7 +45,7 @@ const LinkAction = ({ action, page }: { action: HeaderAction; page: ListPage }) 
 export const ListHeaderActions = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
-  const check = useCanCheck()
+  const check = usePrivilegeCheck()
   const { module, list } = page
   const one = label(module.module.one ?? module.module.title)
   return (
@@ -53,7 +53,7 @@ export const ListHeaderActions = ({ page }: { page: ListPage }) => {
       {list.headerActions?.map((action) => (
         <LinkAction key={action.label} action={action} page={page} />
       ))}
-      {isAddOffered(page, check) && (
+      {mayAdd(page, check) && (
         <Button component={Link} to={addUrl(page)} variant='contained' startIcon={<AddIcon />}>
           {list.add?.label === undefined ? t('add', { one }) : label(list.add.label)}
         </Button>

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { actionIcon } from '../../icons.ts'
-import type { RowButton } from './row-actions.ts'
+import type { RowButton } from './row-buttons.ts'
 import { useButton } from './use-button.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
-import type { RowButton } from './row-actions.ts'
+import type { RowButton } from './row-buttons.ts'
 
 /**
  * What a button of a row says and does: a link where it leads somewhere, else a press. One that is disabled for a reason

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { callOperation, operationTag } from '../../../../client/call.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
-import type { RowCall } from './row-actions.ts'
+import type { RowCall } from './row-buttons.ts'
 
 /** A row's call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open. */
 export const useRowCall = () => {

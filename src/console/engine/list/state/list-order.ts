@@ -31,7 +31,7 @@ export const orderOf = ({ list, state }: Sorted, chosen: SortedColumn | null): O
 
 /** The order after a press on a heading: ascending, descending, then the list's own again. */
 export const pressedOrder = (page: Sorted, field: string): Order | undefined => {
-  const present = sortedColumn(page)
-  if (present?.field !== field) return orderOf(page, { field, sort: 'asc' })
-  return orderOf(page, present.sort === 'asc' ? { field, sort: 'desc' } : null)
+  const current = sortedColumn(page)
+  if (current?.field !== field) return orderOf(page, { field, sort: 'asc' })
+  return orderOf(page, current.sort === 'asc' ? { field, sort: 'desc' } : null)
 }

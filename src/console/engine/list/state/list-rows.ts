@@ -17,7 +17,7 @@ export const readRows = (list: ListFile, payload: unknown): ListRows => {
   return { rows, total: typeof total === 'number' ? total : rows.length }
 }
 
-/** The serial number of a row: page × rows a page + place + 1 (document 002, section 9). */
+/** The serial number of a row: page × rows a page + place + 1. */
 export const serialNumber = (page: number, rows: number, index: number): number => page * rows + index + 1
 
 /** The last page that exists, counted from 0. */

@@ -86,9 +86,9 @@ export const changeListState = (state: ListState, change: Partial<ListState>): L
 export const writeListUrl = (
   list: ListFile,
   state: ListState,
-  present = new URLSearchParams(),
+  current = new URLSearchParams(),
 ): URLSearchParams => {
-  const query = new URLSearchParams(present)
+  const query = new URLSearchParams(current)
   const defaults = readListUrl(list, new URLSearchParams())
   const put = (key: string, value: string, isDefault: boolean): void => {
     if (isDefault) query.delete(key)
@@ -114,7 +114,7 @@ const chosenParams = (list: ListFile, state: ListState): readonly (Values | unde
   ...(list.filters ?? []).map(({ options }, index) => options[state.filters[index] ?? 0]?.params),
 ]
 
-/** Every search parameter travels, the unset ones empty (decisions, section 4). */
+/** Every search parameter travels, the unset ones empty. */
 const searchParams = (list: ListFile, state: ListState): Record<string, string> =>
   Object.fromEntries(
     (list.search ?? []).map(({ param }, index) => [

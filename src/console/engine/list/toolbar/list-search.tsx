@@ -9,10 +9,10 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
-import { useDebounced } from '../../../ui/use-debounced.ts'
+import { useDebouncedCallback } from '../../../ui/use-debounced.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { searchWidth } from './choice.ts'
-import { ListChoice } from './list-choice.tsx'
+import { ToolbarSelect } from './toolbar-select.tsx'
+import { searchWidth } from './toolbar-select-props.ts'
 
 const wait = 800
 
@@ -26,11 +26,11 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const [text, setText] = useState(value)
-  const { later, now } = useDebounced(onChange, wait)
+  const { schedule, callNow } = useDebouncedCallback(onChange, wait)
   useEffect(() => setText(value), [value])
   const change = (next: string): void => {
     setText(next)
-    later(next)
+    schedule(next)
   }
   const id = useId()
   const name = t('search', { field: label(field.label) })
@@ -43,7 +43,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
         label={name}
         value={text}
         onChange={({ target }) => change(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && now(text)}
+        onKeyDown={({ key }) => key === 'Enter' && callNow(text)}
         inputProps={{ maxLength: 255, dir: 'auto' }}
         startAdornment={
           <InputAdornment position='start'>
@@ -59,7 +59,7 @@ const SearchText = ({ field, value, onChange }: TextProps) => {
                 aria-label={t('clearSearch')}
                 onClick={() => {
                   setText('')
-                  now('')
+                  callNow('')
                 }}
               >
                 <ClearIcon fontSize='small' />
@@ -80,7 +80,7 @@ const SearchPick = ({ field, value, onChange }: TextProps) => {
     label: label(option.label),
   }))
   return (
-    <ListChoice
+    <ToolbarSelect
       label={label(field.label)}
       value={value}
       options={[{ value: '', label: t('all') }, ...(options ?? [])]}
@@ -101,7 +101,7 @@ export const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 's
   return (
     <>
       {fields.length > 1 && (
-        <ListChoice
+        <ToolbarSelect
           label={t('searchBy')}
           value={state.searchBy}
           options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}

@@ -6,11 +6,11 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { Picture } from '../../../cells/image-cell.tsx'
 import { asRecord, getPath } from '../../path.ts'
-import type { RowButton } from '../actions/row-actions.ts'
+import type { RowButton } from '../actions/row-buttons.ts'
 import { useButton } from '../actions/use-button.ts'
-import { CellView } from './list-columns.tsx'
+import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import type { RowsViewProps } from './rows-view.ts'
+import type { RowsViewProps } from './rows-view-props.ts'
 
 const CardButton = ({ button, name, onPress }: { button: RowButton; name: string; onPress: () => void }) => {
   const { text, why, props } = useButton(button, name, onPress)

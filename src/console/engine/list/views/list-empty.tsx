@@ -10,7 +10,7 @@ export const ListEmpty = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const { list, state, setState } = page
-  const own = list.tabs?.[state.tab]?.empty ?? list.empty
+  const text = list.tabs?.[state.tab]?.empty ?? list.empty
   if (isNarrowed(state))
     return (
       <EmptyState
@@ -22,5 +22,5 @@ export const ListEmpty = ({ page }: { page: ListPage }) => {
         }
       />
     )
-  return <EmptyState text={own === undefined ? t('nothingYet') : label(own)} />
+  return <EmptyState text={text === undefined ? t('nothingYet') : label(text)} />
 }

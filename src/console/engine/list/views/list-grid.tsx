@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { orderOf, type SortedColumn, sortedColumn } from '../state/list-order.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { ListEmpty } from './list-empty.tsx'
-import type { RowsViewProps } from './rows-view.ts'
+import type { RowsViewProps } from './rows-view-props.ts'
 import { actionsField, type TableColumn, useTableColumns } from './table-columns.tsx'
 
 const gridColumn = (column: TableColumn): GridColDef<ListRow> => ({

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useLabel } from '../../../i18n/labels.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
 import { serialNumber } from '../state/list-rows.ts'
-import { CellView, columnsOf } from './list-columns.tsx'
+import { CellView, columnsOf } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import type { RowsViewProps } from './rows-view.ts'
+import type { RowsViewProps } from './rows-view-props.ts'
 
 /** The rows one below the other, label beside value, for narrow screens. */
 export const ListStack = ({ page, buttons, nameOf, onPress }: RowsViewProps) => {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { pressedOrder, sortedColumn } from '../state/list-order.ts'
 import { ListEmpty } from './list-empty.tsx'
-import type { RowsViewProps } from './rows-view.ts'
+import type { RowsViewProps } from './rows-view-props.ts'
 import { actionsField, type TableColumn, useTableColumns } from './table-columns.tsx'
 
 const headerHeight = 56

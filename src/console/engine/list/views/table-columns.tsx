@@ -6,8 +6,8 @@ import { useLabel } from '../../../i18n/labels.ts'
 import { getPath } from '../../path.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
 import { type ListRow, serialNumber } from '../state/list-rows.ts'
-import { CellView, columnsOf } from './list-columns.tsx'
-import type { RowsViewProps } from './rows-view.ts'
+import { CellView, columnsOf } from './cell-view.tsx'
+import type { RowsViewProps } from './rows-view-props.ts'
 
 /** A column of a table of rows, for whichever table draws it. Lengths in CSS pixels. */
 export interface TableColumn {
@@ -113,12 +113,12 @@ export const useTableColumns = ({
   const { list, rows, state, values } = page
   return useMemo(() => {
     const number = new Map(rows.map((row, index) => [row, serialNumber(state.page, state.rows, index)]))
-    const own = columnsOf(list.columns, values.platform).map((column) =>
+    const moduleColumns = columnsOf(list.columns, values.platform).map((column) =>
       moduleColumn(column, label(column.label), rows),
     )
     return [
       serialColumn(label('SL'), (row) => number.get(row)),
-      ...own,
+      ...moduleColumns,
       ...(buttons ? [actionsColumn(label('Actions'), rows, buttons, { nameOf, onPress })] : []),
     ]
   }, [rows, state.page, state.rows, list, values.platform, buttons, nameOf, onPress, label])

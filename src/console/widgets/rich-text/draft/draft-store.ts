@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/options.ts'
 
-/** How long a draft is kept, in milliseconds (002 section 9: retained 2 minutes). */
+/** How long a draft is kept, in milliseconds. */
 export const draftLife = 2 * 60_000
-/** How often a draft is saved, in milliseconds (002 section 9: every 30 s). */
+/** How often a draft is saved, in milliseconds. */
 export const draftEvery = 30_000
 
 const prefix = 'draft:'

@@ -10,10 +10,10 @@ export const useDraft = (editor: Editor, key: string, value: string) => {
     const draft = readDraft(localStorage, key)
     return draft === value ? undefined : draft
   })
-  const given = useLatest(value)
+  const latestValue = useLatest(value)
 
   useEffect(() => {
-    let saved = given.current
+    let saved = latestValue.current
     const timer = setInterval(() => {
       const html = editorHtml(editor)
       if (!editor.isEditable || html === saved || !editor.can().undo()) return
@@ -22,7 +22,7 @@ export const useDraft = (editor: Editor, key: string, value: string) => {
       setOffered(undefined)
     }, draftEvery)
     return () => clearInterval(timer)
-  }, [editor, key, given])
+  }, [editor, key, latestValue])
 
   const settle = () => {
     dropDraft(localStorage, key)

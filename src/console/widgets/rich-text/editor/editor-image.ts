@@ -1,7 +1,7 @@
 import { apiUrl } from '../../../../client/http.ts'
 import { uploadFile } from '../../../../client/upload.ts'
 
-/** The formats the editor takes (002 section 5). */
+/** The formats the editor takes. */
 const extensions = ['jpeg', 'jpg', 'jpe', 'jfi', 'jfif', 'png', 'gif', 'bmp', 'webp']
 
 /** As the accept attribute of HTML. */

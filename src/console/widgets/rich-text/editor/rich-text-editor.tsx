@@ -4,7 +4,7 @@ import { EditorContent } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import { richTextStyles } from '../../../ui/rich-text-styles.ts'
 import { DraftOffer } from '../draft/draft-offer.tsx'
-import type { RichTextBoxProps } from '../rich-text-box.tsx'
+import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { useRichTextEditor } from './use-rich-text-editor.ts'
 

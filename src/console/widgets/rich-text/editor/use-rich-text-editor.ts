@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { useLatest } from '../../../ui/use-latest.ts'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
-import type { RichTextBoxProps } from '../rich-text-box.tsx'
-import { BlockDirection } from './direction.ts'
+import type { RichTextBoxProps } from '../rich-text-box-props.ts'
+import { BlockDirection } from './block-direction.ts'
 import { editorHtml } from './editor-html.ts'
 import { isEditorImage, uploadEditorImage } from './editor-image.ts'
 
@@ -67,12 +67,12 @@ export const useRichTextEditor = (props: RichTextBoxProps) => {
   const latest = useLatest(props)
   const emitted = useRef(new Set<string>())
   const images = useImageUpload()
-  const present = useRef<Editor>(null)
+  const currentEditor = useRef<Editor>(null)
 
   /** Word and browsers put a picture of the text beside its HTML; then the HTML is meant. */
   const takeImages = (data: DataTransfer | null): boolean => {
     const files = data?.types.includes('text/html') ? [] : [...(data?.files ?? [])].filter(isEditorImage)
-    for (const file of files) if (present.current) void images.insert(present.current, file)
+    for (const file of files) if (currentEditor.current) void images.insert(currentEditor.current, file)
     return files.length > 0
   }
 
@@ -96,7 +96,7 @@ export const useRichTextEditor = (props: RichTextBoxProps) => {
     onBlur: () => latest.current.onBlur(),
   })
   useEffect(() => {
-    present.current = editor
+    currentEditor.current = editor
     editor?.setEditable(!props.disabled, false)
   }, [editor, props.disabled])
   useOutsideValue(editor, props.value, emitted)

@@ -1,0 +1,103 @@
+type Json = Readonly<Record<string, unknown>>
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => (isJson(part) ? part[key] : undefined), value)
+
+const objectAt = (value: unknown, ...path: readonly string[]): Json => {
+  const found = at(value, ...path)
+  return isJson(found) ? found : {}
+}
+
+const mapped = (object: Json, change: (value: unknown, key: string) => unknown): Json =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
+
+const nameOf = (ref: unknown): string => (typeof ref === 'string' ? (ref.split('/').at(-1) ?? '') : '')
+
+const refsIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(refsIn)
+  return isJson(value) ? [nameOf(value.$ref), ...Object.values(value).flatMap(refsIn)] : []
+}
+
+/** Names of the schemas that a part of the document is made of. */
+const schemasIn = (schemas: Json, part: unknown, found = new Set<string>()): ReadonlySet<string> => {
+  for (const name of refsIn(part)) {
+    if (name === '' || found.has(name)) continue
+    found.add(name)
+    schemasIn(schemas, schemas[name], found)
+  }
+  return found
+}
+
+const operationsOf = (document: Json): readonly Json[] =>
+  Object.values(objectAt(document, 'paths'))
+    .flatMap((path) => (isJson(path) ? Object.values(path) : []))
+    .filter(isJson)
+
+/** The rows of all lists in the examples, by the name of their schema. */
+const rowsBySchema = (document: Json): ReadonlyMap<string, readonly unknown[]> => {
+  const schemas = objectAt(document, 'components', 'schemas')
+  const rows = new Map<string, readonly unknown[]>()
+  for (const operation of operationsOf(document)) {
+    const { schema, example } = objectAt(operation, 'responses', '200', 'content', 'application/json')
+    const answer = schemas[nameOf(at(schema, '$ref'))]
+    const list = objectAt(answer, 'properties', 'payload', 'properties', 'content')
+    const shown = at(example, 'payload', 'content')
+    const name = nameOf(at(list, 'items', '$ref'))
+    if (Array.isArray(shown)) rows.set(name, [...(rows.get(name) ?? []), ...shown])
+  }
+  return rows
+}
+
+const fewestRows = 3
+
+/** Values to choose from: the example of the schema and those of the rows; none where the schema has no example. */
+const choicesOf = (
+  { type, examples, enum: choices }: Json,
+  shown: readonly unknown[],
+): readonly unknown[] => {
+  const declared = Array.isArray(examples) && choices === undefined ? examples : []
+  const plain = [...declared, ...shown].filter((value) => value !== undefined && typeof value !== 'object')
+  const isNullable = Array.isArray(type) && type.includes('null')
+  return declared.length === 0 ? [] : [...new Set(isNullable ? [...plain, null] : plain)]
+}
+
+/** A schema that only believable values fit: closed objects, examples for texts and numbers, some rows in lists of records. */
+const narrowed = (
+  schema: unknown,
+  isRecord: (name: string) => boolean,
+  shown: readonly unknown[],
+): unknown => {
+  if (Array.isArray(schema)) return schema.map((part) => narrowed(part, isRecord, shown))
+  if (!isJson(schema)) return schema
+  const { examples: _, properties, ...rest } = schema
+  const choices = choicesOf(schema, shown)
+  const below = (name: string): readonly unknown[] => shown.map((value) => at(value, name))
+  return {
+    ...mapped(rest, (part, key) => narrowed(part, isRecord, key === 'items' ? shown.flat() : shown)),
+    ...(choices.length > 0 && { enum: choices }),
+    ...(isRecord(nameOf(at(schema, 'items', '$ref'))) && { minItems: fewestRows }),
+    ...(isJson(properties) && {
+      properties: mapped(properties, (part, name) => narrowed(part, isRecord, below(name))),
+      additionalProperties: false,
+    }),
+  }
+}
+
+/**
+ * The bundled contract with answers that are worth looking at when they are made up: texts and numbers out of the
+ * examples, no properties but those of the schema, at least three records in a list. What requests are checked by stays.
+ */
+export const believable = (document: Json): Json => {
+  const schemas = objectAt(document, 'components', 'schemas')
+  const asked = operationsOf(document).map(({ parameters, requestBody }) => [parameters, requestBody])
+  const sent = schemasIn(schemas, [asked, at(document, 'components', 'parameters')])
+  const rows = rowsBySchema(document)
+  const isRecord = (name: string): boolean => at(schemas, name, 'x-table') !== undefined
+  const made = mapped(schemas, (schema, name) =>
+    sent.has(name) ? schema : narrowed(schema, isRecord, rows.get(name) ?? []),
+  )
+  return { ...document, components: { ...objectAt(document, 'components'), schemas: made } }
+}

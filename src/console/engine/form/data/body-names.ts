@@ -1,0 +1,23 @@
+import type { Module } from '../../../../modules/format/types.ts'
+import { asRecord } from '../../path.ts'
+import { formFileOf } from './form-request.ts'
+import { type Mapping, uiOptions } from './mapping.ts'
+import { propertyNames } from './schema.ts'
+
+const flipped = (names: Readonly<Record<string, string>> | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(names ?? {}).map(([form, body]) => [body, form]))
+
+/** Form properties by the body property they travel as: renamed ones, and those that a widget writes. */
+export const formNamesByBody = (module: Module, mapping: Mapping): Readonly<Record<string, string>> => {
+  const { payload } = formFileOf(module)
+  const written = propertyNames(mapping.schema).flatMap((name) => {
+    const options = uiOptions(asRecord(mapping.ui[name]))
+    const widget = typeof options.widget === 'string' ? mapping.findWidget(options.widget) : undefined
+    return (widget?.writes?.(name, options) ?? []).map((body) => [body, name] as const)
+  })
+  return {
+    ...Object.fromEntries(written),
+    ...flipped(payload?.rename),
+    ...flipped(payload?.[mapping.context.mode]?.rename),
+  }
+}

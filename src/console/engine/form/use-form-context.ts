@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { Module } from '../../../modules/format/types.ts'
+import type { FormContext } from '../../widgets/form-context.ts'
+import type { ValueContext } from '../values.ts'
+import { formFileOf, uploadAreaOf } from './data/form-request.ts'
+import type { Mapping } from './data/mapping.ts'
+import { draftKeyOf } from './draft-key.ts'
+import type { useFormPage } from './use-form-page.ts'
+
+interface Input {
+  module: Module
+  mapping: Mapping
+  values: ValueContext
+  page: ReturnType<typeof useFormPage>
+  validateItem: NonNullable<FormContext['validateItem']>
+  openCreate: FormContext['openCreate']
+}
+
+/** What a form hands to its widgets; the same object until some of it changes. */
+export const useFormContext = (input: Input): FormContext => {
+  const { module, mapping, values, page, validateItem, openCreate } = input
+  const { shown, touch } = page.errors
+  const { saving, uploads } = page.saving
+  const { mode, languages } = mapping.context
+  const draftKey = draftKeyOf(module, mode, values)
+  const uploadType = uploadAreaOf(formFileOf(module))
+  return useMemo<FormContext>(
+    () => ({
+      mode,
+      languages,
+      uploadType,
+      errors: shown,
+      touch,
+      keepFile: uploads.keepFile,
+      progress: uploads.progress,
+      onProgress: uploads.onProgress,
+      saving,
+      draftKey,
+      validateItem,
+      ...(openCreate && { openCreate }),
+    }),
+    [mode, languages, uploadType, shown, touch, uploads, saving, draftKey, validateItem, openCreate],
+  )
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
+import { useValues } from '../use-values.ts'
+import { formFileOf } from './data/form-request.ts'
+import { titleWhenOf } from './title-when.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useOpenForm } from './use-open-form.ts'
+import type { Saved } from './use-save-form.ts'
+
+/** The form of a page: what it opens with, where it leads when it is saved or left, and the way to it. */
+export const useFormRoute = (module: Module, mode: 'create' | 'update') => {
+  const label = useLabel()
+  const navigate = useNavigate()
+  const values = useValues()
+  const form = formFileOf(module)
+  const open = useOpenForm(module, mode, values)
+  const { start, titles } = open
+  const list = useListUrl(module.module, start.data) ?? '/'
+  const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
+  const title = other ? label(other.title) : titles.title
+  const guard = useLeaveGuard()
+  return {
+    ...open,
+    title,
+    breadcrumb: useModuleBreadcrumb(module, true, title, start.data),
+    guard,
+    loadFailed: form.loadFailed && label(form.loadFailed),
+    onSaved: ({ message }: Saved): void => {
+      open.sayDone(message)
+      guard.release()
+      const to = mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to
+      void navigate(to ?? list)
+    },
+    onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(list)),
+  }
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
+
+/** Holds a navigation to another page back while a form has something unsaved, until the user has decided. */
+export const useLeaveGuard = () => {
+  const dirty = useRef(false)
+  const released = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.current && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  return {
+    setDirty: (now: boolean): void => {
+      dirty.current = now
+    },
+    /** Lets the next navigation pass: everything is saved. */
+    release: (): void => {
+      released.current = true
+    },
+    isAsking: blocker.state === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  }
+}

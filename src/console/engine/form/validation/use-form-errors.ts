@@ -1,0 +1,53 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { JsonSchema } from '../../../../modules/format/types.ts'
+import { useLabel } from '../../../i18n/labels.ts'
+import type { ErrorsByPath } from '../../../widgets/form-context.ts'
+import { afterClick } from '../../../widgets/shared/after-click.ts'
+import { brokenRules, withoutBlanks } from './broken-rules.ts'
+import { shownErrors, wordErrors } from './form-errors.ts'
+
+interface Input {
+  validator: ValidatorType
+  schema: RJSFSchema
+  ui: JsonSchema
+  data: unknown
+  /** What the API refused, by place. */
+  refused: ErrorsByPath
+}
+
+/** What is wrong with a form's data, and what of it is shown: touched places before a submit, all after it. */
+export const useFormErrors = ({ validator, schema, ui, data, refused }: Input) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [submitted, setSubmitted] = useState(false)
+  const errors = useMemo(
+    () =>
+      wordErrors(brokenRules(validator, schema, withoutBlanks(data)), ui, (keyword, params) =>
+        t(`rule.${keyword}`, { ...params, defaultValue: t('rule.other') }),
+      ),
+    [validator, schema, data, ui, t],
+  )
+  const shown = useMemo<ErrorsByPath>(() => {
+    const ofRules = Object.entries(shownErrors(errors, touched, submitted)).map(
+      ([path, texts]) => [path, texts.map(label)] as const,
+    )
+    return { ...refused, ...Object.fromEntries(ofRules) }
+  }, [errors, touched, submitted, refused, label])
+  return {
+    shown,
+    /** Place of the first error; undefined when there is none. */
+    firstPath: errors[0]?.path,
+    /** How many errors there are; 0 before the first submit. */
+    count: submitted ? errors.length : 0,
+    touch: (path: string): void =>
+      afterClick(() =>
+        setTouched((touchedBefore) =>
+          touchedBefore.has(path) ? touchedBefore : new Set([...touchedBefore, path]),
+        ),
+      ),
+    setSubmitted: (): void => setSubmitted(true),
+  }
+}

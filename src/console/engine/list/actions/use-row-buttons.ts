@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { privilegesOf } from '../../../../client/call.ts'
+import type { RowAction } from '../../../../modules/format/types.ts'
+import { usePrivilegeCheck } from '../../../session/use-session.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import type { ListPage } from '../use-list-page.ts'
+import { hasActions, type RowButton, rowButtons } from './row-buttons.ts'
+
+/** The buttons of a row, for whoever is signed in; null when no row can have any, and there is no Actions column. */
+export const useRowButtons = (page: ListPage): ((row: ListRow) => RowButton[]) | null => {
+  const { module, list, state, can, values } = page
+  const check = usePrivilegeCheck()
+  return useMemo(() => {
+    const canCall = (id: string): boolean => check(privilegesOf(id) ?? [])
+    const hasForm = module.schema !== undefined
+    const offered = (action: RowAction): boolean =>
+      (!action.needs || can[action.needs]) && (!action.operation || canCall(action.operation))
+    if (!hasActions(list, can, hasForm, offered)) return null
+    return (row: ListRow): RowButton[] =>
+      rowButtons({ module, list, state, can, values, canCall }, row, hasForm)
+  }, [module, list, state, can, values, check])
+}

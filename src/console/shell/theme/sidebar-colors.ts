@@ -1,0 +1,11 @@
+/** Colours of the sidebar, which has its own in most themes. */
+export interface SidebarColors {
+  background: string
+  text: string
+  muted: string
+  hover: string
+  selected: string
+  selectedText: string
+  accent: string
+  border: string
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
+import { whenNetworkIdle } from './network-idle.ts'
+
+/** A part of the page whose code is fetched on its own: once, when it is first needed, and again after a failure. */
+export interface LazyPart<Part> {
+  /** The part once its code has arrived, else null. */
+  loaded: () => Part | null
+  fetch: () => Promise<Part>
+}
+
+/** Splits a part of the page off; `load` imports it. */
+export const lazyPart = <Part,>(load: () => Promise<Part>): LazyPart<Part> => {
+  let part: Part | null = null
+  let loading: Promise<Part> | null = null
+  return {
+    loaded: () => part,
+    fetch: () => {
+      loading ??= load().then(
+        (arrived) => {
+          part = arrived
+          return arrived
+        },
+        (error: unknown) => {
+          loading = null
+          throw error
+        },
+      )
+      return loading
+    },
+  }
+}
+
+/**
+ * The part once it has arrived; null before, and as long as it cannot be fetched. It is fetched when network and browser
+ * are idle, or at once when it is `needed`.
+ */
+export const useLazyPart = <Part,>(part: LazyPart<Part>, needed = false): Part | null => {
+  const queries = useQueryClient()
+  // In a box, since state would call a component as if it made the state.
+  const [{ loaded }, setLoaded] = useState(() => ({ loaded: part.loaded() }))
+  useEffect(() => {
+    if (loaded !== null) return
+    let unmounted = false
+    const show = (arrived: Part): void => {
+      if (!unmounted) setLoaded({ loaded: arrived })
+    }
+    // Without it the page stays usable, in its simpler form.
+    const moment = needed ? Promise.resolve() : whenNetworkIdle(queries)
+    moment.then(part.fetch).then(show, () => undefined)
+    return () => {
+      unmounted = true
+    }
+  }, [part, loaded, needed, queries])
+  return loaded
+}
+
+/** A component whose code is fetched when the page is idle; until then `Placeholder` keeps its place, with the same properties. */
+export const lazyWhenIdle = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder: ComponentType<Props>,
+): ComponentType<Props> => {
+  const part = lazyPart(load)
+  return (props) => {
+    const Part = useLazyPart(part) ?? Placeholder
+    return <Part {...props} />
+  }
+}

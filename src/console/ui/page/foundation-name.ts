@@ -1,0 +1,6 @@
+/** The foundation's name, which the server fills into the page's `foundation-name` meta tag. */
+export const foundationName = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="foundation-name"]')?.content.trim() || 'Foundation'
+
+/** The browser's title on every page: the name plus "admin dashboard". */
+export const documentTitle = (): string => `${foundationName()} admin dashboard`

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { documentTitle } from './foundation-name.ts'
+
+let lastPath: string | null = null
+
+/**
+ * For the main heading of a page: sets the browser's title, and moves the focus to the heading when the user has come
+ * from another page, so that keyboard and screen reader start there. The first page of a visit is left alone.
+ */
+export const usePageFocus = (): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.title = documentTitle()
+    const arrived = lastPath !== null && lastPath !== pathname
+    lastPath = pathname
+    if (arrived) heading.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return heading
+}

@@ -1,0 +1,6 @@
+/** What distinguishes the file widgets. */
+export interface FileKind {
+  kind: 'image' | 'file' | 'audio'
+  accept: string
+  maxSizeMb?: number
+}

@@ -1,0 +1,48 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
+import { numberOption, textOption } from '../shared/options.ts'
+import type { FileKind } from './file-kind.ts'
+import { fileFault } from './file-rule.ts'
+import { toFileValue } from './file-value.ts'
+
+/** A file of the record as its field edits it: which one, why another was refused, choosing and removing. */
+export const useFileField = (props: FieldProps, fileKind: FileKind) => {
+  const { t } = useTranslation('widgets')
+  const [fault, setFault] = useState('')
+  const context = formContextOf(props.registry)
+  const options = fieldOptions(props)
+  const { kind } = fileKind
+  const rule = {
+    accept: textOption(options, 'accept') ?? fileKind.accept,
+    maxSizeMb: numberOption(options, 'maxSizeMb') ?? fileKind.maxSizeMb,
+  }
+  const { path } = props.fieldPathId
+  const touch = (): void => context.touch(toPointer(path))
+  const set = (next: unknown): void => {
+    props.onChange(next, path)
+    touch()
+  }
+  return {
+    context,
+    file: toFileValue(props.formData),
+    accept: rule.accept,
+    locked: isLocked(props) || context.saving,
+    fault,
+    hint:
+      kind !== 'image' && rule.maxSizeMb === undefined ? '' : t(`file.hint.${kind}`, { max: rule.maxSizeMb }),
+    touch,
+    choose: (chosen: File): void => {
+      const reason = fileFault(chosen, rule)
+      setFault(reason ? t(`file.fault.${reason}.${kind}`, { max: rule.maxSizeMb, name: chosen.name }) : '')
+      if (reason) return
+      // The address is not revoked: form data may name it until the page goes, and it holds no copy of the file.
+      set({ fileUrl: URL.createObjectURL(chosen), fileName: chosen.name, pending: context.keepFile(chosen) })
+    },
+    remove: (): void => {
+      setFault('')
+      set(undefined)
+    },
+  }
+}

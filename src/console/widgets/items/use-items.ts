@@ -1,0 +1,66 @@
+import type { FieldProps } from '@rjsf/utils'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorsUnder } from '../shared/errors.ts'
+import { fieldOptions, formContextOf, toPointer } from '../shared/form-field.ts'
+import { isRecord } from '../shared/options.ts'
+import { moveItem } from './item-draft.ts'
+import { summaryOf } from './item-summary.ts'
+import { useItemKeys } from './use-item-keys.ts'
+
+/** Which item is open in the dialog, or about to be deleted. */
+type Open = { what: 'edit' | 'delete'; index: number }
+
+/** A list of objects as its field edits it: what each row shows, which item is open, and what can be done with them. */
+export const useItems = (props: FieldProps) => {
+  const { t } = useTranslation('widgets')
+  const [open, setOpen] = useState<Open>()
+  const { errors, touch, languages } = formContextOf(props.registry)
+  const { path } = props.fieldPathId
+  const options = fieldOptions(props)
+  const pointer = toPointer(path)
+  const items: readonly unknown[] = Array.isArray(props.formData) ? props.formData : []
+  const { keys, removeKey, moveKey } = useItemKeys(items.length)
+  const { maxItems } = props.schema
+
+  const set = (next: readonly unknown[]): void => {
+    props.onChange(next, path)
+    touch(pointer)
+    setOpen(undefined)
+  }
+  const newItem = (): unknown => {
+    const schema = isRecord(props.schema.items) ? props.schema.items : {}
+    return props.registry.schemaUtils.getDefaultFormState(schema) ?? {}
+  }
+  return {
+    rows: items.map((item, index) => {
+      const summary = summaryOf(item, options, languages)
+      return {
+        key: keys[index] ?? '',
+        summary,
+        name: summary.title || t('items.unnamed', { number: index + 1 }),
+        hasError: errorsUnder(errors, `${pointer}/${index}`).length > 0,
+      }
+    }),
+    keys,
+    isFull: typeof maxItems === 'number' && items.length >= maxItems,
+    open,
+    edit: (index: number) => setOpen({ what: 'edit', index }),
+    add: () => setOpen({ what: 'edit', index: items.length }),
+    askDelete: (index: number) => setOpen({ what: 'delete', index }),
+    close: () => setOpen(undefined),
+    /** The item that is open; a new one behind the last. */
+    openItem: open && (open.index === items.length ? newItem() : items[open.index]),
+    isNew: open?.index === items.length,
+    save: (index: number, item: unknown) =>
+      set(index === items.length ? [...items, item] : items.with(index, item)),
+    remove: (index: number): void => {
+      removeKey(index)
+      set(items.toSpliced(index, 1))
+    },
+    move: (from: number, to: number): void => {
+      moveKey(from, to)
+      set(moveItem(items, from, to))
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** A value in a module file: itself, or where to take it from. */
+export type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | { $route: string }
+  | { $query: string }
+  | { $row: string }
+  | { $form: string }
+  | { $user: string }
+  | { $lookup: string }
+  | { $month: string }
+  | { $platform: { WEB: Value; MOBILE: Value } }
+  | readonly Value[]
+
+export type Values = Readonly<Record<string, Value>>
+
+export type Platform = 'WEB' | 'MOBILE'
+
+/** What a module can do; each is one operation of the contract. */
+export type Action = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
+
+/** A condition on a record. */
+export type When =
+  | { field: string; equals: Value }
+  | { field: string; in: readonly Value[] }
+  | { field: string; present: boolean }
+  | { not: When }
+  | { all: readonly When[] }
+
+/** Why the user may not do something: `field` holds the API's code for it and is absent when he may. */
+export interface Reasons {
+  field: string
+  /** What to say, by code. */
+  words: Readonly<Record<string, string>>
+}

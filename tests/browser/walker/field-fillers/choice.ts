@@ -1,0 +1,78 @@
+import { byId, type FieldFiller, labelled, type Place } from './field-filler.ts'
+
+interface Choice {
+  value: unknown
+  label: string
+}
+
+const choicesOf = ({ field }: Place): readonly Choice[] => {
+  const values: readonly unknown[] = Array.isArray(field.schema.enum) ? field.schema.enum : [true, false]
+  const enumNames = field.ui['ui:enumNames'] ?? field.options.enumNames
+  const names: readonly unknown[] = Array.isArray(enumNames) ? enumNames : []
+  const usual = (value: unknown): string =>
+    typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value)
+  return values.map((value, index) => ({ value, label: String(names[index] ?? usual(value)) }))
+}
+
+/** The choice of a value, the first one without it; throws when the field does not offer it. */
+const choiceFor = (place: Place, sample: unknown): Choice => {
+  const choices = choicesOf(place)
+  const found = sample === undefined ? choices[0] : choices.find(({ value }) => value === sample)
+  if (!found) throw new Error(`"${place.field.name}" does not offer ${String(sample)}`)
+  return found
+}
+
+/** A pick list; one that is locked is left as it is. */
+export const select: FieldFiller = {
+  fill: async (place, sample) => {
+    const box = byId(place.page, place.field.id)
+    if ((await box.getAttribute('aria-disabled')) === 'true') return
+    await box.click()
+    await place.page.getByRole('option', { name: choiceFor(place, sample).label, exact: true }).click()
+  },
+  read: async ({ page, field }) => (await byId(page, field.id).textContent())?.trim(),
+}
+
+const options = (place: Place) => byId(place.page, place.field.id)
+
+const chosen = (place: Place) =>
+  options(place)
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).checked).indexOf(true))
+
+/** One of a few, all in sight. */
+export const radio: FieldFiller = {
+  fill: async (place, sample) =>
+    options(place)
+      .getByRole('radio', { name: choiceFor(place, sample).label, exact: true })
+      .check(),
+  read: async (place) => choicesOf(place)[await chosen(place)]?.label,
+  change: async (place) => {
+    const all = options(place).getByRole('radio')
+    await all.nth(((await chosen(place)) + 1) % (await all.count())).check()
+  },
+}
+
+/** On or off. */
+export const toggle: FieldFiller = {
+  fill: (place, sample) => labelled(place).setChecked(sample === true),
+  read: (place) => labelled(place).isChecked(),
+}
+
+/** Boxes of privileges, by their names. */
+export const privileges: FieldFiller = {
+  fill: async ({ page }, sample) => {
+    for (const name of sample as readonly string[])
+      await page.getByRole('checkbox', { name, exact: true }).check()
+  },
+  read: async ({ page }) => {
+    await page.getByRole('checkbox', { name: 'ALL', exact: true }).waitFor()
+    return page
+      .getByRole('checkbox')
+      .evaluateAll((all) =>
+        all
+          .filter((box) => (box as HTMLInputElement).checked)
+          .map((box) => box.getAttribute('aria-label') ?? ''),
+      )
+  },
+}

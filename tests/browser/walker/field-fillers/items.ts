@@ -1,0 +1,25 @@
+import { fieldsIn } from '../fields.ts'
+import { byId, type FieldFiller, type Place } from './field-filler.ts'
+
+type Fill = (place: Place) => Promise<void>
+
+const schemaOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+
+const list = ({ page, field }: Place) => page.getByRole('group', { name: field.label })
+
+/** A list whose items are filled in in a dialog: gets one item, every field of it by `fill`. */
+export const items = (fill: Fill): FieldFiller => ({
+  fill: async (place) => {
+    const { page, field, languages } = place
+    await byId(page, field.id).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const at = `${field.id}/0`
+    for (const inner of fieldsIn(schemaOf(field.schema.items), schemaOf(field.ui.items), at))
+      await fill({ page, field: inner, languages })
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+  },
+  read: (place) => list(place).getByRole('listitem').allTextContents(),
+})

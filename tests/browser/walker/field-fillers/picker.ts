@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright-core'
+import { type FieldFiller, labelled, type Place } from './field-filler.ts'
+
+const optionsOf = ({ page }: Place): Locator => page.getByRole('listbox').getByRole('option')
+
+/** Opens a picker and waits for what it offers; answers false when that is nothing. */
+const open = async (place: Place): Promise<boolean> => {
+  await labelled(place).click()
+  const nothing = place.page.getByText('Nothing found', { exact: true })
+  await optionsOf(place).first().or(nothing).first().waitFor()
+  return !(await nothing.isVisible())
+}
+
+const close = async (place: Place): Promise<void> => {
+  await labelled(place).press('Escape')
+  await labelled(place).press('Tab')
+}
+
+/** One record of another resource: the one that the sample names, else the one it holds already, else the first. */
+export const reference: FieldFiller = {
+  fill: async (place, sample) => {
+    if (sample === undefined && (await labelled(place).inputValue()) !== '') return
+    if (!(await open(place))) {
+      await close(place)
+      if (place.field.required) throw new Error(`"${place.field.name}" has nothing to offer`)
+      return
+    }
+    const option =
+      sample === undefined ? optionsOf(place) : optionsOf(place).filter({ hasText: String(sample) })
+    await option.first().click()
+  },
+  read: async (place) => labelled(place).inputValue(),
+}
+
+const chips = async (place: Place): Promise<string[]> =>
+  labelled(place).locator('xpath=..').locator('.MuiChip-label').allTextContents()
+
+/** Several records: the first two that are offered. */
+export const references: FieldFiller = {
+  fill: async (place) => {
+    if (!(await open(place))) throw new Error(`"${place.field.name}" has nothing to offer`)
+    await optionsOf(place).first().click()
+    const second = optionsOf(place).nth(1)
+    if ((await second.count()) > 0 && (await second.isVisible())) await second.click()
+    await close(place)
+  },
+  read: chips,
+  change: async (place) => {
+    await open(place)
+    await optionsOf(place).last().click()
+    await close(place)
+  },
+}
+
+/** Words, each confirmed by Enter. */
+export const tags: FieldFiller = {
+  fill: async (place, sample) => {
+    for (const word of sample as readonly string[]) {
+      await labelled(place).fill(word)
+      await labelled(place).press('Enter')
+    }
+    await close(place)
+  },
+  read: chips,
+}

@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module'
+import type { Exchange } from './exchange.ts'
+
+/** The parts of Prism that are used here; it comes with `@stoplight/prism-cli`. */
+interface PrismOperation {
+  iid: string
+  method: string
+  path: string
+  tags?: readonly { name: string }[]
+  request?: { query?: readonly { name: string }[] }
+}
+
+interface Diagnostic {
+  message: string
+}
+
+interface PrismOutput {
+  validations: { input: readonly Diagnostic[]; output: readonly Diagnostic[] }
+}
+
+type Either<T> = { _tag: 'Right'; right: T } | { _tag: 'Left'; left: Error & { detail?: string } }
+
+interface PrismHttp {
+  getHttpOperationsFromSpec: (document: unknown) => Promise<PrismOperation[]>
+  createInstance: (
+    config: Readonly<Record<string, unknown>>,
+    components: Readonly<Record<string, unknown>>,
+  ) => {
+    request: (input: unknown, operations: readonly PrismOperation[]) => () => Promise<Either<PrismOutput>>
+  }
+}
+
+const loadPrism = (): PrismHttp => {
+  const here = createRequire(import.meta.url)
+  return createRequire(here.resolve('@stoplight/prism-cli'))('@stoplight/prism-http')
+}
+
+/** What Prism says of an exchange. */
+export interface CheckedExchange {
+  /** The contract's operation; null when there is none of that method and path. */
+  operation: string | null
+  /** What breaks the contract, in the request (unless it was meant to) and in the answer. */
+  faults: readonly string[]
+}
+
+/** Checks exchanges against the contract, with nothing of the server's own code. */
+export interface ExchangeChecker {
+  operations: readonly { id: string; tags: readonly string[] }[]
+  see: (exchange: Exchange) => Promise<CheckedExchange>
+}
+
+const silent = (): unknown => {
+  const logger: Record<string, unknown> = { child: () => logger }
+  for (const level of ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'])
+    logger[level] = () => undefined
+  return logger
+}
+
+const isJson = (type: string | undefined): boolean => /\bjson\b/.test(type ?? '')
+
+/**
+ * Addresses may hold letters of any script, as browsers show them (docs/contract.md); Prism knows the written-out form
+ * only. Each such letter stands for one, so that lengths stay what they are.
+ */
+const plainAddress = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' && /^(https?|mailto|tel):/.test(value) ? value.replace(/[^ -~]/gu, 'x') : value
+
+const parsed = (text: string | null, type: string | undefined): unknown => {
+  if (text === null || text === '') return undefined
+  if (!isJson(type)) return text
+  try {
+    return JSON.parse(text, plainAddress)
+  } catch {
+    return text
+  }
+}
+
+const queryOf = (params: URLSearchParams): Record<string, string | string[]> =>
+  Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const values = params.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+
+/** Prism lets parameters pass that the contract does not list. */
+const strangeParameters = ({ request }: PrismOperation, sent: URLSearchParams): readonly string[] => {
+  const known = new Set(request?.query?.map(({ name }) => name))
+  return [...new Set(sent.keys())]
+    .filter((name) => !known.has(name))
+    .map((name) => `Request query parameter ${name} is not in the contract`)
+}
+
+/** Prism tries every path for every request; of another method or length none can fit. */
+const candidates = (operations: readonly PrismOperation[]) => {
+  const key = (method: string, path: string): string => `${method.toLowerCase()} ${path.split('/').length}`
+  const known = Map.groupBy(operations, ({ method, path }) => key(method, path))
+  return (method: string, path: string): readonly PrismOperation[] => known.get(key(method, path)) ?? []
+}
+
+/**
+ * Prism's validating proxy, whose upstream is what has been answered already. Trailing slashes are ignored, as the API
+ * ignores them; a status that the contract does not list for the operation is a fault as any other.
+ */
+export const createExchangeChecker = async (document: object): Promise<ExchangeChecker> => {
+  const prism = loadPrism()
+  const operations = await prism.getHttpOperationsFromSpec(structuredClone(document))
+  const fitting = candidates(operations)
+  let current: Exchange
+  let reached: readonly (PrismOperation | undefined)[] = []
+  const instance = prism.createInstance(
+    {
+      isProxy: true,
+      upstream: new URL('http://127.0.0.1'),
+      checkSecurity: false,
+      validateRequest: true,
+      validateResponse: true,
+      errors: false,
+      mock: { dynamic: false },
+    },
+    {
+      logger: silent(),
+      forward: (_input: unknown, _base: string, _proxy: unknown, resource?: PrismOperation) => () => () => {
+        reached = [resource]
+        const { status, responseHeaders, responseBody } = current
+        const body = parsed(responseBody, responseHeaders['content-type'])
+        return Promise.resolve({
+          _tag: 'Right',
+          right: { statusCode: status, headers: responseHeaders, body },
+        })
+      },
+    },
+  )
+
+  const see = async (exchange: Exchange): Promise<CheckedExchange> => {
+    current = exchange
+    reached = []
+    const url = new URL(exchange.url, 'http://127.0.0.1')
+    const path = url.pathname.replace(/(?<=.)\/+$/, '')
+    const headers = exchange.requestHeaders
+    const input = {
+      method: exchange.method.toLowerCase(),
+      url: { path, query: queryOf(url.searchParams) },
+      headers,
+      body: parsed(exchange.requestBody, headers['content-type']),
+    }
+    const result = await instance.request(input, fitting(exchange.method, path))()
+    if (result._tag === 'Left') throw result.left
+    const { validations } = result.right
+    const [found] = reached
+    const told = [...(exchange.isInvalid ? [] : validations.input), ...(found ? validations.output : [])]
+    const strange = exchange.isInvalid || !found ? [] : strangeParameters(found, url.searchParams)
+    return { operation: found?.iid ?? null, faults: [...told.map(({ message }) => message), ...strange] }
+  }
+  return {
+    operations: operations.map(({ iid, tags = [] }) => ({ id: iid, tags: tags.map(({ name }) => name) })),
+    see,
+  }
+}

@@ -1,0 +1,104 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
+import { bodyText, isRefusal, keepExchange, plainHeaders } from './exchange.ts'
+
+const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+}
+
+const unpacked = (bytes: Buffer, encoding: string | undefined): Buffer =>
+  (bytes.length > 0 ? unpack[encoding ?? '']?.(bytes) : undefined) ?? bytes
+
+/** Headers that are one connection's own. */
+const passedOn = ({ headers }: IncomingMessage): IncomingMessage['headers'] => {
+  const { connection: _, 'keep-alive': __, ...rest } = headers
+  return rest
+}
+
+const gather = (stream: IncomingMessage): Buffer[] => {
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return chunks
+}
+
+const isFromBrowser = ({ headers }: IncomingMessage): boolean =>
+  headers['user-agent']?.includes('Mozilla') === true
+
+const keep = (
+  from: string,
+  incoming: IncomingMessage,
+  sent: Buffer[],
+  answer: IncomingMessage,
+  got: Buffer[],
+): void => {
+  const body = Buffer.concat(sent)
+  const type = answer.headers['content-type']
+  keepExchange({
+    from,
+    method: incoming.method ?? '',
+    url: incoming.url ?? '/',
+    requestHeaders: plainHeaders(incoming.headers),
+    requestBody: body.length === 0 ? null : bodyText(body, incoming.headers['content-type']),
+    isInvalid: !isFromBrowser(incoming) && isRefusal(answer.statusCode ?? 0),
+    status: answer.statusCode ?? 0,
+    responseHeaders: plainHeaders(answer.headers),
+    responseBody: bodyText(unpacked(Buffer.concat(got), answer.headers['content-encoding']), type),
+  })
+}
+
+const pass = (
+  from: string,
+  port: number,
+  agent: Agent,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void => {
+  const sent = gather(incoming)
+  const forward = request({
+    host: '127.0.0.1',
+    port,
+    agent,
+    method: incoming.method,
+    path: incoming.url,
+    headers: passedOn(incoming),
+  })
+  forward.on('response', (answer) => {
+    const got = gather(answer)
+    outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer))
+    answer.on('end', () => keep(from, incoming, sent, answer, got))
+    answer.on('error', () => outgoing.destroy())
+    answer.pipe(outgoing)
+  })
+  forward.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => forward.destroy())
+  incoming.pipe(forward)
+}
+
+/** A door in front of a server that keeps all that passes. */
+export interface RecordingProxy {
+  url: string
+  close: () => Promise<void>
+}
+
+/** Opens one before the server on `port`; `from` names in the record who talks to it. */
+export const openProxy = async (port: number, from: string): Promise<RecordingProxy> => {
+  // A connection for each request: one kept alive could be closed by the server just as it is used again.
+  const agent = new Agent({ keepAlive: false })
+  const door = createServer((incoming, outgoing) => pass(from, port, agent, incoming, outgoing))
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        const late = setTimeout(() => door.closeAllConnections(), 1000)
+        door.close(() => {
+          clearTimeout(late)
+          resolve()
+        })
+      }),
+  }
+}

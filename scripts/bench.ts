@@ -5,6 +5,7 @@ const subjects: Readonly<
   api: () => import('./bench/api.ts'),
   console: () => import('./bench/console.ts'),
   drift: () => import('./bench/drift.ts'),
+  web: () => import('./bench/web.ts'),
 }
 
 const given = process.argv.slice(2)

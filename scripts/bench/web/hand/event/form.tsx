@@ -2,17 +2,27 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { get } from '../api.ts'
 import { FileInput } from '../form/file-input.tsx'
 import { FormFrame } from '../form/form-frame.tsx'
 import { Pair } from '../form/pair.tsx'
 import { RichText } from '../form/rich-text.tsx'
 import { TextInput } from '../form/text-input.tsx'
-import { DateInput } from './date-input.tsx'
+import type { DateInput as Picker } from './date-input.tsx'
 import { GuestsInput } from './guests-input.tsx'
 import { checkEvent, eventRecord, type FoundationEvent, type Guest } from './record.ts'
+
+const DatePicker = lazy(async () => ({ default: (await import('./date-input.tsx')).DateInput }))
+
+/** A date. The calendar is heavy and comes after the form. */
+const DateInput = (props: ComponentProps<typeof Picker>) => (
+  <Suspense fallback={<TextField label={props.label} required fullWidth disabled />}>
+    <DatePicker {...props} />
+  </Suspense>
+)
 
 interface Read {
   event: FoundationEvent

@@ -6,7 +6,7 @@ export const Pair = ({ children }: { children: ReactNode }) => (
     style={{
       display: 'grid',
       gap: 20,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(400px, 100%), 1fr))',
     }}
   >
     {children}

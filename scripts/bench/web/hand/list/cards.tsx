@@ -47,6 +47,7 @@ export const Cards = <T extends Row>({ definition, list, onDelete }: ViewProps<T
         page={page}
         rowsPerPage={pageSize}
         rowsPerPageOptions={[10, 25, 100]}
+        labelRowsPerPage='Rows'
         onPageChange={(_, next) => list.setPaging({ page: next, pageSize })}
         onRowsPerPageChange={({ target }) => list.setPaging({ page: 0, pageSize: Number(target.value) })}
       />

@@ -151,30 +151,35 @@ describe('the page by hand', () => {
   })
 })
 
+const measure = async (...args: readonly string[]) => {
+  const all = await measureAll(
+    serving,
+    readOptions([...args, '--profiles', 'fast', '--runs', '1', '--others', '1']),
+  )
+  expect(all.notes.failed).toEqual([])
+  expect(reportOf(all, 1).text).not.toContain('n/a')
+  return all
+}
+
 describe('the measurement', () => {
-  it('finds every figure of both sides, for a wide screen and a narrow one, and of signing in', async () => {
-    const arguments_ = [
-      '--screens',
-      'event,dua-390,sign-in',
-      '--profiles',
-      'fast',
-      '--runs',
-      '1',
-      '--others',
-      '1',
-    ]
-    const all = await measureAll(serving, readOptions(arguments_))
-    expect(all.notes.failed).toEqual([])
-    for (const screen of ['event', 'dua-390'])
-      for (const side of ['console', 'hand']) {
-        const measured = all.screens.find((one) => one.screen === screen && one.side === side)
-        expect(Object.keys(measured?.figures ?? {}).toSorted()).toEqual(Object.keys(figures).toSorted())
-        expect(measured?.figures.row).toBeGreaterThan(0)
-        expect(measured?.figures.script).toBeGreaterThan(100)
-        expect(measured?.figures.keyScript).toBeGreaterThan(0)
-        expect(Object.values(measured?.figures ?? {}).every(Number.isFinite)).toBe(true)
-      }
-    expect(all.signIn[0]?.waits).toBeGreaterThanOrEqual(1)
-    expect(reportOf(all, 1).text).not.toContain('n/a')
-  })
+  it('finds every figure of both sides, and of signing in', async () => {
+    const { screens, signIn } = await measure('--screens', 'event,sign-in')
+    expect(screens.map(({ side }) => side)).toEqual(['console', 'hand'])
+    for (const { figures: found } of screens) {
+      expect(Object.keys(found).toSorted()).toEqual(Object.keys(figures).toSorted())
+      expect(found.row).toBeGreaterThan(0)
+      expect(found.script).toBeGreaterThan(100)
+      expect(found.keyScript).toBeGreaterThan(0)
+    }
+    expect(signIn[0]?.waits).toBeGreaterThanOrEqual(1)
+  }, 300_000)
+
+  it('knows the rows of a narrow screen', async () => {
+    const { screens } = await measure('--screens', 'dua-390', '--only', 'list')
+    for (const { figures: found } of screens) {
+      expect(found.next).toBeGreaterThan(0)
+      expect(found.elements).toBeLessThan(500)
+    }
+    expect(screens).toHaveLength(2)
+  }, 300_000)
 })

@@ -15,6 +15,8 @@ export interface Measured {
   profile: string
   screen: string
   side: Side
+  /** Which share of the machine others used meanwhile, from 0 to 1. */
+  others: number
   figures: Figures
 }
 
@@ -72,12 +74,13 @@ const measureOne = async (
   },
 ): Promise<void> => {
   const name = `run ${run}, ${profile.name}, ${target.screen.name}, ${side}`
-  const figures = await measureAlone(name, options.others, all.notes, () =>
-    measureScreen(target, profile, options.parts),
+  const alone = await measureAlone(name, options.others, all.notes, (done) =>
+    measureScreen(target, profile, options.parts, done),
   )
-  if (!figures) return
-  all.screens.push({ run, profile: profile.name, screen: target.screen.name, side, figures })
-  console.log(`${name}: ${told(figures)}`)
+  if (!alone) return
+  const { measured: figures, others } = alone
+  all.screens.push({ run, profile: profile.name, screen: target.screen.name, side, others, figures })
+  console.log(`${name}: ${told(figures)}; others ${(others * 100).toFixed(1)} %`)
 }
 
 /** Measures everything as often as asked, the two sides in turn. */
@@ -91,10 +94,10 @@ export const measureAll = async (serving: Serving, options: Options): Promise<Al
         for (const side of sides) await measureOne(all, { run, profile, target: target[side], side, options })
     if (!options.signIn) continue
     const events = await serving.api.get<{ totalEvents: number }>('/api/dashboard/summary')
-    const signIn = await measureAlone(`run ${run}, sign-in`, options.others, all.notes, () =>
-      measureSignIn(serving.urls.here.console, events.totalEvents.toLocaleString('en')),
+    const signIn = await measureAlone(`run ${run}, sign-in`, options.others, all.notes, (done) =>
+      measureSignIn(serving.urls.here.console, events.totalEvents.toLocaleString('en'), done),
     )
-    if (signIn) all.signIn.push(signIn)
+    if (signIn) all.signIn.push(signIn.measured)
   }
   return all
 }

@@ -14,25 +14,37 @@ export interface Notes {
   failed: string[]
 }
 
+/** What was measured, and which share of the machine others used meanwhile, from 0 to 1. */
+export interface Alone<T> {
+  measured: T
+  others: number
+}
+
+/** To be told when everything is measured and the browser still runs: what it used cannot be counted once it is gone. */
+export type Done = () => Promise<void>
+
 /** Measures while the others leave the machine alone; again when they do not, or when it fails; null for never. */
 export const measureAlone = async <T>(
   name: string,
   limit: number,
   notes: Notes,
-  measure: () => Promise<T>,
-): Promise<T | null> => {
+  measure: (done: Done) => Promise<T>,
+): Promise<Alone<T> | null> => {
   for (let count = 1; count <= tries; count += 1) {
     await untilCalm(limit)
-    const others = await watchOthers()
-    const measured = await measure().catch((error: unknown) => {
+    const shareOfOthers = await watchOthers()
+    let others = 1
+    const done: Done = async () => {
+      others = await shareOfOthers()
+    }
+    const measured = await measure(done).catch((error: unknown) => {
       notes.failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
       return null
     })
-    const share = await others()
-    if (measured !== null && share <= limit) return measured
+    if (measured !== null && others <= limit) return { measured, others }
     if (measured !== null) {
       notes.repeated += 1
-      console.log(`${name}: others used ${(share * 100).toFixed(0)} % of the machine, measured again`)
+      console.log(`${name}: others used ${(others * 100).toFixed(0)} % of the machine, measured again`)
     }
   }
   notes.leftOut.push(name)

@@ -7,7 +7,7 @@ const measured = (
   run: number,
   figures: Measured['figures'],
   profile = 'fast',
-): Measured => ({ run, profile, screen: 'dua', side, figures })
+): Measured => ({ run, profile, screen: 'dua', side, others: 0, figures })
 
 const quiet: All['notes'] = { repeated: 0, leftOut: [], failed: [] }
 

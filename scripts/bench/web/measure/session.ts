@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { launchBrowser } from '../../../../tests/support/browser.ts'
 import type { FigureName } from '../aims.ts'
 import type { Profile } from '../profiles.ts'
+import type { Done } from '../run.ts'
 import { loadOf, weightOf } from './load.ts'
 import type { Opened } from './open-page.ts'
 import { proveTyping, type } from './type.ts'
@@ -97,6 +98,7 @@ export const measureScreen = async (
   target: Target,
   profile: Profile,
   parts: ReadonlySet<Part>,
+  done: Done,
 ): Promise<Figures> => {
   const browser = await launchBrowser()
   try {
@@ -107,6 +109,7 @@ export const measureScreen = async (
         all,
         await inFreshProfile(browser, target, (context) => measure(context, target, profile)),
       )
+    await done()
     return all
   } finally {
     await browser.close()

@@ -1,6 +1,7 @@
 import { launchBrowser } from '../../../../tests/support/browser.ts'
 import { admin } from '../../../../tests/support/start-server.ts'
 import type { SignInFigureName } from '../aims.ts'
+import type { Done } from '../run.ts'
 import { openPage } from './open-page.ts'
 import type { Watched } from './probe.ts'
 
@@ -19,6 +20,7 @@ const password = 'input[type="password"]'
 export const measureSignIn = async (
   url: string,
   figure: string,
+  done: Done,
 ): Promise<Record<SignInFigureName, number>> => {
   const browser = await launchBrowser()
   try {
@@ -42,6 +44,7 @@ export const measureSignIn = async (
     const [waits = Number.NaN, waitsForFigures = Number.NaN] = waited.map((one) =>
       Math.floor((one.shown - one.pressed) / roundTrip),
     )
+    await done()
     return {
       formScript: scriptUntil(shown),
       script: scriptUntil(waited[0]?.shown ?? Number.NaN),

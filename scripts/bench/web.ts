@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { ensureBuild } from '../build/build-console.ts'
 import { measureAll } from './web/measure-all.ts'
 import { readOptions } from './web/options.ts'
 import { reportOf } from './web/report/report.ts'
@@ -15,10 +16,13 @@ const minutesSince = (began: number): string => ((performance.now() - began) / 6
 export const bench = async (args: readonly string[]): Promise<boolean> => {
   const options = readOptions(args)
   const began = performance.now()
+  await ensureBuild()
   const serving = await serveAll(
     sizes,
     options.screens.some(({ elsewhere }) => elsewhere),
   )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void serving.stop().finally(() => process.exit(1)))
   try {
     const all = await measureAll(serving, options)
     if (options.json !== undefined) await writeFile(options.json, JSON.stringify(all, null, 2))

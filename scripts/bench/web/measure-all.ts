@@ -73,14 +73,18 @@ const measureOne = async (
     options: Options
   },
 ): Promise<void> => {
+  const parts = new Set(target.screen.parts.filter((part) => options.parts.has(part)))
+  if (parts.size === 0) return
   const name = `run ${run}, ${profile.name}, ${target.screen.name}, ${side}`
+  const began = performance.now()
   const alone = await measureAlone(name, options.others, all.notes, (done) =>
-    measureScreen(target, profile, options.parts, done),
+    measureScreen(target, profile, parts, done),
   )
   if (!alone) return
   const { measured: figures, others } = alone
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
   all.screens.push({ run, profile: profile.name, screen: target.screen.name, side, others, figures })
-  console.log(`${name}: ${told(figures)}; others ${(others * 100).toFixed(1)} %`)
+  console.log(`${name}: ${told(figures)}; others ${(others * 100).toFixed(1)} %, ${seconds} s`)
 }
 
 /** Measures everything as often as asked, the two sides in turn. */

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Part } from './measure/session.ts'
 import { type Profile, profiles } from './profiles.ts'
 import { usualShare } from './run.ts'
-import { type Screen, screens } from './screens.ts'
+import { type Part, parts, type Screen, screens } from './screens.ts'
 
 /** What is measured, and how often. */
 export interface Options {
@@ -18,7 +17,6 @@ export interface Options {
   json: string | undefined
 }
 
-const parts = ['list', 'form', 'keys'] as const
 const signInName = 'sign-in'
 
 const chosen = <T extends { name: string }>(what: string, all: readonly T[], names: readonly string[]): T[] =>

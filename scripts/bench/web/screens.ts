@@ -2,6 +2,10 @@
 export const sides = ['console', 'hand'] as const
 export type Side = (typeof sides)[number]
 
+/** What can be measured of a screen: the list, opening its form, typing in it. */
+export const parts = ['list', 'form', 'keys'] as const
+export type Part = (typeof parts)[number]
+
 /** CSS selectors of what is looked at and pressed. */
 export interface Places {
   /** The rows of the list. */
@@ -19,6 +23,7 @@ export interface Places {
 /** One list with its form. */
 export interface Screen {
   name: string
+  parts: readonly Part[]
   /** Where the list is, in both. */
   path: string
   /** The list's call without its page, and which property of a row shows that the row is there. */
@@ -54,6 +59,7 @@ const duaPlaces: Screen['places'] = {
 
 const dua: Screen = {
   name: 'dua',
+  parts,
   path: '/dua',
   request: '/api/dua/all?sortBy=creationDate&ascOrDesc=desc',
   label: 'title',
@@ -111,9 +117,10 @@ export const screens: readonly Screen[] = [
   {
     ...dua,
     name: 'dua-390',
+    parts: ['list', 'form'],
     width: 390,
     height: 844,
     places: { console: narrow(duaPlaces.console), hand: narrow(duaPlaces.hand) },
   },
-  { ...dua, name: 'dua-elsewhere', elsewhere: true },
+  { ...dua, name: 'dua-elsewhere', parts: ['list'], elsewhere: true },
 ]

@@ -27,10 +27,10 @@ export const loadOf = async ({ page, network, shown, origin }: Opened): Promise<
 
 /** Live memory of the page's script in MiB, and elements of the document for each row that is shown. */
 export const weightOf = async (
-  { page, cdp }: Opened,
+  { page, cdp, unthrottle }: Opened,
   rows: string,
 ): Promise<{ heap: number; elements: number }> => {
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await unthrottle()
   // What the first collection lets go of may hold on to more.
   for (let times = 0; times < 2; times += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')

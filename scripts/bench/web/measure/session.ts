@@ -3,12 +3,12 @@ import { launchBrowser } from '../../../../tests/support/browser.ts'
 import type { FigureName } from '../aims.ts'
 import type { Profile } from '../profiles.ts'
 import type { Done } from '../run.ts'
-import { loadOf, weightOf } from './load.ts'
+import type { Part } from '../screens.ts'
+import { type Load, loadOf, weightOf } from './load.ts'
 import type { Opened } from './open-page.ts'
 import { proveTyping, type } from './type.ts'
 import { type Target, visit } from './visit.ts'
 
-export type Part = 'list' | 'form' | 'keys'
 export type Figures = Partial<Record<FigureName, number>>
 
 /** Milliseconds from a click to the end of the frame with what it brings. */
@@ -19,47 +19,65 @@ const timePress = async ({ press }: Opened, selector: string, sight: string): Pr
 
 type Measure = (context: BrowserContext, target: Target, profile: Profile) => Promise<Figures>
 
-/** The list with an empty cache, its next page, the form from it once it is quiet; then the list with a full cache. */
+const coldFigures = (load: Load): Figures => ({
+  row: load.shown,
+  firstPaint: load.firstPaint,
+  largestPaint: load.largestPaint,
+  blocking: load.blocking,
+  shift: load.shift,
+  requests: load.requests,
+  script: load.scriptKib,
+})
+
+const warmFigures = (load: Load): Figures => ({
+  rowWarm: load.shown,
+  firstPaintWarm: load.firstPaint,
+  largestPaintWarm: load.largestPaint,
+  blockingWarm: load.blocking,
+  shiftWarm: load.shift,
+})
+
+/** The list with an empty cache and its next page, the form from it once it is quiet, and typing there. */
+const listAndForm = async (
+  context: BrowserContext,
+  target: Target,
+  profile: Profile,
+  parts: ReadonlySet<Part>,
+): Promise<Figures> => {
+  const list = await visit(context, target, profile, 'list')
+  const figures: Figures = {}
+  await list.settle()
+  if (parts.has('list')) {
+    Object.assign(figures, coldFigures(await loadOf(list)))
+    figures.next = await timePress(list, target.places.next, 'nextRow')
+    await list.settle()
+  }
+  if (parts.has('form') || parts.has('keys')) {
+    const form = await timePress(list, target.places.add, 'field')
+    if (parts.has('form')) figures.formQuiet = form
+    await list.settle()
+  }
+  if (parts.has('keys')) {
+    const { script, frame } = await type(list, target)
+    Object.assign(figures, { keyScript: script, keyFrame: frame })
+  }
+  await list.page.close()
+  return figures
+}
+
+/** The list with a full cache. */
+const listAgain: Measure = async (context, target, profile) => {
+  const list = await visit(context, target, profile, 'list')
+  await list.settle()
+  return { ...warmFigures(await loadOf(list)), ...(await weightOf(list, target.places.rows)) }
+}
+
 const listVisits =
   (parts: ReadonlySet<Part>): Measure =>
-  async (context, target, profile) => {
-    const cold = await visit(context, target, profile, 'list')
-    await cold.settle()
-    const load = await loadOf(cold)
-    const figures: Figures = {
-      row: load.shown,
-      firstPaint: load.firstPaint,
-      largestPaint: load.largestPaint,
-      blocking: load.blocking,
-      shift: load.shift,
-      requests: load.requests,
-      script: load.scriptKib,
-    }
-    if (parts.has('list')) figures.next = await timePress(cold, target.places.next, 'nextRow')
-    await cold.settle()
-    if (parts.has('form') || parts.has('keys'))
-      figures.formQuiet = await timePress(cold, target.places.add, 'field')
-    await cold.settle()
-    if (parts.has('keys')) {
-      const typing = await type(cold, target)
-      figures.keyScript = typing.script
-      figures.keyFrame = typing.frame
-    }
-    await cold.page.close({ runBeforeUnload: false })
-    if (!parts.has('list')) return figures
-    const warm = await visit(context, target, profile, 'list')
-    await warm.settle()
-    const again = await loadOf(warm)
-    return {
-      ...figures,
-      rowWarm: again.shown,
-      firstPaintWarm: again.firstPaint,
-      largestPaintWarm: again.largestPaint,
-      blockingWarm: again.blocking,
-      shiftWarm: again.shift,
-      ...(await weightOf(warm, target.places.rows)),
-    }
-  }
+  async (context, target, profile) => ({
+    ...(await listAndForm(context, target, profile, parts)),
+    ...(parts.has('list') && (await listAgain(context, target, profile))),
+  })
 
 /** Add pressed as soon as the first row stands. */
 const formAtOnce: Measure = async (context, target, profile) => {

@@ -59,12 +59,16 @@ export const type = async (opened: Opened, { places }: Target): Promise<Typing> 
 }
 
 /** The form's first field takes the focus and what is typed, and keeps it when the rest of the form has come. */
-export const proveTyping = async ({ page, settle }: Opened, { places }: Target): Promise<void> => {
+export const proveTyping = async (
+  { page, settle, unthrottle }: Opened,
+  { places }: Target,
+): Promise<void> => {
   const field = page.locator(places.field).first()
   await field.focus()
   if (!(await field.evaluate((element) => element === document.activeElement)))
     throw new Error(`${places.field} took no focus`)
   await page.keyboard.type('typed')
+  await unthrottle()
   await settle()
   const value = await field.inputValue()
   if (value !== 'typed') throw new Error(`${places.field} was typed into and holds "${value}"`)

@@ -9,8 +9,9 @@ import { cacheFolder, hashOf } from './cache.ts'
 const handFolder = join(root, 'scripts/bench/web/hand')
 
 const buildInto = async (outDir: string): Promise<void> => {
-  // Vite's build sets NODE_ENV for the whole process.
+  // Vite keeps to a NODE_ENV that is there (a test's would give React's slow development build), and else sets it.
   const environment = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   try {
     await build({
       configFile: false,

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { admin, startServer } from '../../../../tests/support/start-server.ts'
-import { ensureBuild } from '../../../build/build-console.ts'
 import type { Sizes } from '../data/fill.ts'
 import type { Side } from '../screens.ts'
 import { type Api, signIn } from './api.ts'
@@ -30,15 +29,14 @@ const serveConsoleFor = async (apiUrl: string): Promise<[string, () => Promise<v
   return [server.url, close]
 }
 
-/** Builds what is stale, fills a database and serves both sides; with `elsewhere`, also for an API of another origin. */
+/** Builds the page by hand, fills a database and serves both sides, the console as it is built; with `elsewhere`, also for an API of another origin. */
 export const serveAll = async (sizes: Sizes, elsewhere: boolean): Promise<Serving> => {
-  const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-'))
+  const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-web-'))
   const closing = [() => rm(folder, { recursive: true, force: true })]
   const stop = async (): Promise<void> => {
     for (const close of closing.toReversed()) await close()
   }
   try {
-    await ensureBuild()
     const handFolder = await buildHand()
     const dataDir = join(folder, 'data')
     await fillInto(dataDir, sizes)

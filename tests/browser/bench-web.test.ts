@@ -53,6 +53,15 @@ const newest = async <T>(request: string): Promise<T | undefined> =>
   (await serving.api.get<{ content: T[] }>(request)).content[0]
 
 describe('the page by hand', () => {
+  it('is built for production, whatever builds it', async () => {
+    const { page, close } = await openHand('/dua')
+    const script = page.locator('script[type=module]')
+    const source = await (await fetch(new URL((await script.getAttribute('src')) ?? '', page.url()))).text()
+    expect(source).toContain('createRoot')
+    expect(source).not.toContain('Download the React DevTools')
+    await close()
+  })
+
   it('asks for what is missing, and saves a dua', async () => {
     const { page, close, expectQuiet } = await openHand('/dua')
     const title = `By hand ${newMark()}`

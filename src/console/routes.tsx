@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { moduleRoutes } from './engine/module-routes.ts'
 import { loadScreen } from './engine/screen-loader.ts'
@@ -9,14 +8,12 @@ import { NotFound } from './screens/errors/not-found.tsx'
 import { PlainPage } from './screens/errors/plain-page.tsx'
 import { ServerError } from './screens/errors/server-error.tsx'
 import { RequireAdmin } from './session/guards.tsx'
+import { Layout } from './shell/layout.tsx'
 
-const Layout = lazy(async () => ({ default: (await import('./shell/layout.tsx')).Layout }))
 
 const SignedIn = () => (
   <RequireAdmin>
-    <Suspense fallback={null}>
-      <Layout />
-    </Suspense>
+    <Layout />
   </RequireAdmin>
 )
 

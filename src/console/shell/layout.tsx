@@ -5,9 +5,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../session/sign-in-again.ts'
+import { BusyLine } from '../ui/busy-line.tsx'
 import { laterPart, useLater } from '../ui/lazy/later.tsx'
 import { foundationName } from '../ui/page/foundation.ts'
 import { SkipLink } from '../ui/page/skip-link.tsx'
@@ -39,6 +40,13 @@ function Footer() {
   )
 }
 
+/** Shows at once that a click has been heard, for as long as the next page is on its way. */
+function NavigationProgress() {
+  const { t } = useTranslation()
+  const { state } = useNavigation()
+  return <BusyLine busy={state !== 'idle'} label={t('common.loading')} />
+}
+
 /** The frame of every signed-in page: sidebar, top bar, the page itself, footer. */
 export function Layout() {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
@@ -55,6 +63,7 @@ export function Layout() {
         <Drawer permanent={wide} open={open} onClose={() => setOpen(false)} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <TopBar onOpenDrawer={wide ? undefined : () => setOpen(true)} />
+          <NavigationProgress />
           <Box component='main' id={mainId} tabIndex={-1} sx={{ p: { xs: 4, sm: 6 }, pb: 4 }}>
             <Suspense fallback={<Loader />}>
               <Outlet />

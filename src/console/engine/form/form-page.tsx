@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { useToast } from '../../ui/toasts/toasts.tsx'
+import { flushInputs } from '../../widgets/shared/use-deferred.ts'
 import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { useValues } from '../use-values.ts'
 import { passes } from '../when.ts'
@@ -41,8 +42,10 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const dirty = useRef(false)
   const saved = useRef(false)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty.current && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => {
+      flushInputs()
+      return dirty.current && !saved.current && currentLocation.pathname !== nextLocation.pathname
+    },
   )
   const createDialog = useCreateDialog()
 

@@ -15,7 +15,7 @@ import type { ValueContext } from '../values.ts'
 import { passes } from '../when.ts'
 import { changesByField } from './conflict/conflict.ts'
 import { withoutStale } from './data/dependents.ts'
-import { formFileOf, recordIdOf, sendForm, uploadAreaOf } from './data/form-request.ts'
+import { formFileOf, recordIdOf, recordRequest, sendForm, uploadAreaOf } from './data/form-request.ts'
 import { readForm, versionOf, writeForm } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-data.ts'
@@ -73,7 +73,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const { mode } = mapping.context
   const form = formFileOf(module)
   const schema = mapping.schema as RJSFSchema
-  const names = propertyNames(mapping.schema)
+  const names = useMemo(() => propertyNames(mapping.schema), [mapping.schema])
   const [data, setData] = useState<Data>(start.data)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [submitted, setSubmitted] = useState(false)
@@ -99,6 +99,11 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     return { ...refused, ...Object.fromEntries(own) }
   }, [errors, touched, submitted, refused, label])
 
+  const dirty = useMemo(
+    () => data !== start.data && JSON.stringify(data) !== JSON.stringify(start.data),
+    [data, start.data],
+  )
+
   const special =
     form.titleWhen && passes(form.titleWhen.when, start.record, values) ? form.titleWhen : undefined
   const operationId = special?.operation ?? operationOf(module.module, mode)
@@ -123,6 +128,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
         type: 'active',
         predicate: (query) => !own.includes(String(query.queryKey[1])),
       })
+      // Who opens the record again must not see what it was.
+      if (mode === 'update') queries.removeQueries({ queryKey: recordRequest(module, values).queryKey })
       clearDrafts(draftKeyOf(module, mode, values))
       onSaved({ message, id: payload?.id })
     },
@@ -173,7 +180,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     uploads,
     title: special?.title,
     submitLabel: special?.submit,
-    dirty: data !== start.data && JSON.stringify(data) !== JSON.stringify(start.data),
+    dirty,
     /** Why the last save failed, to show above the form. */
     failure: save.error
       ? save.error instanceof ApiError
@@ -187,7 +194,13 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
       [conflict, form, mapping],
     ),
     /** Which fields others changed meanwhile, where the API says so. */
-    changes: changesByField(conflict?.changes ?? null, names, bodyNames(module, mapping)),
+    changes: useMemo(
+      () =>
+        conflict === null
+          ? {}
+          : changesByField(conflict.changes, propertyNames(mapping.schema), bodyNames(module, mapping)),
+      [conflict, module, mapping],
+    ),
     /** Saves a choice between one's own version and the other's. */
     resolve: (merged: Data): void => {
       setData(merged)

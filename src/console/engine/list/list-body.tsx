@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import type { RowAction } from '../../../modules/format/types.ts'
 import { recordLabel } from '../../cells/translated-text.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useCanCheck } from '../../session/use-session.ts'
+import { BusyLine } from '../../ui/busy-line.tsx'
 import { laterPart, useLater } from '../../ui/lazy/later.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -16,12 +16,14 @@ import { hasActions, type RowButton, rowButtons } from './actions/row-actions.ts
 import { useRowCall } from './actions/use-row-call.ts'
 import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
-import { ListPager } from './views/list-pager.tsx'
+import { useFormAhead } from './use-form-ahead.ts'
+import { useShownPage } from './use-shown-page.ts'
+import { ListCards } from './views/list-cards.tsx'
+import { ListStack } from './views/list-stack.tsx'
+import { ListTable } from './views/list-table.tsx'
+import { Pager } from './views/pager.tsx'
 import type { RowsViewProps } from './views/rows-view.ts'
-import { WideList } from './views/wide-list.tsx'
 
-const ListCards = lazy(() => import('./views/list-cards.tsx').then((file) => ({ default: file.ListCards })))
-const ListStack = lazy(() => import('./views/list-stack.tsx').then((file) => ({ default: file.ListStack })))
 const confirmDialog = laterPart(() =>
   import('../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
@@ -39,7 +41,7 @@ const useRowsView = (page: ListPage): ComponentType<RowsViewProps> => {
     { noSsr: true },
   )
   if (page.list.view === 'cards') return ListCards
-  return narrow ? ListStack : WideList
+  return narrow ? ListStack : ListTable
 }
 
 const useButtons = (page: ListPage) => {
@@ -64,8 +66,10 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const [edited, setEdited] = useState<{ form: string; row: ListRow } | null>(null)
   const call = useRowCall()
   const ConfirmDialog = useLater(confirmDialog, call.asked !== null)
-  const buttons = useButtons(page)
+  const shownPage = useShownPage(page)
+  const buttons = useButtons(shownPage)
   const View = useRowsView(page)
+  const near = useFormAhead(shownPage)
   const field = page.list.card?.title ?? page.list.columns[0]?.field
   const nameOf = useCallback(
     (row: ListRow): string => {
@@ -85,13 +89,9 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   if (page.status === 'loading') return <Loader />
   return (
     <>
-      {page.refreshing && (
-        <LinearProgress aria-label={t('loading')} sx={{ height: 2, mb: '-2px', zIndex: 1 }} />
-      )}
-      <Suspense fallback={<Loader />}>
-        <View page={page} buttons={buttons} nameOf={nameOf} onPress={press} />
-      </Suspense>
-      {page.list.paged !== false && page.total > 0 && <ListPager page={page} />}
+      <BusyLine busy={page.refreshing} label={t('loading')} />
+      <View page={shownPage} buttons={buttons} nameOf={nameOf} onPress={press} onNear={near} />
+      {page.list.paged !== false && page.total > 0 && <Pager page={page} />}
       {ConfirmDialog && (
         <ConfirmDialog
           open={call.asked !== null && !(call.asked.style === 'popup' && call.error !== null)}

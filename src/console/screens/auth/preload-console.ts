@@ -1,10 +1,10 @@
-import { api } from '../../session/api.ts'
+import { loadConsole } from '../../load-console.ts'
 
 /** Time the form has to itself before anything else is fetched. */
 const QUIET_MS = 1500
 
 const fetchAhead = (): void => {
-  for (const loading of [api(), import('../../shell/layout.tsx')]) loading.catch(() => undefined)
+  loadConsole().catch(() => undefined)
 }
 
 const whenIdle = (work: () => void): void => {

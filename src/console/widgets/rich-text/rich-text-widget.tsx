@@ -1,5 +1,4 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useRef } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
@@ -9,12 +8,10 @@ import { RichTextBox } from './rich-text-box.tsx'
 /** Rich text as an rjsf widget: HTML, or undefined when it shows nothing. */
 export const RichTextWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
-  const root = useRef<HTMLDivElement>(null)
-  const { push, leave } = useDeferred(root, (html: string) => onChange(html === '' ? undefined : html))
+  const { push, leave } = useDeferred((html: string) => onChange(html === '' ? undefined : html))
   const dir = textOption(options, 'dir')
   return (
-    <div ref={root}>
-      <RichTextBox
+    <RichTextBox
         id={id}
         label={useLabel()(props.label)}
         hideLabel={props.hideLabel ?? false}
@@ -31,7 +28,6 @@ export const RichTextWidget = (props: WidgetProps) => {
           leave()
           onBlur(id, props.value)
         }}
-      />
-    </div>
+    />
   )
 }

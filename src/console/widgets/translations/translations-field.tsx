@@ -36,7 +36,7 @@ const TranslationInputs = (props: FieldProps) => {
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
   const publish = (next: readonly TextEntry[]) => onChange(next, fieldPathId.path)
-  const { setText, leave } = useTranslationEntries(root, entries, publish)
+  const { setText, leave } = useTranslationEntries(entries, publish)
 
   const faults = faultsOf(languages, errors, pointer)
   const summary = summaryOf(props.uiSchema, faults)

@@ -11,8 +11,8 @@ import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useDebounced } from '../../../ui/use-debounced.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { searchWidth } from './choice.ts'
-import { ListChoice } from './list-choice.tsx'
+import { searchWidth } from './control-width.ts'
+import { ToolbarSelect } from './toolbar-select.tsx'
 
 const wait = 800
 
@@ -80,7 +80,7 @@ const SearchPick = ({ field, value, onChange }: TextProps) => {
     label: label(option.label),
   }))
   return (
-    <ListChoice
+    <ToolbarSelect
       label={label(field.label)}
       value={value}
       options={[{ value: '', label: t('all') }, ...(options ?? [])]}
@@ -101,7 +101,7 @@ export const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 's
   return (
     <>
       {fields.length > 1 && (
-        <ListChoice
+        <ToolbarSelect
           label={t('searchBy')}
           value={state.searchBy}
           options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}

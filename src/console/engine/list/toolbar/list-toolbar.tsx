@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/labels.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { ListChoice } from './list-choice.tsx'
 import { ListSearch } from './list-search.tsx'
+import { ToolbarSelect } from './toolbar-select.tsx'
 
 /** Search, filters and sort of a list; nothing when it has none of them. */
 export const ListToolbar = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' | 'setState'>) => {
@@ -19,7 +19,7 @@ export const ListToolbar = ({ list, state, setState }: Pick<ListPage, 'list' | '
     <Box role='search' sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 4, alignItems: 'center' }}>
       <ListSearch list={list} state={state} setState={setState} />
       {list.filters?.map(({ label, options }, index) => (
-        <ListChoice
+        <ToolbarSelect
           key={label}
           label={translate(label)}
           options={numbered(options)}
@@ -29,7 +29,7 @@ export const ListToolbar = ({ list, state, setState }: Pick<ListPage, 'list' | '
         />
       ))}
       {sorts.length > 1 && (
-        <ListChoice
+        <ToolbarSelect
           label={t('sort')}
           options={numbered(sorts)}
           value={state.sort}

@@ -8,7 +8,7 @@ import { type Serving, serveAll } from '../../scripts/bench/web/serve/serve-all.
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { choose } from '../support/console-actions.ts'
 import { pdf, png } from '../support/pictures.ts'
-import { newMark } from '../support/unique-text.ts'
+import { uniqueText } from '../support/unique-text.ts'
 
 let serving: Serving
 let browser: Browser
@@ -64,7 +64,7 @@ describe('the page by hand', () => {
 
   it('asks for what is missing, and saves a dua', async () => {
     const { page, close, expectQuiet } = await openHand('/dua')
-    const title = `By hand ${newMark()}`
+    const title = `By hand ${uniqueText()}`
     await page.getByRole('link', { name: 'Add' }).click()
     await page.getByLabel('Title').fill(title)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -108,7 +108,7 @@ describe('the page by hand', () => {
 
   it('saves a book with its files, and changes it', async () => {
     const { page, close, expectQuiet } = await openHand('/book/add')
-    const title = `হাতে লেখা ${newMark()}`
+    const title = `হাতে লেখা ${uniqueText()}`
     for (const language of ['বাংলা', 'العربية', 'English']) {
       await page.getByLabel(`Book Title (${language})`).fill(title)
       await page.getByLabel(`Short Description (${language})`).fill('A few words')
@@ -136,7 +136,7 @@ describe('the page by hand', () => {
 
   it('saves an event with a guest', async () => {
     const { page, close, expectQuiet } = await openHand('/event/add')
-    const title = `By hand ${newMark()}`
+    const title = `By hand ${uniqueText()}`
     await page.getByLabel('Event Title').fill(title)
     for (const name of ['Start Date', 'End Date']) {
       await page.getByRole('group', { name }).getByRole('spinbutton', { name: 'Day' }).click()

@@ -1,6 +1,7 @@
 import type { FileRef } from '../api.ts'
 import { dateText, Status, Text, Thumbnail } from '../list/cells.tsx'
-import { type ListDefinition, ListScreen } from '../list/list-screen.tsx'
+import type { ListDefinition } from '../list/list-definition.ts'
+import { ListScreen } from '../list/list-screen.tsx'
 
 interface Book {
   id: number

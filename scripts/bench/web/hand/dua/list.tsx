@@ -1,5 +1,6 @@
 import { dateText, Status, Text } from '../list/cells.tsx'
-import { type ListDefinition, ListScreen } from '../list/list-screen.tsx'
+import type { ListDefinition } from '../list/list-definition.ts'
+import { ListScreen } from '../list/list-screen.tsx'
 
 interface Dua {
   id: number

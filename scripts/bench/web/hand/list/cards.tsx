@@ -3,7 +3,7 @@ import TablePagination from '@mui/material/TablePagination'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { Actions } from './cells.tsx'
-import type { ViewProps } from './grid.tsx'
+import type { ViewProps } from './list-definition.ts'
 import type { Row } from './use-list.ts'
 
 const plain = { listStyle: 'none', margin: 0, padding: 0 } as const

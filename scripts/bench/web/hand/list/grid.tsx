@@ -1,14 +1,8 @@
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { useMemo } from 'react'
 import { Actions } from './cells.tsx'
-import type { ListColumn, ListDefinition } from './list-screen.tsx'
-import type { List, Row } from './use-list.ts'
-
-export interface ViewProps<T extends Row> {
-  definition: ListDefinition<T>
-  list: List<T>
-  onDelete: (row: T) => void
-}
+import type { ListColumn, ViewProps } from './list-definition.ts'
+import type { Row } from './use-list.ts'
 
 const gridColumn = <T extends Row>({
   field,

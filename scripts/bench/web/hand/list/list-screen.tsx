@@ -2,31 +2,13 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Cards } from './cards.tsx'
 import { ConfirmDelete } from './confirm-delete.tsx'
 import { Grid } from './grid.tsx'
+import type { ListDefinition } from './list-definition.ts'
 import { Toolbar } from './toolbar.tsx'
-import { type ListRequest, type Row, useList } from './use-list.ts'
-
-/** One column: its heading, its room in CSS pixels (at least, where it shares what is left), and its content. */
-export interface ListColumn<T> {
-  field: string
-  heading: string
-  width: number
-  share?: number
-  sortBy?: string
-  cell: (row: T) => ReactNode
-}
-
-export interface ListDefinition<T extends Row> {
-  title: string
-  path: string
-  request: ListRequest
-  columns: readonly ListColumn<T>[]
-  nameOf: (row: T) => string
-  question: string
-}
+import { type Row, useList } from './use-list.ts'
 
 /** A list as the three screens have it: a grid, or cards where there is no room for one. */
 export const ListScreen = <T extends Row>(props: ListDefinition<T>) => {

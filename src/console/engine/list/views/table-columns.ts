@@ -18,7 +18,7 @@ export interface TableColumn {
 }
 
 /** Width of the column with the rows' numbers. */
-export const serialWidth = 56
+const serialWidth = 56
 
 const usualWidth: Readonly<Record<string, number>> = {
   status: 110,

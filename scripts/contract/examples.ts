@@ -92,20 +92,11 @@ const pointedTo = (schema: Schema, numbers: Json | undefined, known: Known): Jso
   return records && numbers.map((id: Json) => records.find((record) => record.id === id) ?? null)
 }
 
-const seconds = (date: Json | undefined): number | undefined =>
-  typeof date === 'string' ? Math.floor(Date.parse(date) / 1000) : undefined
-
 /** What every example of a record has unless it says otherwise. */
-const usual = (index: number, { examples }: Kinds): JsonObject => {
-  const times = examples[index] ?? examples.at(-1) ?? {}
-  return {
-    id: index + 1,
-    active: true,
-    ...times,
-    creationDateTimeStamp: seconds(times.creationDate),
-    deletable: true,
-  }
-}
+const usual = (index: number, { examples }: Kinds): JsonObject => ({
+  id: index + 1,
+  ...(examples[index] ?? examples.at(-1)),
+})
 
 /**
  * The example of a record in full: what it says, what every example has, and null for what it leaves out and may be

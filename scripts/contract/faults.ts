@@ -118,7 +118,7 @@ const regularFaults = (
 
 const exampleFaults = ({ examples = [], record }: Resource, kinds: Kinds): ShapeFault[] => {
   if (!record) return []
-  const names = [kinds.first, record.properties, kinds.properties, kinds.last].flatMap(Object.keys)
+  const names = [kinds.first, record.properties, kinds.times, kinds.last].flatMap(Object.keys)
   return examples.flatMap((example, index) =>
     Object.keys(example)
       .filter((name) => !names.includes(name))

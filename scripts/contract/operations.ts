@@ -79,7 +79,9 @@ const placed = new Set(['parameters', 'requestBody', 'responses'])
 
 /** An operation in OpenAPI's words; what it says itself in them stands. */
 const inFull = (operation: ShortOperation, context: OperationContext): JsonObject => {
-  const rest = Object.entries(operation).filter(([key]) => !shorthands.has(key) && !placed.has(key))
+  const rest = Object.entries(operation).filter(
+    ([key, value]) => !shorthands.has(key) && !placed.has(key) && value !== undefined && value !== false,
+  )
   const { operationId, parameters = [], requestBody, responses, errors = [] } = operation
   const answered = responses !== undefined && '200' in responses
   return {
@@ -149,11 +151,11 @@ export const regularOperation = (
   const { operationId, summary, description, errors } = kind
   return inFull(
     {
-      ...((short['x-inferred'] ?? resource['x-inferred']) ? { 'x-inferred': true } : {}),
       operationId,
       summary,
       description,
       'x-privileges': privilegesOf(kind, areas),
+      'x-inferred': resource['x-inferred'],
       errors,
       ...short,
       parameters: resource.record ? parametersOf(kind.parameters ?? [], short, path, resource.record) : [],

@@ -104,7 +104,8 @@ const longest: Readonly<Record<string, number>> = { html: 200_000, uri: 2048 }
 const usual = 255
 
 const textLimits = (schema: Schema): Schema => {
-  if (schema.enum !== undefined || schema.format === 'binary' || !typesOf(schema).includes('string')) return {}
+  if (schema.enum !== undefined || schema.format === 'binary' || !typesOf(schema).includes('string'))
+    return {}
   return {
     ...(typesOf(schema).length === 1 && { minLength: 1 }),
     ...(schema.pattern === undefined && { maxLength: longest[String(schema.format)] ?? usual }),

@@ -122,8 +122,10 @@ export interface Kinds {
   readonly responses: { readonly [status: string]: string }
   readonly envelope: Schema
   readonly payloads: { readonly [name: string]: Schema }
+  /** Names of properties and of their shared schemas: those listed by name, and those that every record has. */
   readonly properties: { readonly [name: string]: string }
   readonly first: { readonly [name: string]: string }
+  readonly times: { readonly [name: string]: string }
   readonly last: { readonly [name: string]: string }
   readonly examples: readonly JsonObject[]
 }

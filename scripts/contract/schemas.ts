@@ -7,16 +7,21 @@ type Properties = Readonly<Record<string, Property>>
 const refs = (names: { readonly [name: string]: string }): Record<string, Schema> =>
   Object.fromEntries(Object.entries(names).map(([name, schema]) => [name, shared(schema)]))
 
+const isReference = (property: Property): boolean =>
+  property.$ref !== undefined && Object.keys(property).length === 1
+
 const saysNothing = (property: Property): boolean => Object.keys(property).length === 0
 
 /** The properties with the shared schemas in the place of those that say nothing. */
-const known = (properties: Properties, { properties: names, first }: Kinds): Properties =>
-  Object.fromEntries(
+const known = (properties: Properties, kinds: Kinds): Properties => {
+  const names = { ...kinds.first, ...kinds.properties, ...kinds.times }
+  return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const schema = names[name] ?? first[name]
+      const schema = names[name]
       return [name, saysNothing(property) && schema !== undefined ? shared(schema) : property]
     }),
   )
+}
 
 /** The property that another one is read from: the first part of its `x-from`. */
 const sourceOf = (property: Property, properties: Properties): Property | undefined =>
@@ -30,16 +35,10 @@ const readProperties = (
   Object.fromEntries(
     Object.entries(properties)
       .filter(([, property]) => property.writeOnly !== true)
-      .map(([name, property]) => [
-        name,
-        property.$ref !== undefined && Object.keys(property).length === 1
-          ? property
-          : readSchema(property, {
-              written,
-              source: sourceOf(property, properties),
-              example: example?.[name],
-            }),
-      ]),
+      .map(([name, property]) => {
+        const given = { written, source: sourceOf(property, properties), example: example?.[name] }
+        return [name, isReference(property) ? property : readSchema(property, given)]
+      }),
   )
 
 /** The schema of a part where it is read. */
@@ -56,13 +55,9 @@ export const partSchema = (part: Shape, kinds: Kinds): Schema => {
 /** The record's properties with those that every record has. */
 const allProperties = (record: ResourceRecord, kinds: Kinds): Properties => {
   const own = known(record.properties, kinds)
-  const dated = 'creationDate' in own || 'creationDateTimeStamp' in own
-  return {
-    ...refs(kinds.first),
-    ...own,
-    ...(dated ? {} : refs({ creationDate: kinds.properties.creationDate ?? '' })),
-    ...refs(kinds.last),
-  }
+  const dated = Object.keys(kinds.times).some((name) => name in own)
+  const created = Object.fromEntries(dated ? [] : Object.entries(kinds.times).slice(0, 1))
+  return { ...refs(kinds.first), ...own, ...refs(created), ...refs(kinds.last) }
 }
 
 /**
@@ -85,9 +80,6 @@ export const recordSchema = (
   }
 }
 
-const isStamp = (name: string, { properties, first, last }: Kinds): boolean =>
-  name !== 'active' && (name in properties || name in first || name in last)
-
 /** A property of a body: the record's, with what the body says of it; one that the server fills in is the body's own. */
 const bodyProperty = (name: string, own: Property, source: Properties): Property => {
   const property = source[name]
@@ -100,15 +92,18 @@ interface BodyContext {
   /** The properties of the record or part. */
   readonly source: Properties
   readonly example?: JsonObject | undefined
-  readonly body?: 'create' | 'update'
+  /** Of a regular operation: which one, since properties may differ there. */
+  readonly kind?: 'create' | 'update' | undefined
 }
 
 /** The schema of a body: closed, with the properties it names as the record has them. */
-export const bodySchema = (body: Body, { kinds, source, example, body: kind }: BodyContext): Schema => {
+export const bodySchema = (body: Body, { kinds, source, example, kind }: BodyContext): Schema => {
   const { required = [], properties = {}, description, ...rest } = body
-  const named = Object.entries(properties).map(
-    ([name, own]) => [name, bodyProperty(name, own, source)] as const,
-  )
+  const named = Object.entries(properties).map(([name, own]) => [name, bodyProperty(name, own, source)])
+  const schemas = Object.entries(known(Object.fromEntries(named), kinds)).map(([name, property]) => {
+    const given = { body: kind, required: required.includes(name), example: example?.[name] }
+    return [name, isReference(property) ? property : writeSchema(property, given)] as const
+  })
   return {
     type: 'object',
     ...(description !== undefined && { description }),
@@ -116,14 +111,7 @@ export const bodySchema = (body: Body, { kinds, source, example, body: kind }: B
     ...rest,
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(
-      Object.entries(known(Object.fromEntries(named), kinds)).flatMap(
-        ([name, property]): [string, Schema][] => {
-          if (property.$ref !== undefined && Object.keys(property).length === 1) return [[name, property]]
-          const given = { body: kind, required: required.includes(name), example: example?.[name] }
-          const schema = writeSchema(property, given)
-          return schema ? [[name, schema]] : []
-        },
-      ),
+      schemas.flatMap(([name, schema]) => (schema === undefined ? [] : [[name, schema]])),
     ),
   }
 }
@@ -133,7 +121,7 @@ export const wholeBody = (shape: Shape, kinds: Kinds, kind: 'create' | 'update' 
   const { properties = {}, ...own } = { ...shape.write, ...(kind !== 'write' && shape[kind]) }
   const id = kind === 'update' ? Object.fromEntries(Object.keys(kinds.first).map((name) => [name, {}])) : {}
   const written = Object.entries(shape.properties).filter(
-    ([name, property]) => !isStamp(name, kinds) && isWritten(property),
+    ([name, property]) => !(name in kinds.times) && isWritten(property),
   )
   return {
     ...own,

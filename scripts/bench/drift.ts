@@ -54,8 +54,8 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
   const ground = await prepareTrials()
   const tried: Tried[] = []
   try {
-    const { noticedBy } = await ground.check(contract)
-    if (noticedBy.length > 0) throw new Error(`The unchanged copy fails: ${noticedBy.join(', ')}`)
+    const { noticedBy, message } = await ground.check(contract)
+    if (noticedBy.length > 0) throw new Error(`The unchanged copy fails: ${noticedBy.join(', ')}: ${message}`)
     for (const change of sampleOf(changes, Number(count), order)) {
       if (performance.now() - started > Number(minutes) * 60_000) break
       const document = await readContractFile()

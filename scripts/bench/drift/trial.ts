@@ -40,7 +40,7 @@ export const prepareTrials = async (): Promise<TrialGround> => {
     await writeFile(join(folder, 'openapi/openapi.yaml'), JSON.stringify(document))
     await rm(join(folder, 'generated'), { recursive: true, force: true })
     const generated = await outputOf('scripts/generate.ts')
-    if (!generated.ended) return { noticedBy: ['generate'], message: generated.text.trim().slice(0, 200) }
+    if (!generated.ended) return { noticedBy: ['generate'], message: generated.text.trim().slice(0, 300) }
     const { ended, text } = await outputOf('scripts/check.ts', ...checks)
     const failed = [...text.matchAll(failedCheck)]
     if (!ended && failed.length === 0) throw new Error(`The check itself broke off:\n${text}`)

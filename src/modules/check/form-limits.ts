@@ -1,4 +1,3 @@
-import { refusal } from './accepts.ts'
 import type { Contract } from './contract.ts'
 import type { Place } from './fault.ts'
 import { freeFormats } from './formats.ts'
@@ -60,7 +59,7 @@ const checkChoices = (
   tell: TellLimit,
 ): void => {
   for (const choice of choices) {
-    const reason = choice === null || choice === '' ? undefined : refusal(contract, body, choice)
+    const reason = choice === null || choice === '' ? undefined : contract.refusal(body, choice)
     if (reason)
       tell(place, `The contract refuses this choice: ${reason}`, 'take the choice out, or correct it')
   }

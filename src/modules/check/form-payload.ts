@@ -1,5 +1,4 @@
 import type { FormFile, Payload } from '../format/types.ts'
-import { refusal } from './accepts.ts'
 import type { Contract, Operation } from './contract.ts'
 import type { Place } from './fault.ts'
 import type { Schema } from './schema.ts'
@@ -49,6 +48,6 @@ export const bodyShape = (
   const list = contract.property(outer, name) ?? {}
   const inner = contract.items(list)
   const { items: _, ...limits } = list
-  if (!inner || refusal(contract, limits, [{}])) return undefined
+  if (!inner || contract.refusal(limits, [{}])) return undefined
   return { outer, inner, holder: (property) => (keep.includes(property) ? outer : inner) }
 }

@@ -1,4 +1,3 @@
-import { refusal } from './accepts.ts'
 import type { Operation } from './contract.ts'
 import { nameCure } from './fault.ts'
 import { payloadRules } from './form-payload.ts'
@@ -49,7 +48,7 @@ const checkRead = (subject: Subject, property: FormProperty, record: RecordView)
     widgetOf(subject, property)?.read?.(from, property.name, widgetOptions(property), context)
   const value = read(sample)
   const isFilled = value !== undefined && JSON.stringify(value) !== JSON.stringify(read({}))
-  const reason = isFilled ? refusal(contract, property.schema, value) : undefined
+  const reason = isFilled ? contract.refusal(property.schema, value) : undefined
   if (isFilled && !reason) {
     checkReturned(subject, property, value)
     return

@@ -1,4 +1,3 @@
-import { refusal } from './accepts.ts'
 import type { Operation } from './contract.ts'
 import type { Mode } from './form-payload.ts'
 import { type FormProperty, widgetOf, widgetOptions } from './form-properties.ts'
@@ -42,7 +41,7 @@ export const checkSamples = (target: Target, property: FormProperty): void => {
       const bodyName = target.bodyName(name)
       const schema =
         bodyName === undefined ? undefined : subject.contract.property(target.holder(bodyName), bodyName)
-      const reason = schema && value !== undefined ? refusal(subject.contract, schema, value) : undefined
+      const reason = schema && value !== undefined ? subject.contract.refusal(schema, value) : undefined
       if (!reason) continue
       subject.report(
         'schema',

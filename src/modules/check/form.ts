@@ -1,4 +1,3 @@
-import { refusal } from './accepts.ts'
 import { checkTo } from './actions.ts'
 import { checkWhen } from './calls.ts'
 import { nameCure } from './fault.ts'
@@ -22,7 +21,7 @@ const checkUpload = (subject: Subject): void => {
   if (type === undefined) return
   const operation = namedOperation(subject, 'form', ['upload'], uploadOperation)
   const schema = operation && contract.property(operation.body, 'fileUploadType')
-  const reason = schema && refusal(contract, schema, type)
+  const reason = schema && contract.refusal(schema, type)
   if (reason)
     report(
       'form',

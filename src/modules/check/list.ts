@@ -1,5 +1,4 @@
 import type { ListFile } from '../format/types.ts'
-import { refusal } from './accepts.ts'
 import { checkActions } from './actions.ts'
 import { checkPath, checkQuery, checkRequiredQuery, checkSparePath, parameterSchema } from './calls.ts'
 import type { Operation } from './contract.ts'
@@ -72,7 +71,7 @@ const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: 
 
 const checkSortBy = (spot: Spot, operation: Operation, value: string): void => {
   const schema = parameterSchema({ ...spot }, operation, 'sortBy')
-  const reason = schema && refusal(spot.subject.contract, schema, value)
+  const reason = schema && spot.subject.contract.refusal(schema, value)
   if (!reason) return
   const members = Array.isArray(schema?.enum) ? schema.enum.map(String) : []
   spot.subject.report(
@@ -124,7 +123,7 @@ const checkSearch = (subject: Subject, list: ListFile, operation: Operation): vo
 const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schema): void => {
   const sizes = list.pageSizes ?? [10, 25, 100]
   for (const [index, size] of sizes.entries()) {
-    const reason = refusal(contract, schema, size)
+    const reason = contract.refusal(schema, size)
     if (reason)
       report(
         'list',
@@ -147,7 +146,7 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
   if (list.paged === false) return
   const spot: Spot = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
   const first = parameterSchema(spot, operation, 'pageNo')
-  const unnumbered = first && refusal(contract, first, 0)
+  const unnumbered = first && contract.refusal(first, 0)
   if (unnumbered)
     report(
       'list',

@@ -1,4 +1,3 @@
-import { refusal } from './accepts.ts'
 import type { Contract } from './contract.ts'
 import { type Schema, typesOf } from './schema.ts'
 
@@ -17,7 +16,7 @@ const given = (contract: Contract, schema: Schema): unknown => {
     : []
   const examples = Array.isArray(schema.examples) ? schema.examples : [schema.example]
   return [schema.const, choices[0], ...examples].find(
-    (value) => value !== undefined && value !== null && refusal(contract, schema, value) === undefined,
+    (value) => value !== undefined && value !== null && contract.refusal(schema, value) === undefined,
   )
 }
 

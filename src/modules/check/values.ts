@@ -1,6 +1,5 @@
 import type { FileKey } from '../format/read.ts'
 import type { Value, Values } from '../format/types.ts'
-import { refusal } from './accepts.ts'
 import { nameCure, type Place } from './fault.ts'
 import { isObject, type Schema, typesOf } from './schema.ts'
 import type { Subject } from './subject.ts'
@@ -125,7 +124,7 @@ export const checkValue = (spot: Spot, value: Value, target: Schema | undefined,
   } else if (isObject(value)) {
     checkReference(spot, value as Reference, target, scope)
   } else {
-    const reason = target && refusal(subject.contract, target, value)
+    const reason = target && subject.contract.refusal(target, value)
     if (reason)
       subject.report(
         file,

@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{modules,scripts,support}/**/*.test.ts'],
+          include: ['tests/{module-check,scripts,support}/**/*.test.ts'],
         },
       },
       {

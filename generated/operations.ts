@@ -197,6 +197,7 @@ export const operations = {
   sendNotification: ["notification","post",["NOTIFICATION_CREATE"]],
   sendUserMailSms: ["user","post",["USER_AND_ADMIN_UPDATE","MEMBER_UPDATE"]],
   signIn: ["auth","post",null],
+  signOut: ["auth","post",[]],
   signUp: ["auth","post",null],
   totalAmaliyat: ["amaliyat","get",[],[],1],
   totalAmaliyatCategory: ["amaliyatCategory","get",[],[],1],

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { calls } from './check/calls.ts'
+import { demo } from './check/demo.ts'
 import { envelope } from './check/envelope.ts'
 import { generatedFresh } from './check/generated.ts'
 import { languages } from './check/languages.ts'
@@ -22,6 +23,7 @@ const all = [
   contractLint,
   modules,
   serverStart,
+  demo,
   envelope,
   calls,
   limits,

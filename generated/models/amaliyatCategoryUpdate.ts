@@ -7,9 +7,13 @@ export interface AmaliyatCategoryUpdate {
   /**
      * Title of the category per language.
      * @minItems 1
+     * @maxItems 100
      */
   titles: TextWrite[];
-  /** Subtitle of the category per language; leave out languages without one. */
+  /**
+     * Subtitle of the category per language; leave out languages without one.
+     * @maxItems 100
+     */
   subTitles?: TextWrite[];
   /**
      * Place in the order; lower comes first.

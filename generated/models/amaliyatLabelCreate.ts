@@ -5,9 +5,13 @@ export interface AmaliyatLabelCreate {
   /**
      * Title of the label per language.
      * @minItems 1
+     * @maxItems 100
      */
   titles: TextWrite[];
-  /** Subtitle of the label per language; leave out languages without one. */
+  /**
+     * Subtitle of the label per language; leave out languages without one.
+     * @maxItems 100
+     */
   subTitles?: TextWrite[];
   /**
      * Key word of the label.

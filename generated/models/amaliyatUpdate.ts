@@ -8,9 +8,13 @@ export interface AmaliyatUpdate {
   /**
      * Title of the amaliyat per language.
      * @minItems 1
+     * @maxItems 100
      */
   titles: TextWrite[];
-  /** Subtitle of the amaliyat per language; leave out languages without one. */
+  /**
+     * Subtitle of the amaliyat per language; leave out languages without one.
+     * @maxItems 100
+     */
   subTitles?: TextWrite[];
   /**
      * The label of the amaliyat.
@@ -29,12 +33,14 @@ export interface AmaliyatUpdate {
   audioDbFileId?: FileId | null;
   /**
      * The single day, or the first day of the range, on which it is shown, DD-MM.
+     * @maxLength 5
      * @nullable
      * @pattern ^((0[1-9]|[12]\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$
      */
   startVisibilityDayMonth?: string | null;
   /**
      * Last day of the range, DD-MM; null for a single day or a list of days.
+     * @maxLength 5
      * @nullable
      * @pattern ^((0[1-9]|[12]\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$
      */
@@ -42,6 +48,7 @@ export interface AmaliyatUpdate {
   /**
      * The days on which it is shown, when they are several.
      * @maxItems 366
+     * @items.maxLength 5
      * @items.pattern ^((0[1-9]|[12]\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$
      */
   amaliyatVisibilityDayMonths?: string[];

@@ -7,11 +7,13 @@ export interface BookCreate {
   /**
      * Title of the book per language.
      * @minItems 1
+     * @maxItems 100
      */
   titles: TextWrite[];
   /**
      * Short description of the book per language.
      * @minItems 1
+     * @maxItems 100
      */
   shortDescriptions: BookShortDescriptionWrite[];
   /**

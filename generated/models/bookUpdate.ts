@@ -9,11 +9,13 @@ export interface BookUpdate {
   /**
      * Title of the book per language.
      * @minItems 1
+     * @maxItems 100
      */
   titles: TextWrite[];
   /**
      * Short description of the book per language.
      * @minItems 1
+     * @maxItems 100
      */
   shortDescriptions: BookShortDescriptionWrite[];
   /**

@@ -6,6 +6,7 @@ export interface CategoryCreate {
   /**
      * Name of the category per language.
      * @minItems 1
+     * @maxItems 100
      */
   titles: TextWrite[];
   /**

@@ -8,6 +8,7 @@ export interface CategoryUpdate {
   /**
      * Name of the category per language.
      * @minItems 1
+     * @maxItems 100
      */
   titles: TextWrite[];
   /**

@@ -15,7 +15,7 @@ export interface DayUpdate {
      */
   dayCategoryId: number;
   /**
-     * The sub-category; null for none.
+     * The sub-category, of that category; null for none.
      * @minimum 1
      * @nullable
      */

@@ -23,7 +23,7 @@ export interface EventCreate {
      */
   toDate: string;
   /**
-     * Month of the start date, upper-case English name.
+     * Month of the start date, upper-case English name; filled in when it is left out.
      * @nullable
      */
   month?: EventCreateMonth;

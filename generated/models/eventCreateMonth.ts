@@ -1,6 +1,6 @@
 
 /**
- * Month of the start date, upper-case English name.
+ * Month of the start date, upper-case English name; filled in when it is left out.
  * @nullable
  */
 export type EventCreateMonth = typeof EventCreateMonth[keyof typeof EventCreateMonth] | null;

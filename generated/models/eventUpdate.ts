@@ -26,7 +26,7 @@ export interface EventUpdate {
      */
   toDate: string;
   /**
-     * Month of the start date, upper-case English name.
+     * Month of the start date, upper-case English name; filled in when it is left out.
      * @nullable
      */
   month?: EventUpdateMonth;

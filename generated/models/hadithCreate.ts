@@ -13,7 +13,7 @@ export interface HadithCreate {
      */
   hadithCategoryId: number;
   /**
-     * The sub-category; null for none.
+     * The sub-category, of that category; null for none.
      * @minimum 1
      * @nullable
      */

@@ -18,7 +18,7 @@ export interface MediaCreate {
      */
   mediaLink?: string | null;
   /**
-     * The category.
+     * The category: of videos for a video, of podcasts for a podcast.
      * @minimum 1
      * @nullable
      */

@@ -20,7 +20,7 @@ export interface MediaUpdate {
      */
   mediaLink?: string | null;
   /**
-     * The category.
+     * The category: of videos for a video, of podcasts for a podcast.
      * @minimum 1
      * @nullable
      */

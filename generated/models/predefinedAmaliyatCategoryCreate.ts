@@ -5,9 +5,13 @@ export interface PredefinedAmaliyatCategoryCreate {
   /**
      * Title of the category per language.
      * @minItems 1
+     * @maxItems 100
      */
   titles: TextWrite[];
-  /** Subtitle of the category per language; leave out languages without one. */
+  /**
+     * Subtitle of the category per language; leave out languages without one.
+     * @maxItems 100
+     */
   subTitles?: TextWrite[];
   /**
      * Always null: these categories have no levels.

@@ -5,6 +5,7 @@ import type { Id } from './id.ts';
 import type { LastModifiedBy } from './lastModifiedBy.ts';
 import type { LastModifiedDate } from './lastModifiedDate.ts';
 import type { UserGender } from './userGender.ts';
+import type { UserLockedReason } from './userLockedReason.ts';
 import type { UserRegisterType } from './userRegisterType.ts';
 import type { UserRoleType } from './userRoleType.ts';
 
@@ -60,6 +61,8 @@ export interface User {
      * @nullable
      */
   readonly roleType: UserRoleType;
+  /** Why the asking admin may not change or delete the user: it is a super admin and the asking one is none, or the user holds privileges that the admin lacks. Absent when the admin may. */
+  readonly lockedReason?: UserLockedReason;
   /**
      * Number of the present lesson, 1 to 9.
      * @nullable

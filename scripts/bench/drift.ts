@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { moduleChecker } from '../../src/modules/check.ts'
+import { moduleChecker } from '../../src/module-check/check-modules.ts'
 import { loadRegistries, modulesFolder } from '../check/registries.ts'
 import { readContractFile } from '../shared/contract.ts'
 import { type Change, changesOf, sampleOf } from './drift/changes.ts'

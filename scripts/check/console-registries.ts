@@ -3,9 +3,9 @@ import { cells } from '../../src/console/cells/registry.ts'
 import { actionIcons } from '../../src/console/engine/icons.ts'
 import { moduleRoutes } from '../../src/console/engine/module-routes.ts'
 import { createRoutes } from '../../src/console/routes.tsx'
-import { menuIcons } from '../../src/console/shell/menu-icons.ts'
+import { menuIcons } from '../../src/console/shell/menu/menu-icons.ts'
 import { widgets } from '../../src/console/widgets/registry.ts'
-import type { Registries } from '../../src/modules/check.ts'
+import type { Registries } from '../../src/module-check/check-modules.ts'
 
 const pathsOf = (routes: readonly RouteObject[], parent = ''): string[] =>
   routes.flatMap((route) => {

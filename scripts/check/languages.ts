@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { checkKeys, type KeyCheck } from '../../src/console/i18n/check-keys.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import { root } from '../shared/root.ts'
 import type { Step } from './step.ts'
+import { checkKeys, type KeyCheck } from './text-keys.ts'
 
 const consoleFolder = join(root, 'src/console')
 const textFolder = join(consoleFolder, 'i18n')
 
 type Texts = KeyCheck['texts'][string]
 
-/** `texts.<namespace>.<language>`, from the files `<namespace>.<language>.json`. */
+/** `texts.<namespace>.<language>`, from the files `<language>/<namespace>.json`. */
 const readTexts = async (): Promise<Record<string, Texts>> => {
   const texts: Record<string, Record<string, Texts[string]>> = {}
-  for (const name of (await readdir(textFolder)).sort()) {
-    const [, namespace, language] = /^(\w+)\.(\w+)\.json$/.exec(name) ?? []
+  for (const name of (await readdir(textFolder, { recursive: true })).sort()) {
+    const [, language, namespace] = /^(\w+)[\\/](\w+)\.json$/.exec(name) ?? []
     if (namespace === undefined || language === undefined) continue
     texts[namespace] ??= {}
     texts[namespace][language] = JSON.parse(await readFile(join(textFolder, name), 'utf8'))
@@ -79,9 +79,9 @@ const labelFaults = (labels: Texts): string[] => {
   const strange = Object.entries(others).flatMap(([language, texts]) =>
     Object.keys(texts)
       .filter((key) => !Object.hasOwn(bn, key))
-      .map((key) => `modules.${language}.json: no module has "${key}"; take it out`),
+      .map((key) => `${language}/modules.json: no module has "${key}"; take it out`),
   )
-  return [...missing.map((label) => `modules.bn.json: "${label}" is missing; translate it`), ...strange]
+  return [...missing.map((label) => `bn/modules.json: "${label}" is missing; translate it`), ...strange]
 }
 
 /** Every language has every text of the interface, and Bengali every label of the modules. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountRules } from '../../src/console/screens/auth/account-rules.ts'
 import { firstBroken, type Rule } from '../../src/console/screens/auth/rules.ts'
-import { isObject, schemaReader } from '../../src/modules/check/schema.ts'
+import { isObject, schemaReader } from '../../src/module-check/schema/schema.ts'
 import { root } from '../shared/root.ts'
 import type { Step } from './step.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkModules, type Fault } from '../../src/modules/check.ts'
+import { checkModules, type Fault } from '../../src/module-check/check-modules.ts'
 import { root } from '../shared/root.ts'
 import { loadRegistries, modulesFolder } from './registries.ts'
 import type { Step } from './step.ts'

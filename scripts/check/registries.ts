@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { Registries } from '../../src/modules/check.ts'
+import type { Registries } from '../../src/module-check/check-modules.ts'
 import { root } from '../shared/root.ts'
 import { modulesPlugin } from '../vite/modules-plugin.ts'
 

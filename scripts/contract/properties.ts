@@ -13,6 +13,9 @@ const onlyWritten = new Set([
   'uniqueItems',
   'default',
   'x-not-before',
+  'x-agrees',
+  'x-month-of',
+  'x-unambiguous',
 ])
 /** Keywords that say how the server comes by what is read. */
 const onlyRead = new Set(['readOnly', 'x-from', 'x-unique'])
@@ -102,6 +105,8 @@ export const readSchema = (
 
 const longest: Readonly<Record<string, number>> = { html: 200_000, uri: 2048 }
 const usual = 255
+/** More languages than there will ever be. */
+const mostTexts = 100
 
 const textLimits = (schema: Schema): Schema => {
   if (schema.enum !== undefined || schema.format === 'binary' || !typesOf(schema).includes('string'))
@@ -134,7 +139,7 @@ export const writeSchema = (
   const base = without(typed({ ...property, ...write, ...own }), short, onlyRead)
   if (isFile(base) && typesOf(base).includes('null') && base.minimum === undefined) return shared('FileId')
   return tidy({
-    ...(isTexts(base) && given.required && { minItems: 1 }),
+    ...(isTexts(base) && { ...(given.required && { minItems: 1 }), maxItems: mostTexts }),
     ...limited(base),
     ...(isTexts(base) && { type: 'array', items: shared('TextWrite') }),
     ...exampleOf(base, given.example),

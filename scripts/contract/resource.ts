@@ -29,6 +29,8 @@ export interface Shape {
   readonly required?: readonly string[]
   readonly optional?: readonly string[]
   readonly properties: { readonly [name: string]: Property }
+  /** Properties that were there before and are no longer used, on purpose. */
+  readonly 'x-dropped'?: readonly string[]
   /** What differs in the body, or in one of the two. */
   readonly write?: Body
   readonly create?: Body
@@ -39,6 +41,8 @@ export interface Shape {
 export interface ResourceRecord extends Shape {
   readonly name?: string
   readonly 'x-table'?: string
+  /** Names that the table had before. */
+  readonly 'x-renamed-from'?: string | readonly string[]
   readonly 'x-label'?: string
 }
 

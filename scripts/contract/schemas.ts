@@ -41,11 +41,18 @@ const readProperties = (
       }),
   )
 
+/** What a record or part says of how it is stored, and was. */
+const stored = (shape: Shape): Schema =>
+  Object.fromEntries(
+    Object.entries(shape).filter(([key]) => ['x-label', 'x-renamed-from', 'x-dropped'].includes(key)),
+  )
+
 /** The schema of a part where it is read. */
 export const partSchema = (part: Shape, kinds: Kinds): Schema => {
   const properties = readProperties(known(part.properties, kinds), true)
   return {
     type: 'object',
+    ...stored(part),
     description: part.description,
     required: Object.keys(properties).filter((name) => !part.optional?.includes(name)),
     properties,
@@ -73,7 +80,7 @@ export const recordSchema = (
   return {
     type: 'object',
     'x-table': record['x-table'] ?? table,
-    ...(record['x-label'] !== undefined && { 'x-label': record['x-label'] }),
+    ...stored(record),
     description: record.description,
     required: Object.keys(properties).filter((name) => !record.optional?.includes(name)),
     properties,

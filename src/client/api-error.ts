@@ -16,7 +16,10 @@ export interface ChangedProperty {
   changedDate: string
 }
 
-/** What every failed request is rejected with: the HTTP status (0 when no answer came) and the API's words. */
+/**
+ * What every failed request is rejected with: the HTTP status (0 when no answer of an API came; 2xx when it refused in
+ * the envelope alone) and the API's words.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly faults: readonly Fault[]
@@ -40,6 +43,11 @@ export class ApiError extends Error {
     this.faults = faults
     this.payload = payload
     this.changes = changes
+  }
+
+  /** The API has understood and says no: asking once more will not help. */
+  get refused(): boolean {
+    return this.status >= 200 && this.status < 500
   }
 }
 

@@ -1,5 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
-import { toApiError } from './api-error.ts'
+import { ApiError, toApiError } from './api-error.ts'
+import type { Envelope } from './call.ts'
+import { doubted } from './doubted.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
@@ -48,11 +50,13 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Set on requests that must fail with their 401 (sign-in itself, and a repeated request). */
     signInAgain?: boolean
+    /** The bearer token of this request, where it is not the stored one. */
+    bearer?: string
   }
 }
 
 http.interceptors.request.use((config) => {
-  const token = readToken()
+  const token = config.bearer ?? readToken()
   if (token) config.headers.set('Authorization', `Bearer ${token}`)
   return config
 })
@@ -63,6 +67,18 @@ const takeToken = (response: AxiosResponse): AxiosResponse => {
   return response
 }
 
+/**
+ * Whether a request succeeded is said by the envelope's `success` and not by the status: an API may refuse with 200. What
+ * is no envelope, such as a page that a proxy puts in the API's place, is no answer. Only files travel without one.
+ */
+const unlessRefused = (response: AxiosResponse): AxiosResponse => {
+  const { config, status, data } = response
+  const { success } = doubted<Envelope>(data)
+  if (config.responseType === 'blob' || success === true) return response
+  throw success === false ? toApiError(status, data) : new ApiError(0, '')
+}
+
+http.interceptors.response.use(unlessRefused)
 http.interceptors.response.use(takeToken, async (error: unknown) => {
   if (axios.isCancel(error) || !(error instanceof AxiosError)) throw error
   const { config, response } = error

@@ -15,8 +15,8 @@ export interface UploadedFile {
 }
 
 const toUploadedFile = (body: unknown, fileName: string): UploadedFile => {
-  const { success, message, payload } = doubted<DbFileAnswer>(body)
-  const kept = doubted<DbFile>(success === true ? payload : null)
+  const { message, payload } = doubted<DbFileAnswer>(body)
+  const kept = doubted<DbFile>(payload)
   const fileUrl = textOf(kept.fileUrl)
   if (typeof kept.id !== 'number' || fileUrl === '') throw new ApiError(200, textOf(message), [], body)
   return { id: kept.id, fileUrl, fileName: textOf(kept.fileName) || fileName }

@@ -4,7 +4,7 @@ import { loadConsole } from './load-console.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { followOtherTabs } from './session/session-store.ts'
 import { AppThemeProvider } from './shell/theme/app-theme-provider.tsx'
-import { ToastProvider } from './shell/toasts.tsx'
+import { ToastProvider } from './ui/toasts/toasts.tsx'
 
 const createRouter = () =>
   createBrowserRouter(publicRoutes(), {

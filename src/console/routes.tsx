@@ -8,7 +8,7 @@ import { AccessDenied } from './screens/errors/access-denied.tsx'
 import { NotFound } from './screens/errors/not-found.tsx'
 import { PlainPage } from './screens/errors/plain-page.tsx'
 import { ServerError } from './screens/errors/server-error.tsx'
-import { RequireAdmin } from './shell/guards.tsx'
+import { RequireAdmin } from './session/guards.tsx'
 
 const Layout = lazy(async () => ({ default: (await import('./shell/layout.tsx')).Layout }))
 

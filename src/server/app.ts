@@ -8,6 +8,7 @@ import { registerApiDocs } from './api-docs.ts'
 import { type Leaving, prepareLeaving } from './closing.ts'
 import { apiOriginOf, serveConsole } from './console-files.ts'
 import { contentSecurityPolicy } from './content-security.ts'
+import { usualBounds } from './contract/body-bounds.ts'
 import { loadBundle, readContract } from './contract.ts'
 import { equipmentOf } from './equipment.ts'
 import { answerClientError, answerFrameworkError, handleErrors } from './error-handler.ts'
@@ -16,6 +17,7 @@ import type { Handler } from './handlers/handler.ts'
 import { handlers as everyHandler } from './handlers/registry.ts'
 import { registerHealth } from './health.ts'
 import type { JsonObject } from './json.ts'
+import { parseJson } from './json-body.ts'
 import { logOptions, logRequests } from './log.ts'
 import { registerMetrics } from './metrics.ts'
 import { registerRoutes } from './routes.ts'
@@ -23,8 +25,11 @@ import { createSecurity } from './security.ts'
 import { createServices, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { cutSlowClients, longestRequest, type Patience, usualPatience } from './slow-clients.ts'
-import { type Database, openPglite, openPostgres } from './store/database.ts'
+import { type Database, openPostgres } from './store/database.ts'
+import { openEmbedded } from './store/embedded/open-embedded.ts'
 import { migrate } from './store/migrate.ts'
+import { normalizeTexts } from './store/normalize-texts.ts'
+import { createRichText } from './text/rich-text.ts'
 import { createValidation, type Validation } from './validation.ts'
 
 /** What tests put in the place of the real thing. */
@@ -54,11 +59,12 @@ export type App = {
 
 const root = join(import.meta.dirname, '../..')
 
-/** The longest rich text in three languages fits well; uploads are not counted here. */
-const bodyLimit = 8 * 1024 * 1024
-
 async function openDatabase(settings: Settings, log: FastifyInstance['log']): Promise<Database> {
-  if (settings.databaseUrl === null) return openPglite(settings.dataDir)
+  if (settings.databaseUrl === null)
+    return openEmbedded(settings.dataDir, {
+      reserve: settings.diskReserve,
+      note: (message, error) => log.error({ err: error }, message),
+    })
   return openPostgres(settings.databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'))
 }
 
@@ -81,16 +87,6 @@ async function addPlugins(app: FastifyInstance, settings: Settings, apiOrigin: s
   })
 }
 
-/** An empty body with a JSON content type is no body: some calls have none, and clients send the type all the same. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, String(body), done)
-  })
-}
-
 /**
  * Builds the application: contract, database, tables, first admin, routes, console. It does not listen.
  * Throws when the contract cannot be served or the database cannot be brought in line with it.
@@ -102,7 +98,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    bodyLimit,
+    bodyLimit: usualBounds.bytes,
     requestTimeout: longestRequest,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -112,12 +108,17 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   })
   const database = options.database ?? (await openDatabase(settings, app.log))
   try {
-    await migrate(database, contract.tables)
+    const done = await migrate(database, contract.tables, {
+      droppedTables: contract.droppedTables,
+      ...(settings.allowHiddenData && { onHidden: (message: string) => app.log.warn(message) }),
+    })
+    if (done.length > 0) app.log.info({ done }, 'the database was brought up to date')
+    await normalizeTexts(database, contract.tables)
     const services = await createServices(settings, contract, database)
     const started = await firstStart(services)
     const security = createSecurity(contract.tables, database, services.tokens)
     const validation = createValidation(contract.document)
-    acceptEmptyJson(app)
+    parseJson(app)
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     await addPlugins(app, settings, await apiOriginOf(consoleFolder))
     handleErrors(app, contract.tables)
@@ -125,11 +126,13 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     cutSlowClients(app, options.patience ?? usualPatience)
     logRequests(app)
     registerHealth(app, database, leaving.isLeaving)
-    registerMetrics(app, settings.metricsToken)
+    registerMetrics(app, settings)
     await registerApiDocs(app, bundle)
-    registerRoutes(app, { services, security, validation, handlers })
+    const richText = createRichText()
+    registerRoutes(app, { services, security, validation, richText, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)
     app.addHook('onClose', async () => {
+      await richText.close()
       await equipmentOf(services, app.log).close()
       await database.close()
     })

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { needForIntegrity, needForQuery } from './contract/columns.ts'
-import { checkNotBefore } from './contract/not-before.ts'
 import { type Operation, readOperations, type Verb } from './contract/operation.ts'
 import { type Query, queryOf } from './contract/query.ts'
 import { dereference } from './contract/schema.ts'
+import { checkSiblings } from './contract/siblings.ts'
+import { checkRenames } from './contract/stored-places.ts'
 import { readTables, type Table, type Tables } from './contract/table.ts'
 import { isObject, type JsonObject } from './json.ts'
 
@@ -19,6 +20,8 @@ export type Contract = {
   readonly document: JsonObject
   readonly operations: readonly Operation[]
   readonly tables: Tables
+  /** Tables that are no longer used, on purpose (`x-dropped` of the document). */
+  readonly droppedTables: readonly string[]
   /** The operations that the regular handler can serve, by operationId. */
   readonly regular: ReadonlyMap<string, Regular>
 }
@@ -50,16 +53,28 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
   const document = dereference(bundle)
   const operations = readOperations(document)
   checkNames(operations)
-  for (const { id, body } of operations) if (body) checkNotBefore(body, `The body of ${id}`)
+  for (const { id, body } of operations) if (body) checkSiblings(body, `The body of ${id}`)
   const tables = readTables(document, operations)
   const regular = new Map<string, Regular>()
   for (const operation of operations) {
     const found = regularIfFits(tables, operation, handled.has(operation.id))
     if (found) regular.set(operation.id, found)
   }
-  for (const table of tables.values()) needForIntegrity(table)
+  for (const table of tables.values()) {
+    checkRenames(table)
+    needForIntegrity(table)
+  }
   for (const { table, query } of regular.values()) needForQuery(table, query)
-  return { document, operations, tables, regular }
+  return { document, operations, tables, droppedTables: droppedTables(document, tables), regular }
+}
+
+function droppedTables(document: JsonObject, tables: Tables): string[] {
+  const names = Array.isArray(document['x-dropped']) ? document['x-dropped'] : []
+  const dropped = names.filter((name) => typeof name === 'string')
+  const still = [...tables.values()].find(({ name }) => dropped.includes(name))
+  if (still)
+    throw new Error(`x-dropped names the table "${still.name}", in which ${still.resource} is stored.`)
+  return dropped
 }
 
 function regularIfFits(tables: Tables, operation: Operation, handled: boolean): Regular | null {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { createLimiter, type Limiter } from './limiter.ts'
+import { DiskSpace } from './disk-space.ts'
+import { createLimiter, type Limiter, type LimitRule } from './limiter.ts'
 import { type Mailer, openMailer } from './mail.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -12,12 +13,16 @@ import { openTexter, type Texter } from './text-message.ts'
 /** What some handlers reach the world with, beside the database. */
 export type Equipment = {
   readonly files: FileStore
+  /** What is left for files, where they arrive and where they are kept. */
+  readonly space: DiskSpace
   /** Uploads on their way; what stays here after a crash is swept away. */
   readonly temporaryFolder: string
   readonly mailer: Mailer
   readonly texter: Texter
   /** Failed sign-ins by address alone: one attacker trying many accounts. */
   readonly addressLimiter: Limiter
+  /** Failed sign-ins on one account, from all addresses that it never signed in from. */
+  readonly accountLimiter: Limiter
   /** Letters to one address of mail, and asked for from one address of the network. */
   readonly letterLimiter: Limiter
   readonly letterAddressLimiter: Limiter
@@ -25,6 +30,8 @@ export type Equipment = {
   readonly passwordLimiter: Limiter
   /** New accounts from one address of the network. */
   readonly signUpLimiter: Limiter
+  /** New accounts for one address of mail; apart from `letterLimiter`, so that they keep nobody from a new password. */
+  readonly signUpLetterLimiter: Limiter
   /** New passwords sent to one user. */
   readonly passwordLetterLimiter: Limiter
   /** Work that goes on after the answer; `close` waits for it. */
@@ -34,9 +41,20 @@ export type Equipment = {
 
 const quarterHour = 15 * 60
 
+const filesFolder = ({ dataDir }: Settings): string => join(dataDir, 'files')
+
+/** Failed tries on one account, from all addresses together that it never signed in from. */
+export const accountRule: LimitRule = {
+  name: 'sign-in-account',
+  tries: 30,
+  seconds: 60 * 60,
+  what: 'sign-in attempts on this account from new addresses',
+  hint: 'A temporary password, which "Forgot password" sends by mail, signs in at once.',
+}
+
 /** Where uploaded files are kept: an S3-compatible store when the settings name one, else the data folder. */
 export const fileStoreOf = (settings: Settings): FileStore =>
-  settings.s3 === null ? folderFiles(join(settings.dataDir, 'files')) : bucketFiles(settings.s3)
+  settings.s3 === null ? folderFiles(filesFolder(settings)) : bucketFiles(settings.s3)
 
 function make({ settings, database }: Services, log: FastifyBaseLogger): Equipment {
   const outbox = join(settings.dataDir, 'outbox')
@@ -53,17 +71,22 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     },
     kept,
   )
+  const temporaryFolder = join(settings.dataDir, 'uploading')
+  const keptHere = settings.s3 === null ? [filesFolder(settings)] : []
   return {
     files: fileStoreOf(settings),
-    temporaryFolder: join(settings.dataDir, 'uploading'),
+    space: new DiskSpace([temporaryFolder, ...keptHere], settings.diskReserve),
+    temporaryFolder,
     mailer,
     texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
     addressLimiter: limiter('sign-in-address', 100, 'sign-in attempts'),
+    accountLimiter: createLimiter(database, accountRule),
     letterLimiter: limiter('letter', 3, 'requests'),
     letterAddressLimiter: limiter('letter-address', 30, 'requests'),
     passwordLimiter: limiter('change-password', 10, 'wrong passwords'),
     passwordLetterLimiter: limiter('send-password', 5, 'passwords sent to this user'),
     signUpLimiter: limiter('sign-up', 30, 'new accounts'),
+    signUpLetterLimiter: limiter('sign-up-letter', 3, 'new accounts'),
     afterwards: (work, failed) => {
       const settled = work.catch(failed).finally(() => going.delete(settled))
       going.add(settled)

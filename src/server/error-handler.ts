@@ -31,6 +31,8 @@ const refusals: Readonly<Record<string, () => HttpError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupportedMedia('The content type is not accepted.'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => unsupportedMedia('This call takes multipart/form-data.'),
+  FST_INVALID_JSON_FIELD_ERROR: () => badRequest([], 'The form is not valid.'),
+  FST_PROTO_VIOLATION: () => badRequest([], 'The form is not valid.'),
   FST_REQ_FILE_TOO_LARGE: () => tooLarge('The file is too large.'),
   FST_FILES_LIMIT: () => tooLarge('There are too many files.'),
   FST_FIELDS_LIMIT: () => tooLarge('There are too many fields.'),
@@ -41,6 +43,14 @@ function statusOf(error: unknown): number {
   return isObject(error) || error instanceof Error
     ? Number((error as { statusCode?: unknown }).statusCode)
     : Number.NaN
+}
+
+/** A database that is lost, or has no space left; undefined for every other error. */
+function outageOf(error: unknown, method: string): HttpError | undefined {
+  if (isLost(error)) return unavailable(error)
+  // Who reads wanted nothing stored: there it is the database that cannot be opened for want of space.
+  if (isFull(error)) return method === 'GET' ? unavailable(error) : storageFull(error)
+  return undefined
 }
 
 /** What the client is told; null for what is the server's own fault. */
@@ -54,8 +64,8 @@ function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): Htt
     if (refusal) return refusal
   }
   if (error instanceof HttpError) return error
-  if (isLost(error)) return unavailable(error)
-  if (isFull(error)) return storageFull(error)
+  const outage = outageOf(error, request.method)
+  if (outage) return outage
   const status = statusOf(error)
   return status >= 400 && status < 500 ? new HttpError(status, 'The request is not valid.') : null
 }

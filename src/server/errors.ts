@@ -62,8 +62,11 @@ export class HttpError extends Error {
 }
 
 /** 400: the request breaks the contract. */
-export const badRequest = (errors: readonly Fault[], message = 'The request is not valid.'): HttpError =>
-  new HttpError(400, message, { errors })
+export const badRequest = (
+  errors: readonly Fault[],
+  message = 'The request is not valid.',
+  cause?: unknown,
+): HttpError => new HttpError(400, message, { errors, cause })
 
 /** 401: no token, or one that no longer counts. */
 export const unauthorized = (message = 'Please sign in.'): HttpError =>
@@ -96,6 +99,10 @@ export const unavailable = (cause?: unknown): HttpError =>
     cause,
     headers: { 'retry-after': '5' },
   })
+
+/** 503: so much is asked at the moment that this cannot be done in time. */
+export const busy = (message: string, cause?: unknown): HttpError =>
+  new HttpError(503, message, { cause, headers: { 'retry-after': '10' } })
 
 /** 415: the content type is not accepted. */
 export const unsupportedMedia = (message: string): HttpError => new HttpError(415, message)

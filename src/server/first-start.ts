@@ -8,6 +8,7 @@ import type { Services } from './services.ts'
 import { setPassword } from './store/credentials.ts'
 import { loadDemo } from './store/demo.ts'
 import type { Writer } from './store/store.ts'
+import { findSuperAdminRole, superAdminRole } from './super-admins.ts'
 
 /** How to sign in after this start created the first admin; null when there was one. */
 export type FirstStart = {
@@ -15,9 +16,6 @@ export type FirstStart = {
   readonly password: string
   readonly madeUp: boolean
 } | null
-
-/** The role that holds every privilege and is never deleted. */
-export const allPowerfulRole = 'SUPER ADMIN'
 
 const createdBy = (contract: Contract, table: Table): boolean =>
   contract.operations.some(({ id }) => id === `create${table.resource}`)
@@ -46,17 +44,17 @@ async function addFixedRecords(contract: Contract, writer: Writer): Promise<void
   }
 }
 
-/** Makes sure that the all-powerful role is there and holds every privilege; answers its number. */
+/** Makes sure that the super admins' role is there and holds every privilege; answers its number. */
 async function refreshRole(contract: Contract, writer: Writer): Promise<number> {
   const held = contract.tables.get('Role')?.references.find(({ target }) => target === 'Privilege')?.path[0]
   if (held === undefined) throw new Error('The roles of the contract hold no privileges.')
   const all = (await writer.find('Privilege', {})).map(({ id }) => id)
-  const [role] = await writer.find('Role', { roleName: allPowerfulRole }, { limit: 1 })
+  const role = await findSuperAdminRole(writer)
   if (!role)
     return writer.insert('Role', {
-      roleName: allPowerfulRole,
+      roleName: superAdminRole,
       roleType: 'ADMIN',
-      description: 'Holds every privilege; cannot be deleted.',
+      description: 'Holds every privilege; cannot be changed or deleted.',
       [held]: all,
     })
   const known = new Set(Array.isArray(role.body[held]) ? role.body[held] : [])
@@ -64,12 +62,23 @@ async function refreshRole(contract: Contract, writer: Writer): Promise<number> 
   return role.id
 }
 
-function adminBody(services: Services, role: number): Record<string, string | number | boolean> {
-  const users = services.contract.tables.get(userResource)
+/** Brings roles and privileges in line with the contract; answers the number of the super admins' role. */
+export async function bringRolesInLine(contract: Contract, writer: Writer): Promise<number> {
+  await addFixedRecords(contract, writer)
+  return refreshRole(contract, writer)
+}
+
+/** A super admin who can sign in, as a user is stored. */
+export function adminBody(
+  contract: Contract,
+  role: number,
+  email: string,
+): Record<string, string | number | boolean> {
+  const users = contract.tables.get(userResource)
   const roleProperty = users?.references.find(({ target }) => target === 'Role')?.path[0] ?? 'roleId'
   return {
     name: 'Administrator',
-    email: services.settings.adminEmail,
+    email,
     [roleProperty]: role,
     verified: true,
     banned: false,
@@ -88,10 +97,9 @@ export async function firstStart(services: Services): Promise<FirstStart> {
   const hash = (await store.count(userResource, {})) === 0 ? await hashPassword(password) : null
   return store.transaction(async (writer) => {
     await writer.exclusive('first start')
-    await addFixedRecords(contract, writer)
-    const role = await refreshRole(contract, writer)
+    const role = await bringRolesInLine(contract, writer)
     if (hash === null || (await writer.count(userResource, {})) > 0) return null
-    const admin = await writer.insert(userResource, adminBody(services, role))
+    const admin = await writer.insert(userResource, adminBody(contract, role, settings.adminEmail))
     await setPassword(writer.kysely, admin, hash)
     if (settings.demo) await loadDemo(contract.tables, writer, keepDemoFile(services))
     return { email: settings.adminEmail, password, madeUp: settings.adminPassword === null }

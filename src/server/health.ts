@@ -2,6 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { HttpError, unavailable } from './errors.ts'
 import { type Database, query } from './store/database.ts'
 
+/** A database that is busy for longer, in milliseconds, is not ready for anybody else. */
+const readyWithin = 2000
+
+async function answers(database: Database): Promise<void> {
+  const late = AbortSignal.timeout(readyWithin)
+  await Promise.race([
+    query(database.kysely, 'select 1'),
+    new Promise((_resolve, reject) =>
+      late.addEventListener('abort', () => reject(new Error(`no answer in ${readyWithin} ms`))),
+    ),
+  ])
+}
+
 /**
  * `/healthz`: the process answers. `/readyz`: the database answers too; 503 while it does not, and when the process is
  * about to end. Neither needs a token and neither is logged.
@@ -13,7 +26,7 @@ export function registerHealth(app: FastifyInstance, database: Database, isLeavi
     if (isLeaving())
       throw new HttpError(503, 'The server is about to end.', { headers: { 'retry-after': '5' } })
     try {
-      await query(database.kysely, 'select 1')
+      await answers(database)
       return { status: 'ready' }
     } catch (error) {
       throw unavailable(error)

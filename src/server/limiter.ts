@@ -11,14 +11,17 @@ export type Limiter = {
   readonly check: (key: string) => Promise<void>
   /** Forgets the tries of the key. */
   readonly reset: (key: string) => Promise<void>
+  /** Takes one try back that turned out to be none. */
+  readonly giveBack: (key: string) => Promise<void>
 }
 
-/** So many tries within so many seconds; `what` fills "Too many … Try again in 5 minutes." */
+/** So many tries within so many seconds; `what` fills "Too many … Try again in 5 minutes.", and `hint` goes on. */
 export type LimitRule = {
   readonly name: string
   readonly tries: number
   readonly seconds: number
   readonly what: string
+  readonly hint?: string
 }
 
 const inTime = (seconds: number): string => {
@@ -49,7 +52,8 @@ export function createLimiter(database: Database, rule: LimitRule): Limiter {
   })
   const refuse = (milliseconds: number): never => {
     const seconds = milliseconds / 1000
-    throw tooManyRequests(`Too many ${rule.what}. Try again in ${inTime(seconds)}.`, seconds)
+    const hint = rule.hint === undefined ? '' : ` ${rule.hint}`
+    throw tooManyRequests(`Too many ${rule.what}. Try again in ${inTime(seconds)}.${hint}`, seconds)
   }
   return {
     use: async (key) => {
@@ -67,6 +71,9 @@ export function createLimiter(database: Database, rule: LimitRule): Limiter {
     },
     reset: async (key) => {
       await limiter.delete(short(key))
+    },
+    giveBack: async (key) => {
+      await limiter.reward(short(key))
     },
   }
 }

@@ -1,6 +1,8 @@
 /** Starts the API with the console on one port, with settings from the environment. */
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
+import { HttpError } from './errors.ts'
+import { weakness } from './password-choice.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
@@ -21,10 +23,18 @@ function announce(settings: Settings, { app, started }: App): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
+async function warnOfPassword(started: App['started']): Promise<void> {
+  if (!started || started.madeUp || (await weakness(started.password, started)) === null) return
+  process.stdout.write('Warning:         ADMIN_PASSWORD is easily guessed; change it after signing in.\n')
+}
+
 function closeOnSignal({ app, takeLeave, close }: App, stopSweeping: () => Promise<void>): void {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`${signal}: finishing the requests under way`)
-    const timer = setTimeout(() => process.exit(1), patience)
+    const timer = setTimeout(() => {
+      app.log.error('some requests under way have not finished; they are given up')
+      process.exit(1)
+    }, patience)
     timer.unref()
     await stopSweeping()
     // Whoever presses Ctrl+C waits for it to end.
@@ -44,9 +54,17 @@ async function main(): Promise<void> {
   closeOnSignal(built, startSweeping(built.services, built.app.log))
   await built.app.listen({ port: settings.port, host: settings.host })
   announce(settings, built)
+  await warnOfPassword(built.started)
+}
+
+/** What a client is not told, such as which disk is full, stands behind its refusal. */
+const inWords = (error: unknown): string => {
+  if (error instanceof HttpError && error.cause instanceof Error)
+    return `${error.message}\n${error.cause.message}`
+  return error instanceof Error ? error.message : String(error)
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${inWords(error)}\n`)
   process.exit(1)
 })

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { freeSpace } from './disk-space.ts'
 import { unknownAddress } from './error-handler.ts'
 import { unauthorized } from './errors.ts'
+import type { Settings } from './settings.ts'
 
 /** Loopback, private (RFC 1918, RFC 4193) and link-local addresses. */
 const near = new BlockList()
@@ -36,11 +38,14 @@ const carries = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
 
 /**
- * `/metrics` in Prometheus' format: the process (memory, event loop, CPU) and how long requests took, by method, route
- * and status. Routes are the contract's paths, so there are as many series as operations, whatever is asked for. With a
+ * `/metrics` in Prometheus' format: the process (memory, event loop, CPU), the space left for data, and how long requests
+ * took, by method, route and status. Routes are the contract's paths, so there are as many series as operations, whatever is asked for. With a
  * token it answers whoever brings it, without one whoever connects directly from the machine or a private network.
  */
-export function registerMetrics(app: FastifyInstance, token: string | null): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { metricsToken: token, dataDir }: Pick<Settings, 'metricsToken' | 'dataDir'>,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -49,6 +54,14 @@ export function registerMetrics(app: FastifyInstance, token: string | null): voi
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
+  })
+  new Gauge({
+    name: 'data_dir_free_bytes',
+    help: 'Space left on the disk of DATA_DIR, in bytes.',
+    registers: [registry],
+    async collect() {
+      this.set(await freeSpace(dataDir))
+    },
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { takenOf } from './contract/body-bounds.ts'
 import type { Contract, Operation } from './contract.ts'
 import { unsupportedMedia } from './errors.ts'
 import { createRegular, serveRegular } from './handlers/crud.ts'
@@ -13,8 +14,11 @@ import type {
   SignedInUser,
 } from './handlers/handler.ts'
 import { isObject, type JsonValue } from './json.ts'
+import { refuseUnknown } from './parameters.ts'
 import type { Security } from './security.ts'
 import type { Services } from './services.ts'
+import { spaceGate } from './space-gate.ts'
+import type { RichText } from './text/rich-text.ts'
 import type { Input, Validation } from './validation.ts'
 
 /** What the routes are built from. */
@@ -22,6 +26,7 @@ export type RouteParts = {
   readonly services: Services
   readonly security: Security
   readonly validation: Validation
+  readonly richText: RichText
   readonly handlers: Readonly<Record<string, Handler>>
 }
 
@@ -52,13 +57,15 @@ function handlerOf({ services, handlers }: RouteParts): (operation: Operation) =
   return ({ id }) => (Object.hasOwn(handlers, id) ? handlers[id] : undefined) ?? serveRegular
 }
 
-/** Only the parameters that the operation knows; an empty value is an unset one. */
+/** The parameters, texts in NFC as they are stored; an empty value is an unset one. Throws 400 for unknown ones. */
 function readParameters(operation: Operation, request: FastifyRequest): Input {
   const query = request.query as Record<string, Parameter>
+  refuseUnknown(operation, Object.keys(query))
   const input: Input = { path: { ...(request.params as Record<string, Parameter>) }, query: {} }
   for (const { in: place, name } of operation.parameters) {
     const value = place === 'query' ? query[name] : undefined
-    if (value !== undefined && value !== '') input.query[name] = value
+    if (value === undefined || value === '') continue
+    input.query[name] = typeof value === 'string' ? value.normalize('NFC') : value
   }
   return input
 }
@@ -88,19 +95,31 @@ async function send(reply: FastifyReply, operation: Operation, answer: Answer): 
  * Throws when an operation has no handler or a handler no operation.
  */
 export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const { services, security, validation } = parts
+  const { services, security, validation, richText } = parts
   const findHandler = handlerOf(parts)
   const regular = createRegular(services)
+  const checkSpace = spaceGate(services)
   const users = new WeakMap<FastifyRequest, SignedInUser | null>()
 
-  const callOf = (operation: Operation, request: FastifyRequest, reply: FastifyReply): Call => {
+  /** Checks the body, cleans its rich text, and checks what that changed. */
+  const checkBody = async (operation: Operation, input: Input): Promise<void> => {
+    validation.body(operation, input)
+    if (isObject(input.requestBody) && (await richText.clean(operation, input.requestBody)))
+      validation.body(operation, input)
+  }
+
+  const callOf = async (
+    operation: Operation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Call> => {
     const user = users.get(request)
     if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
     const input = readParameters(operation, request)
     validation.parameters(operation, input)
     const body = readBody(operation, request)
-    if (!operation.multipart) validation.body(operation, { ...input, requestBody: body })
-    return {
+    if (!operation.multipart) await checkBody(operation, { ...input, requestBody: body })
+    const call: Call = {
       operation,
       params: input.path,
       query: input.query,
@@ -117,21 +136,25 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         return answer as Promise<Answered<Envelope>>
       },
     }
+    return call
   }
 
   for (const operation of services.contract.operations) {
     const handler = findHandler(operation)
     // Regular ones are compiled now: what the contract cannot mean stops the start, not a request.
     if (handler === serveRegular) regular(operation)
+    const { bytes, values } = takenOf(operation.body)
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),
-      config: { operation },
+      config: { operation, mostValues: values },
+      bodyLimit: bytes,
       onRequest: async (request) => {
         users.set(request, await security.authorize(operation, request.headers.authorization))
+        await checkSpace(operation, request)
       },
       handler: async (request, reply) =>
-        send(reply, operation, await handler(callOf(operation, request, reply))),
+        send(reply, operation, await handler(await callOf(operation, request, reply))),
     })
   }
 }

@@ -1,3 +1,5 @@
+import type { User } from '../../generated/models/index.ts'
+import { shutOut } from './account-state.ts'
 import { userResource } from './contract/field.ts'
 import { identifier } from './contract/names.ts'
 import type { Operation } from './contract/operation.ts'
@@ -5,8 +7,10 @@ import type { Reference, Table, Tables } from './contract/table.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { SignedInUser } from './handlers/handler.ts'
 import type { JsonObject } from './json.ts'
-import { type Database, planOnce, query } from './store/database.ts'
-import type { Tokens } from './tokens.ts'
+import { type Database, query } from './store/database.ts'
+import { planOnce } from './store/plan-once.ts'
+import type { TokenClaims, Tokens } from './tokens.ts'
+import { storedOf } from './wire.ts'
 
 /** Decides who may call an operation. */
 export type Security = {
@@ -27,6 +31,7 @@ type UserRow = {
   id: number
   body: JsonObject
   token_version: number | null
+  session_id: string | null
   role: JsonObject | null
   privileges: string | null
 }
@@ -44,7 +49,7 @@ function referenceTo(table: Table, target: string): Reference {
   return reference
 }
 
-/** SQL for one user with the first role and its privileges. */
+/** SQL for one user with the first role, its privileges and one session. */
 function userSql(tables: Tables): string {
   const users = needed(tables, userResource)
   const roles = needed(tables, 'Role')
@@ -58,7 +63,9 @@ function userSql(tables: Tables): string {
   // One text is read much faster than a list of many.
   const names = `select string_agg(p.body ->> 'name', ',') from ${identifier(held.link ?? '')} l
     join ${identifier(privileges.name)} p on p.id = l.target where l.owner = r.id`
-  return `select u.id, u.body, c.token_version, r.body as role, (${names}) as privileges
+  // Planned faster than another join.
+  const session = 'select s.id from session s where s.id = $2::uuid and s.user_id = u.id'
+  return `select u.id, u.body, c.token_version, (${session}) as session_id, r.body as role, (${names}) as privileges
     from ${identifier(users.name)} u
     left join credential c on c.user_id = u.id
     left join ${identifier(roles.name)} r on r.id = ${roleId}
@@ -75,8 +82,15 @@ function toUser(row: UserRow): SignedInUser {
     roleType: textOrNull(row.role?.roleType),
     roleName: textOrNull(row.role?.roleName),
     privileges: new Set(row.privileges?.split(',') ?? []),
+    sessionId: row.session_id,
   }
 }
+
+/** Whether the token still counts: neither its session nor all of the user's have ended, and the user may enter. */
+const counts = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean =>
+  row.token_version === tokenVersion &&
+  row.session_id === sessionId &&
+  shutOut(storedOf<User>({ body: row.body })) === null
 
 function checkRights(operation: Operation, user: SignedInUser, privileges: readonly string[]): void {
   if (!operation.anyUser && user.roleType !== consoleRoleType) throw forbidden()
@@ -92,8 +106,8 @@ export function createSecurity(tables: Tables, database: Database, tokens: Token
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
       if (token === undefined) throw unauthorized()
       const claims = await tokens.verify(token)
-      const [row] = await query<UserRow>(database.kysely, sql, [claims.userId])
-      if (!row || row.token_version !== claims.tokenVersion || row.body.banned === true) throw unauthorized()
+      const [row] = await query<UserRow>(database.kysely, sql, [claims.userId, claims.sessionId])
+      if (!row || !counts(row, claims)) throw unauthorized()
       const user = toUser(row)
       checkRights(operation, user, operation.privileges)
       return user

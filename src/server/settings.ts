@@ -38,15 +38,21 @@ export type Settings = {
   readonly metricsToken: string | null
   /** Start with demo content. */
   readonly demo: boolean
+  /** Start although the database holds what the contract does not know. */
+  readonly allowHiddenData: boolean
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[]
   /** Members with these names cannot be deleted. */
   readonly protectedMembers: readonly string[]
   /** Null: files are kept in `dataDir`. */
   readonly s3: S3Settings | null
+  /** Bytes that must stay free where data are kept. */
+  readonly diskReserve: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+const megabyte = 1024 * 1024
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -191,9 +197,11 @@ export function readSettings(environment: Environment): Settings {
       'must have 16 to 255 characters, without spaces.',
     ),
     demo: reading.flag('DEMO', true),
+    allowHiddenData: reading.flag('ALLOW_HIDDEN_DATA', false),
     trustProxy: readProxies(reading),
     protectedMembers: reading.list('PROTECTED_MEMBERS'),
     s3: readS3(reading),
+    diskReserve: reading.number('DISK_RESERVE_MB', 256, 0, 100_000_000) * megabyte,
   }
   if (reading.faults.length > 0)
     throw new Error(`The settings are not right:\n${reading.faults.map((fault) => `- ${fault}`).join('\n')}`)

@@ -6,7 +6,12 @@ import type { Database } from './store/database.ts'
 import { keptSetting } from './store/system-settings.ts'
 
 /** What a token says. */
-export type TokenClaims = { readonly userId: number; readonly tokenVersion: number }
+export type TokenClaims = {
+  readonly userId: number
+  readonly tokenVersion: number
+  /** The session that it belongs to; null in a token of a version that had none, which counts until it expires. */
+  readonly sessionId: string | null
+}
 
 /** Signs and checks the bearer tokens. */
 export type Tokens = {
@@ -41,8 +46,10 @@ async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenCl
     issuer,
     requiredClaims: ['exp'],
   })
-  const claims = { userId: Number(payload.sub), tokenVersion: Number(payload.ver) }
-  if (!Object.values(claims).every(Number.isSafeInteger)) throw unauthorized()
+  const userId = Number(payload.sub)
+  const tokenVersion = Number(payload.ver)
+  if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(tokenVersion)) throw unauthorized()
+  const claims = { userId, tokenVersion, sessionId: typeof payload.sid === 'string' ? payload.sid : null }
   return { claims, until: Number(payload.exp) * 1000 }
 }
 
@@ -54,8 +61,8 @@ export async function createTokens(settings: Settings, database: Database): Prom
   const key = new TextEncoder().encode(secret)
   const checked = new Checked()
   return {
-    issue: ({ userId, tokenVersion }) =>
-      new SignJWT({ ver: tokenVersion })
+    issue: ({ userId, tokenVersion, sessionId }) =>
+      new SignJWT({ ver: tokenVersion, ...(sessionId !== null && { sid: sessionId }) })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(String(userId))
         .setIssuer(issuer)

@@ -6,11 +6,15 @@ import {
   type ValidationContext,
   type ValidationResult,
 } from 'openapi-backend'
+import { compileMonths } from './contract/month-of.ts'
 import { isBefore } from './contract/not-before.ts'
 import type { Operation } from './contract/operation.ts'
+import type { Schema } from './contract/schema.ts'
 import { badRequest, type Fault } from './errors.ts'
 import type { Parameter } from './handlers/handler.ts'
 import { isObject, type JsonObject, type JsonValue } from './json.ts'
+import { compileTexts } from './text/body-texts.ts'
+import { ambiguous, isUnambiguous } from './text/unambiguous.ts'
 
 type ValidateFunction = ReturnType<OpenAPIValidator['getRequestValidatorsForOperation']>[number]
 type ErrorObject = NonNullable<ValidationResult['errors']>[number]
@@ -26,7 +30,7 @@ export type Input = {
 export type Validation = {
   /** Checks parameters, coerces their types and fills in defaults, all in place. Throws 400. */
   readonly parameters: (operation: Operation, input: Input) => void
-  /** Checks the body and fills in defaults, in place. Throws 400. */
+  /** Brings the body's texts into the form they are stored in, checks it and fills in defaults, all in place. Throws 400. */
   readonly body: (operation: Operation, input: Input) => void
   /** What is wrong with an answer; empty when it is as the contract says. */
   readonly answer: (operation: Operation, status: number, answer: unknown) => string[]
@@ -45,7 +49,8 @@ const isDay = (value: string): boolean => {
 /** Links are shown to be followed: only schemes that lead to a page, a mail or a call. */
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-const formats: Readonly<Record<string, (value: string) => boolean>> = {
+/** Whether a text is of a format of the contract. */
+export const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   html: () => true,
   uri: (value) => URL.canParse(value) && linkProtocols.has(new URL(value).protocol) && !/\s/.test(value),
   email: (value) => email.test(value),
@@ -60,14 +65,28 @@ const notBefore: SchemaValidateFunction = (other: string, value: unknown, _schem
   return false
 }
 
+/** `x-unambiguous`: the text cannot be taken for another by its looks. */
+const unambiguous: SchemaValidateFunction = (wanted: boolean, text: string) => {
+  if (!wanted || isUnambiguous(text)) return true
+  unambiguous.errors = [{ keyword: 'x-unambiguous', message: ambiguous, params: {} }]
+  return false
+}
+
 /** One Ajv for each kind of check, shared by all operations; openapi-backend would make a new one for each. */
 function shareAjv(): AjvCustomizer {
   const shared = new Map<ValidationContext, Parameters<AjvCustomizer>[0]>()
   return (made, _options, context) => {
     const known = shared.get(context)
     if (known) return known
-    for (const [name, validate] of Object.entries(formats)) made.addFormat(name, { type: 'string', validate })
+    for (const [name, validate] of Object.entries(textFormats))
+      made.addFormat(name, { type: 'string', validate })
     made.addKeyword({ keyword: 'x-not-before', schemaType: 'string', validate: notBefore })
+    made.addKeyword({
+      keyword: 'x-unambiguous',
+      type: 'string',
+      schemaType: 'boolean',
+      validate: unambiguous,
+    })
     made.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
     shared.set(context, made)
     return made
@@ -96,6 +115,8 @@ function messageOf(error: ErrorObject): string {
       return 'is required'
     case 'additionalProperties':
       return 'is not a property of this request'
+    case 'minLength':
+      return error.params.limit === 1 ? 'must not be empty' : (error.message ?? 'is too short')
     case 'enum':
       return `must be one of ${(error.params.allowedValues as unknown[]).filter((value) => value !== '').join(', ')}`
     default:
@@ -136,8 +157,14 @@ function textFaults(value: JsonValue, path: string): Fault[] {
   )
 }
 
-function checkText(faults: readonly Fault[]): void {
+function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw badRequest(faults)
+}
+
+/** What is done to a body beside checking it. */
+type Steps = {
+  readonly cleanTexts: ReturnType<typeof compileTexts>
+  readonly fillMonths: ReturnType<typeof compileMonths>
 }
 
 /** The checks of a dereferenced contract. */
@@ -150,19 +177,32 @@ export function createValidation(document: JsonObject): Validation {
   })
   const validators = (operation: Operation): readonly ValidateFunction[] =>
     validator.getRequestValidatorsForOperation(operation.id) ?? []
+  const known = new WeakMap<Schema, Steps>()
+  const stepsOf = (schema: Schema): Steps => {
+    const steps = known.get(schema) ?? {
+      cleanTexts: compileTexts(schema),
+      fillMonths: compileMonths(schema),
+    }
+    known.set(schema, steps)
+    return steps
+  }
   return {
     parameters: (operation, input) => {
       const found = validators(operation)
       const validate = found[found.length - 1]
       if (validate) run(validate, input)
       const texts = Object.entries(input.query).filter(([, value]) => typeof value === 'string')
-      checkText(texts.flatMap(([name, value]) => textFaults(value ?? null, `?${name}`)))
+      refuse(texts.flatMap(([name, value]) => textFaults(value ?? null, `?${name}`)))
     },
     body: (operation, input) => {
       const found = validators(operation)
       if (operation.body === null || found.length < 2 || !found[0]) return
+      const { cleanTexts, fillMonths } = stepsOf(operation.body)
+      if (isObject(input.requestBody)) cleanTexts(input.requestBody)
       run(found[0], input)
-      if (input.requestBody !== undefined) checkText(textFaults(input.requestBody, ''))
+      if (input.requestBody === undefined) return
+      refuse(textFaults(input.requestBody, ''))
+      refuse(fillMonths?.(input.requestBody, '') ?? [])
     },
     answer: (operation, status, answer) =>
       (validator.validateResponse(answer, operation.id, status).errors ?? []).map(

@@ -43,9 +43,8 @@ describe('uploadFile', () => {
   })
 
   it.each([
-    ['a refusal', { success: false, message: 'The file is not an image.' }, 'The file is not an image.'],
     ['an answer without a file', { success: true, message: '', payload: {} }, ''],
-    ['no answer of ours', '<html>', ''],
+    ['an answer that says why', { success: true, message: 'No file came.', payload: null }, 'No file came.'],
   ])('rejects on %s', async (_, data, serverMessage) => {
     answer(data)
     await expect(uploadFile(file, 'BOOK')).rejects.toMatchObject({ name: 'ApiError', serverMessage })

@@ -100,9 +100,23 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect(await titles(query)).toEqual(expected)
     })
 
-    it('passes over parameters that the contract does not list', async () => {
-      const { body } = await api.call('GET', '/api/dua/all?unknown=1&title=alpha', { invalid: true })
-      expect(body.payload.totalElements).toBe(1)
+    it('refuses parameters that the contract does not list, and names the one that was meant', async () => {
+      const { status, body } = await api.call('GET', '/api/dua/all?tittle=alpha&PageNO=1&colour=&title=a')
+      expect({ status, ...body }).toEqual({
+        status: 400,
+        success: false,
+        message: 'The request has unknown parameters: tittle, PageNO, colour.',
+        errors: [
+          { path: '?tittle', message: 'is no parameter of this call; did you mean title?' },
+          { path: '?PageNO', message: 'is no parameter of this call; did you mean pageNo?' },
+          { path: '?colour', message: 'is no parameter of this call' },
+        ],
+      })
+    })
+
+    it('finds what was typed in another composition of its letters', async () => {
+      const { body } = await api.call('GET', `/api/dua/all?title=${encodeURIComponent('e\u0301tude')}`)
+      expect(body.payload.content).toHaveLength(1)
     })
 
     it('cuts pages and counts all', async () => {

@@ -1,34 +1,16 @@
-import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { multipart } from '../support/multipart.ts'
 import { pdf, png } from '../support/pictures.ts'
+import { mountable, mountSmall, onSmallDisk, unmount } from '../support/small-disk.ts'
 import { filesIn, temporaryFolder } from '../support/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../support/test-api.ts'
 import { databaseKinds } from '../support/test-database.ts'
 
-const exec = promisify(execFile)
-
-/** A disk of one megabyte, where this process may mount one. */
-const mountSmall = async (folder: string): Promise<boolean> => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  const mounted = exec('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder])
-  return mounted.then(
-    () => true,
-    () => false,
-  )
-}
-
-const probe = await temporaryFolder()
-const mountable = await mountSmall(probe.path)
-if (mountable) await exec('umount', [probe.path])
-await probe.remove()
-
 const full = 'The server has no space left. Nothing was stored; please tell the administrator.'
 
-describe.skipIf(!mountable).each(databaseKinds)('a full disk, the records on %s', (kind) => {
+describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s${onSmallDisk}`, (kind) => {
   let api: TestApi
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   const disks: string[] = []
@@ -37,15 +19,15 @@ describe.skipIf(!mountable).each(databaseKinds)('a full disk, the records on %s'
     folder = await temporaryFolder()
     for (const name of ['uploading', 'files']) {
       await mkdir(join(folder.path, name))
-      await mountSmall(join(folder.path, name))
+      await mountSmall(join(folder.path, name), 1)
       disks.push(join(folder.path, name))
     }
-    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path } })
+    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, DISK_RESERVE_MB: '0' } })
   })
   afterAll(async () => {
     // The disks go whatever became of the rest.
     await api?.end().catch(() => undefined)
-    for (const disk of disks) await exec('umount', ['-l', disk])
+    for (const disk of disks) await unmount(disk)
     await folder.remove()
   })
 

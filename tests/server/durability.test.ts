@@ -1,12 +1,19 @@
+import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiClient } from '../support/api-client.ts'
 import { pdf } from '../support/pictures.ts'
 import { rawRequest } from '../support/raw-request.ts'
 import { type RunningServer, startServer } from '../support/start-server.ts'
 import { eventually, filesIn, temporaryFolder } from '../support/temporary-folder.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../support/test-database.ts'
+import {
+  createTestDatabase,
+  databaseKinds,
+  emptyDataFolder,
+  type TestDatabase,
+} from '../support/test-database.ts'
 
 describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (kind) => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -178,8 +185,37 @@ describe('two processes', { timeout: 120_000 }, () => {
   it('do not share a data folder', async () => {
     const folder = await temporaryFolder()
     const first = await startServer({ dataDir: folder.path, env: { DEMO: 'false' } })
-    await expect(startServer({ dataDir: folder.path })).rejects.toThrow(/DATA_DIR: process \d+ is using/)
+    await expect(startServer({ dataDir: folder.path })).rejects.toThrow(
+      /DATA_DIR: .* is in use by another process \(process \d+ on .*Stop that one, choose another folder/,
+    )
+    const dump = promisify(execFile)(process.execPath, ['scripts/dump.ts', join(folder.path, 'a.dump')], {
+      env: { ...process.env, DATA_DIR: folder.path },
+    })
+    await expect(dump).rejects.toMatchObject({
+      stderr: expect.stringContaining('is in use by another process'),
+    })
     await first.stop()
+    await folder.remove()
+  })
+})
+
+describe('a server whose embedded database hangs', { timeout: 120_000 }, () => {
+  it('serves what needs no database, and ends when it is told to', async () => {
+    const folder = await emptyDataFolder()
+    const server = await startServer({
+      dataDir: folder.path,
+      env: { DEMO: 'false' },
+      nodeArgs: ['--import', new URL('../support/hang-database.ts', import.meta.url).href],
+    })
+    const status = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status
+    expect(await status('/readyz')).toBe(200)
+    process.kill(server.pid, 'SIGUSR2')
+    await eventually(async () => ((await status('/readyz')) === 503 ? true : null))
+    expect(await status('/healthz')).toBe(200)
+    const waiting = fetch(`${server.url}/api/privilege`).catch(() => null)
+    // By itself, after giving up what never ends.
+    expect(await server.stop('SIGTERM')).toBe(1)
+    await waiting
     await folder.remove()
   })
 })

@@ -12,6 +12,7 @@ describe('settings', () => {
       demo: true,
       corsOrigins: [],
       s3: null,
+      diskReserve: 256 * 1024 * 1024,
     })
   })
 
@@ -22,6 +23,7 @@ describe('settings', () => {
       CORS_ORIGIN: 'https://a.example.org, http://localhost:5173',
       PROTECTED_MEMBERS: 'Amina Rahman, Yusuf Karim',
       TRUST_PROXY: '10.0.0.0/8',
+      DISK_RESERVE_MB: '512',
     })
     expect(settings).toMatchObject({
       port: 9000,
@@ -29,6 +31,7 @@ describe('settings', () => {
       corsOrigins: ['https://a.example.org', 'http://localhost:5173'],
       protectedMembers: ['Amina Rahman', 'Yusuf Karim'],
       trustProxy: ['10.0.0.0/8'],
+      diskReserve: 512 * 1024 * 1024,
     })
   })
 
@@ -43,6 +46,7 @@ describe('settings', () => {
     ['CORS_ORIGIN', '*', 'CORS_ORIGIN must list origins'],
     ['CORS_ORIGIN', 'https://example.org/', 'CORS_ORIGIN must list origins'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+    ['DISK_RESERVE_MB', '-1', 'DISK_RESERVE_MB must be a whole number from 0 to 100000000, not "-1".'],
     ['DEMO', 'yes', 'DEMO must be true or false, not "yes".'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have 16 to 255 characters, without spaces.'],
     ['METRICS_TOKEN', 'with a space in between', 'METRICS_TOKEN must have'],

@@ -141,6 +141,19 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
       expect((await signIn(1, user.email, 'second-secret')).status).toBe(401)
     })
 
+    it('end the session that signed out, and no other', async () => {
+      const user = await userWith()
+      const second = String((await signIn(1, user.email, user.password)).body.payload.accessToken)
+      const me = async (process: number, sent: string): Promise<number> =>
+        (await ask(process, 'GET', '/api/me', { token: sent })).status
+      expect([await me(0, user.token), await me(2, second)]).toEqual([200, 200])
+      expect((await ask(0, 'POST', '/api/signout', { token: user.token })).status).toBe(200)
+      expect([await me(0, user.token), await me(1, user.token), await me(2, user.token)]).toEqual([
+        401, 401, 401,
+      ])
+      expect([await me(0, second), await me(1, second), await me(2, second)]).toEqual([200, 200, 200])
+    })
+
     it('let one of many writers of a version through, and tell the others who wrote what', async () => {
       const users = await Promise.all(
         [0, 1, 2].map(() => userWith('DUA_CATEGORY_UPDATE', 'DUA_CATEGORY_READ')),

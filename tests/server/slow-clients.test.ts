@@ -41,7 +41,7 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
   const temporary = (): Promise<string[]> => filesIn(join(folder.path, 'uploading'))
 
   it('is cut off with a message when its request trickles, while others are served', async () => {
-    const slow = rawRequest(url, head('/api/dua-category/create', 'application/json', 100_000))
+    const slow = rawRequest(url, head('/api/dua-category/create', 'application/json', 50_000))
     const waiting = trickle(slow, 50)
     const headers = { authorization: `Bearer ${token}` }
     for (let count = 0; count < 5; count += 1)

@@ -48,3 +48,62 @@ export const mp3 = (size = 2000): Buffer =>
     Buffer.from([0xff, 0xfb, 0x90, 0x64]),
     Buffer.alloc(size),
   ])
+
+const base64 = (text: string): Buffer => Buffer.from(text, 'base64')
+
+/** A grey-green area of 24 × 16 pixels in every kind of file that is accepted, by what it is. */
+export const pictures: Readonly<Record<string, { extension: string; content: Buffer }>> = {
+  'an interlaced PNG': {
+    extension: 'png',
+    content: base64(
+      'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAAH0QRhUAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAJklEQVQ4jWPoWBUKQQxEsjoGTqhjVFHH8AmCjlGDOkbDaBW+QAAAzcNKn05h5YQAAAAASUVORK5CYII=',
+    ),
+  },
+  'a JPEG': {
+    extension: 'jpg',
+    content: base64(
+      '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAQABgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAME/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8ApAYUwAH/2Q==',
+    ),
+  },
+  'a progressive JPEG': {
+    extension: 'jpg',
+    content: base64(
+      '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wgARCAAQABgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAWAQEBAQAAAAAAAAAAAAAAAAAAAgP/2gAMAwEAAhADEAAAAaDCQP/EABQQAQAAAAAAAAAAAAAAAAAAACD/2gAIAQEAAQUCX//EABQRAQAAAAAAAAAAAAAAAAAAABD/2gAIAQMBAT8BP//EABQRAQAAAAAAAAAAAAAAAAAAABD/2gAIAQIBAT8BP//EABQQAQAAAAAAAAAAAAAAAAAAACD/2gAIAQEABj8CX//EABQQAQAAAAAAAAAAAAAAAAAAACD/2gAIAQEAAT8hX//aAAwDAQACAAMAAAAQ88//xAAUEQEAAAAAAAAAAAAAAAAAAAAQ/9oACAEDAQE/ED//xAAUEQEAAAAAAAAAAAAAAAAAAAAQ/9oACAECAQE/ED//xAAUEAEAAAAAAAAAAAAAAAAAAAAg/9oACAEBAAE/EF//2Q==',
+    ),
+  },
+  'a GIF': {
+    extension: 'gif',
+    content: base64('R0lGODlhGAAQAIAAAExpcYiqVSH5BAUAAAAALAAAAAAYABAAAAIRjI+py+0Po5y02ouz3rz7rxQAOw=='),
+  },
+  'a WebP': {
+    extension: 'webp',
+    content: base64(
+      'UklGRjoAAABXRUJQVlA4IC4AAADQAgCdASoYABAAPxFysFAsJqSisAgBgCIJQBOgBaSAAP7Iv9VU9fjIA+vb4AAA',
+    ),
+  },
+  'a lossless WebP': {
+    extension: 'webp',
+    content: base64('UklGRh4AAABXRUJQVlA4TBEAAAAvF8ADAAdQ1SK2qv+BiOh/AAA='),
+  },
+  'an AVIF': {
+    extension: 'avif',
+    content: base64(
+      'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAACEAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAABgAAAAQAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAApbWRhdBIACgg4EO/tICGg0jITHEJi5OAAFgAArrGcm0Wz6dIDWQ==',
+    ),
+  },
+}
+
+/** A BMP of 24 bits a pixel. */
+export const bmp = (width = 24, height = 16): Buffer => {
+  const pixels = Buffer.alloc(4 * Math.ceil((width * 24) / 32) * height, 0x88)
+  const head = Buffer.alloc(54)
+  head.write('BM', 'latin1')
+  head.writeUInt32LE(head.length + pixels.length, 2)
+  head.writeUInt32LE(head.length, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return Buffer.concat([head, pixels])
+}

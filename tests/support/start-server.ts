@@ -19,8 +19,13 @@ export interface RunningServer {
   dataDir: string
   /** What it has printed so far. */
   output: () => string
-  /** Ends it, as a service manager would; `SIGKILL` ends it in the middle of its work. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /**
+   * Ends it, as a service manager would; `SIGKILL` ends it in the middle of its work. Answers its exit code, null when a
+   * signal ended it.
+   */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** The process's number. */
+  pid: number
 }
 
 /** What may differ from a first start in an empty folder. */
@@ -30,6 +35,8 @@ export interface ServerOptions {
   env?: Readonly<Record<string, string>>
   /** Another copy of the project to run. */
   project?: string
+  /** For Node itself. */
+  nodeArgs?: readonly string[]
 }
 
 /** What a process needs of this one's environment; settings of the machine must not reach into a test. */
@@ -56,7 +63,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const address = `http://127.0.0.1:${port}`
   // Another copy of the project may have another contract.
   const proxy = isWitnessed && !options.project ? await openProxy(port, callerOf(new Error('start'))) : null
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), 'src/server/main.ts'], {
     cwd: options.project ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -76,11 +83,12 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   child.stdout.on('data', note)
   child.stderr.on('data', note)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
     child.kill(signal)
     await ended
     await proxy?.close()
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    return child.exitCode
   }
   const deadline = Date.now() + 60_000
   while (!(await answers(address))) {
@@ -94,5 +102,5 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return { url: proxy?.url ?? address, dataDir, output: () => output, stop }
+  return { url: proxy?.url ?? address, dataDir, output: () => output, stop, pid: child.pid ?? 0 }
 }

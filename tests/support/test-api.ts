@@ -3,7 +3,9 @@ import { expect } from 'vitest'
 import { type App, type AppOptions, buildApp } from '../../src/server/app.ts'
 import type { Operation } from '../../src/server/contract.ts'
 import type { Handler } from '../../src/server/handlers/handler.ts'
+import { startSession } from '../../src/server/handlers/start-session.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { readCredential } from '../../src/server/store/credentials.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
 import { bodyText, isRefusal, keepExchange, plainHeaders } from './witness/exchange.ts'
 
@@ -102,8 +104,12 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
     readSettings({ ADMIN_PASSWORD: seldomPassword, LOG_LEVEL: 'silent', DEMO: 'false', ...settings }),
     { consoleFolder: '/nowhere', ...rest, database: await database.open() },
   )
-  const { store, tokens, contract } = app.services
-  const tokenOf = (userId: number): Promise<string> => tokens.issue({ userId, tokenVersion: 1 })
+  const { store, contract } = app.services
+  const tokenOf = async (userId: number): Promise<string> => {
+    const credential = await readCredential(store.kysely, userId)
+    if (!credential) throw new Error(`User ${userId} cannot sign in.`)
+    return startSession(app.services, store.kysely, credential)
+  }
   const [admin] = await store.find('User', {}, { limit: 1 })
   const adminToken = await tokenOf(admin?.id ?? 0)
 
@@ -140,7 +146,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
       const all = await store.find('Privilege', {})
       const held = all.filter(({ body }) => privileges.includes(String(body.name))).map(({ id }) => id)
       const mark = crypto.randomUUID()
-      return store.transaction(async (writer) => {
+      const made = await store.transaction(async (writer) => {
         const roleId = await writer.insert('Role', { roleName: `Role ${mark}`, roleType, previlegeId: held })
         const id = await writer.insert('User', {
           ...admin?.body,
@@ -152,8 +158,9 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
           .insertInto('credential')
           .values({ user_id: id, password_hash: '' } as never)
           .execute()
-        return { id, roleId, token: await tokenOf(id) }
+        return { id, roleId }
       })
+      return { ...made, token: await tokenOf(made.id) }
     },
     end: async () => {
       await app.close()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
-import { type Database, fromPglite, openPostgres } from '../../src/server/store/database.ts'
+import { type Database, openPostgres } from '../../src/server/store/database.ts'
+import { openEmbedded } from '../../src/server/store/embedded/open-embedded.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** What the server's tests run on: PGlite, and PostgreSQL where `TEST_DATABASE_URL` names a server. */
 export type DatabaseKind = 'PGlite' | 'PostgreSQL'
@@ -16,19 +16,20 @@ export const databaseKinds: readonly DatabaseKind[] = serverUrl === '' ? ['PGlit
 
 const templateFolder = join(tmpdir(), 'foundation-test-templates')
 
+const embedded = (folder: string): Promise<Database> =>
+  openEmbedded(folder, { reserve: 0, note: (message, error) => console.error(message, error) })
+
 /** Creating an embedded database takes seconds, so each machine creates one and the tests start from copies of it. */
-const template = async (): Promise<Blob> => {
-  const path = join(templateFolder, 'pglite-18-empty.tar')
-  const known = await readFile(path).catch(() => null)
-  if (known) return new Blob([known])
-  const fresh = await PGlite.create({ extensions: { pg_trgm } })
-  const dump = await fresh.dumpDataDir('none')
-  await fresh.close()
+const template = async (): Promise<string> => {
+  const path = join(templateFolder, 'pglite-18-folder')
+  const known = await stat(path).catch(() => null)
+  if (known) return path
   await mkdir(templateFolder, { recursive: true })
   const mine = `${path}.${randomUUID()}`
-  await writeFile(mine, new Uint8Array(await dump.arrayBuffer()))
-  await rename(mine, path)
-  return dump
+  const fresh = await embedded(mine)
+  await fresh.close()
+  await rename(mine, path).catch(() => rm(mine, { recursive: true }))
+  return path
 }
 
 const administer = async (statement: string): Promise<void> => {
@@ -44,16 +45,30 @@ const administer = async (statement: string): Promise<void> => {
 /** An empty database, and another connection to the same one. Dropped by `drop`, once all are closed. */
 export interface TestDatabase {
   open: () => Promise<Database>
-  /** Where a process of its own can reach it; null for PGlite, which lives in this process. */
+  /** Where a process of its own can reach it; null for PGlite, which belongs to this process. */
   url: string | null
   drop: () => Promise<void>
 }
 
-const memory = async (): Promise<TestDatabase> => {
-  const pglite = await PGlite.create({ loadDataDir: await template(), extensions: { pg_trgm } })
-  // Outlives the applications that a test opens on it one after another.
-  const open = async (): Promise<Database> => ({ ...fromPglite(pglite), close: async () => undefined })
-  return { open, url: null, drop: () => pglite.close() }
+/** A data folder with an empty database. */
+export const emptyDataFolder = async (): ReturnType<typeof temporaryFolder> => {
+  const folder = await temporaryFolder()
+  await cp(await template(), folder.path, { recursive: true })
+  return folder
+}
+
+const inFolder = async (): Promise<TestDatabase> => {
+  const folder = await emptyDataFolder()
+  const database = await embedded(folder.path)
+  return {
+    // Outlives the applications that a test opens on it one after another.
+    open: async () => ({ ...database, close: async () => undefined }),
+    url: null,
+    drop: async () => {
+      await database.close()
+      await folder.remove()
+    },
+  }
 }
 
 const server = async (): Promise<TestDatabase> => {
@@ -70,4 +85,4 @@ const server = async (): Promise<TestDatabase> => {
 
 /** A new, empty database of this kind. */
 export const createTestDatabase = (kind: DatabaseKind): Promise<TestDatabase> =>
-  kind === 'PGlite' ? memory() : server()
+  kind === 'PGlite' ? inFolder() : server()

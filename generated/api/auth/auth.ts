@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Exchanges e-mail address and password for an access token. Any account may sign in here; the console itself lets in only users whose first role is of type ADMIN. Too many failed tries answer 429 for a while.
+ * Exchanges e-mail address and password for an access token. Any account may sign in here; the console itself lets in only users whose first role is of type ADMIN. Too many failed tries answer 429 for a while: from one address of the network, and on one account from addresses that it never signed in from; a temporary password signs in even then.
  * @summary Sign in
  */
 export const signIn = (
@@ -133,7 +133,7 @@ export const useSignIn = <TError = ErrorType<BadRequestResponse | Error | Payloa
       return useMutation(getSignInMutationOptions(options), queryClient);
     }
     /**
- * Stores a new account of the app. It holds no role, so it cannot enter the console.
+ * Stores a new account of the app and mails a password that signs in once; from then on the chosen one counts. The account holds no role, so it cannot enter the console. The answer is the same for an address that has an account already: its owner is told by mail, and nothing changes. 422 for a password that is among the commonest or holds the name or the address.
  * @summary Create an account
  */
 export const signUp = (
@@ -155,7 +155,7 @@ export const signUp = (
 
 export const getSignUpMutationKey = () => ['signUp'] as const;
 
-export const getSignUpMutationOptions = <TError = ErrorType<BadRequestResponse | Error | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+export const getSignUpMutationOptions = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext> => {
 
@@ -184,13 +184,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignUpMutationResult = NonNullable<Awaited<ReturnType<typeof signUp>>>
     export type SignUpMutationBody = BodyType<SignUp>
-    export type SignUpMutationError = ErrorType<BadRequestResponse | Error | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type SignUpMutationError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type SignUpMutationVariables = {data: BodyType<SignUp>}
 
     /**
  * @summary Create an account
  */
-export const useSignUp = <TError = ErrorType<BadRequestResponse | Error | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+export const useSignUp = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUp>>, TError,SignUpMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUp>>,
@@ -199,6 +199,72 @@ export const useSignUp = <TError = ErrorType<BadRequestResponse | Error | Payloa
         TContext
       > => {
       return useMutation(getSignUpMutationOptions(options), queryClient);
+    }
+    /**
+ * Ends the session that the access token belongs to; the token no longer counts. Other sessions of the user go on. Every signed-in user may ask, whatever the role type.
+ * @summary Sign out
+ */
+export const signOut = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Done>(
+      {url: `/api/signout`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSignOutMutationKey = () => ['signOut'] as const;
+
+export const getSignOutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext> => {
+
+const mutationKey = getSignOutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOut>>, void> = () => {
+
+
+          return  signOut(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignOutMutationResult = NonNullable<Awaited<ReturnType<typeof signOut>>>
+
+    export type SignOutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Sign out
+ */
+export const useSignOut = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOut>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signOut>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSignOutMutationOptions(options), queryClient);
     }
     /**
  * The user that the access token belongs to, with roles and privileges. Every signed-in user may ask, whatever the role type, because this answer is how the console learns the role. Permissions come from the first role; `previleges` (spelled so) repeats their names.
@@ -295,7 +361,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Err
 
 
 /**
- * Replaces the password of the signed-in user. 422 when the e-mail address is somebody else's, the previous password is wrong or the new one is not repeated exactly.
+ * Replaces the password of the signed-in user, whatever the role type, and ends every other session. The session that asked goes on under a new access token, in the header `X-Access-Token`. 422 when the e-mail address is somebody else's, the previous password is wrong, or the new one is not repeated exactly, is among the commonest or holds the user's name or address.
  * @summary Change one's own password
  */
 export const changePassword = (

@@ -347,7 +347,7 @@ export function useGetRole<TData = Awaited<ReturnType<typeof getRole>>, TError =
 
 
 /**
- * Deletes the role; 409 while a user holds it. The role named SUPER ADMIN is never deleted, which answers 409 too. The path has no `delete` segment.
+ * Deletes the role; 409 while a user holds it. The role named SUPER ADMIN is never deleted, which answers 409 too; 403 for a role with privileges that the asking admin lacks. The path has no `delete` segment.
  * @summary Delete a role
  */
 export const deleteRole = (
@@ -413,7 +413,7 @@ export const useDeleteRole = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getDeleteRoleMutationOptions(options), queryClient);
     }
     /**
- * Stores a new role and answers its number.
+ * Stores a new role and answers its number. 422 for privileges that the asking admin lacks and for a name that reads like SUPER ADMIN.
  * @summary Create a role
  */
 export const createRole = (
@@ -481,7 +481,7 @@ export const useCreateRole = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getCreateRoleMutationOptions(options), queryClient);
     }
     /**
- * Replaces the listed properties of the role; one that is absent is emptied. It takes effect at the next request of everybody who holds the role. The role named SUPER ADMIN keeps its name, its type and every privilege: another value answers 422.
+ * Replaces the listed properties of the role; one that is absent is emptied. It takes effect at the next request of everybody who holds the role. The role named SUPER ADMIN is changed by nobody, which answers 409; 403 for a role with privileges that the asking admin lacks, 422 for giving it such privileges or a name that reads like SUPER ADMIN.
  * @summary Update a role
  */
 export const updateRole = (

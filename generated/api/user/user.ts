@@ -254,7 +254,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 
 
 /**
- * Stores a new user who may sign in with this password, of register type WEB and verified. 409 when the e-mail address is taken. 422 when the role holds a privilege that the asking admin lacks.
+ * Stores a new user who may sign in with this password, of register type WEB and verified. 409 when the e-mail address is taken. 422 when the role holds a privilege that the asking admin lacks, and for a password that is among the commonest or holds the name or the address. Only a super admin gives the role SUPER ADMIN.
  * @summary Add an admin
  */
 export const createUser = (
@@ -322,7 +322,7 @@ export const useCreateUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getCreateUserMutationOptions(options), queryClient);
     }
     /**
- * Deletes the user; 409 while other records refer to it, or for oneself.
+ * Deletes the user; 409 while other records refer to it, for oneself, or for the last super admin who can sign in; 403 for a user who holds privileges that the asking admin lacks.
  * @summary Delete an app user
  */
 export const deleteUser = (
@@ -388,7 +388,7 @@ export const useDeleteUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getDeleteUserMutationOptions(options), queryClient);
     }
     /**
- * Sets whether the user is verified. The console only ever sends true.
+ * Sets whether the user is verified. The console only ever sends true. A user of the website who is no longer verified is signed out at once and cannot sign in. 403 for a user who holds privileges that the asking admin lacks, 422 for oneself, 409 for the last super admin who can sign in.
  * @summary Verify a member
  */
 export const updateUserVerifyStatus = (
@@ -456,7 +456,7 @@ export const useUpdateUserVerifyStatus = <TError = ErrorType<BadRequestResponse 
       return useMutation(getUpdateUserVerifyStatusMutationOptions(options), queryClient);
     }
     /**
- * Sets whether the user is banned. A banned user is signed out at once and cannot sign in. 422 for oneself.
+ * Sets whether the user is banned. A banned user is signed out at once and cannot sign in. 403 for a user who holds privileges that the asking admin lacks, 422 for oneself, 409 for the last super admin who can sign in.
  * @summary Ban or allow a user
  */
 export const updateUserBannedStatus = (
@@ -590,7 +590,7 @@ export const useDeleteMember = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getDeleteMemberMutationOptions(options), queryClient);
     }
     /**
- * Gives the user a new password and sends it by text message to the phone number or by mail to the addresses.
+ * Gives the user a new password, which ends the user's sessions, and sends it by text message to the phone number or by mail to the addresses. 403 for a user who holds privileges that the asking admin lacks.
  * @summary Send a new password
  */
 export const sendUserMailSms = (

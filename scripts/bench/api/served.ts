@@ -5,8 +5,10 @@
 import Fastify from 'fastify'
 import type { CompiledQuery } from 'kysely'
 import { buildApp } from '../../../src/server/app.ts'
+import { startSession } from '../../../src/server/handlers/start-session.ts'
 import { readSettings } from '../../../src/server/settings.ts'
-import { type Database, openPglite, openPostgres } from '../../../src/server/store/database.ts'
+import { type Database, openPostgres } from '../../../src/server/store/database.ts'
+import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
 import type { Answer, Order } from './protocol.ts'
 import { fill } from './rows.ts'
 
@@ -31,14 +33,14 @@ const recording = (database: Database): Database => ({
 const settings = readSettings(process.env)
 const database =
   settings.databaseUrl === null
-    ? await openPglite(settings.dataDir)
+    ? await openEmbedded(settings.dataDir, { reserve: settings.diskReserve, note: console.error })
     : openPostgres(settings.databaseUrl, () => undefined)
 const { app, services } = await buildApp(settings, {
   database: recording(database),
   consoleFolder: '/nowhere',
 })
 const [admin] = await services.store.find('User', {}, { limit: 1 })
-const token = await services.tokens.issue({ userId: admin?.id ?? 0, tokenVersion: 1 })
+const token = await startSession(services, database.kysely, { userId: admin?.id ?? 0, tokenVersion: 1 })
 
 const statements = new Map<string, readonly CompiledQuery[]>()
 const bare = Fastify()

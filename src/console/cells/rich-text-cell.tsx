@@ -5,7 +5,7 @@ import { textDirection } from './direction.ts'
 import { plainText, shorten } from './plain-text.ts'
 
 const RichText = lazy(() =>
-  import('../widgets/rich-text/rich-text-view.tsx').then((file) => ({ default: file.RichText })),
+  import('./rich-text/rich-text-view.tsx').then((file) => ({ default: file.RichText })),
 )
 
 const toText = (value: unknown, options: CellOptions): string => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { usePlatform } from '../session/platform.ts'
 import { useUser } from '../session/use-session.ts'
-import { usePlatform } from '../shell/platform.ts'
 import type { ValueContext } from './values.ts'
 
 /** What module values may be taken from on the present page: mode, route, query and signed-in user. */

@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import shell from './en/shell.json' with { type: 'json' }
 import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from './languages.ts'
 import { loadLanguage, type Texts } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
-import shell from './shell.en.json' with { type: 'json' }
 
 const namespaces = ['shell', 'engine', 'widgets', 'modules']
 
@@ -26,7 +26,7 @@ const showLanguage = async (code: LanguageCode): Promise<void> => {
 
 /** Adds the English texts of lists and forms, which the sign-in pages do without. */
 export const completeEnglish = async (): Promise<void> => {
-  const { english } = await import('./english.ts')
+  const { english } = await import('./en/english.ts')
   addTexts('en', english)
 }
 

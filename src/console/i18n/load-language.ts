@@ -16,10 +16,10 @@ const english: LanguageData = { texts: {}, mui: englishLocale }
 
 const loaders: Record<LanguageCode, () => Promise<LanguageData>> = {
   en: () => Promise.resolve(english),
-  fr: () => import('./language-fr.ts').then(({ language }) => language),
-  de: () => import('./language-de.ts').then(({ language }) => language),
-  nl: () => import('./language-nl.ts').then(({ language }) => language),
-  bn: () => import('./language-bn.ts').then(({ language }) => language),
+  fr: () => import('./fr/language.ts').then(({ language }) => language),
+  de: () => import('./de/language.ts').then(({ language }) => language),
+  nl: () => import('./nl/language.ts').then(({ language }) => language),
+  bn: () => import('./bn/language.ts').then(({ language }) => language),
 }
 
 /** Fetches what a language needs beyond the first load, which holds English. */

@@ -36,6 +36,12 @@ export const fetchMe = async (): Promise<unknown> => {
   return data.payload
 }
 
+/** Ends the session of a token, which need not be the stored one. Rejects with an `ApiError`. */
+export const endSession = async (token: string): Promise<void> => {
+  const http = await api()
+  await http.post('/api/signout', undefined, { bearer: token, signInAgain: false })
+}
+
 /** Exchanges the credentials for a token; `message` is what the API has to say, mostly nothing. Rejects with an `ApiError` that carries the API's sentence. */
 export const requestToken = async (
   email: string,

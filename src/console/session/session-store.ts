@@ -1,5 +1,5 @@
 import { ApiError } from '../../client/api-error.ts'
-import { fetchMe, requestToken } from './api.ts'
+import { endSession, fetchMe, requestToken } from './api.ts'
 import { userEntered, userLeft } from './sign-in-again.ts'
 import { clearToken, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser } from './user.ts'
@@ -36,6 +36,14 @@ const leave = (byUser: boolean): Session => {
   return next
 }
 
+/**
+ * Ends a session at the API as well, while the console goes on: the token is forgotten here already, and whoever is
+ * offline signs out all the same.
+ */
+const endAtApi = (token: string | null): void => {
+  if (token !== null) endSession(token).catch(() => undefined)
+}
+
 const enterAs = (answer: unknown): Session => {
   const user = toSessionUser(answer)
   return user && mayEnter(user) ? enter(user) : leave(false)
@@ -55,8 +63,7 @@ const checkToken = async (): Promise<Session> => {
   try {
     return enterAs(await fetchMe())
   } catch (error) {
-    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403)
-    if (refused) return leave(false)
+    if (error instanceof ApiError && [200, 401, 403].includes(error.status)) return leave(false)
     starting = null
     set({ status: 'not-initialised', failed: true })
     throw error
@@ -94,6 +101,7 @@ export const signIn = async (
     const other = before.status === 'signed-in' && user?.email !== before.user.email
     if (!user || !mayEnter(user) || other) {
       leave(other)
+      endAtApi(accessToken)
       return false
     }
     enter(user)
@@ -101,13 +109,16 @@ export const signIn = async (
     return true
   } catch (error) {
     clearToken()
+    endAtApi(accessToken)
     throw error
   }
 }
 
-/** Signs out here and, through local storage, in every other tab. */
+/** Signs out here at once, through local storage in every other tab, and at the API. */
 export const signOut = (): void => {
+  const token = readToken()
   leave(true)
+  endAtApi(token)
 }
 
 /** To be called by the sign-in page: from now on, who opens a page is led back to it after signing in. */

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
-import { AccountMenu } from './account-menu.tsx'
-import { later } from './later.tsx'
+import { later } from '../ui/lazy/later.tsx'
+import { AccountMenu } from './account/account-menu.tsx'
 import { PlatformSwitch } from './platform-switch.tsx'
 
 const NotificationBell = later(

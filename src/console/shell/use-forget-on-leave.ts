@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { queryClient } from '../query-client.ts'
+import { queryClient } from '../../client/query-client.ts'
 import { getSession, subscribeSession } from '../session/session-store.ts'
 
 const presentUser = (): string | null => {

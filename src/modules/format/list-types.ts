@@ -1,4 +1,4 @@
-import type { Action, Platform, Values, When } from './types.ts'
+import type { Action, Platform, Reasons, Values, When } from './types.ts'
 
 export interface Column {
   field: string
@@ -119,6 +119,8 @@ export interface ListFile {
   pageSize?: number
   headerActions?: readonly HeaderAction[]
   rowActions?: readonly RowAction[]
+  /** Rows that the user may not change: edit, delete and the actions that change something are disabled and say why. */
+  locked?: Reasons
   /** `to` and `operation`: the form of another module. */
   add?: { label?: string; when?: 'empty' | 'never'; query?: Values; to?: string; operation?: string }
   edit?: RowRule & { label?: string; to?: string }

@@ -38,7 +38,7 @@ export interface ModulesSource {
   menu?: Source
 }
 
-const noModules = new Set(['templates', 'format', 'check'])
+const noModules = new Set(['templates', 'format'])
 
 const names = (folder: string, kind: 'isDirectory' | 'isFile'): string[] =>
   existsSync(folder)

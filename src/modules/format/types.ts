@@ -73,8 +73,15 @@ export type When =
   | { not: When }
   | { all: readonly When[] }
 
+/** Why the user may not do something: `field` holds the API's code for it and is absent when he may. */
+export interface Reasons {
+  field: string
+  /** What to say, by code. */
+  words: Readonly<Record<string, string>>
+}
+
 export interface Payload {
-  /** Added to the body. */
+  /** Added to the body, whatever the form holds; on an update only what is taken from the form. */
   set?: Values
   /** Added to the body where the form gives nothing. */
   default?: Values
@@ -103,6 +110,11 @@ export interface FormFile {
   lookup?: { operation: string; path?: Values; params?: Values }
   /** Values of a new record beyond the schema's defaults. */
   defaults?: Values
+  /**
+   * Properties of the record that the form does not show: an edit sends them as they are stored, and conditions may ask
+   * for them. A new record gets them from `defaults` or `payload.default`.
+   */
+  keep?: readonly string[]
   /** Values set on every form, new or loaded; for conditions on mode or route. */
   context?: Values
   payload?: Payload & { create?: Payload; update?: Payload }
@@ -110,6 +122,8 @@ export interface FormFile {
   failed?: string
   /** Shown when the record cannot be loaded and the API gives no message. */
   loadFailed?: string
+  /** Records that the user may not change: the form says why and stays shut. */
+  locked?: Reasons
   upload?: string
   width?: 'narrow' | 'wide'
 }

@@ -1,5 +1,3 @@
-import { plainSchema, type Schema } from './schema.ts'
-
 const dayFirst = /^(\d\d)[/-](\d\d)[/-](\d{4})$/
 const asText = /^(\d{4}-\d\d-\d\d|\d\d:\d\d(:\d\d)?)$/
 
@@ -18,19 +16,4 @@ function orderOf(value: unknown): number | string | null {
 export function isBefore(value: unknown, other: unknown): boolean {
   const [first, second] = [orderOf(value), orderOf(other)]
   return first !== null && second !== null && typeof first === typeof second && first < second
-}
-
-/** Throws where a body's `x-not-before` names no other property of its object. */
-export function checkNotBefore(raw: Schema, asker: string, within: readonly Schema[] = []): void {
-  if (within.includes(raw)) return
-  const { properties = {}, items } = plainSchema(raw)
-  if (items) checkNotBefore(items, asker, [...within, raw])
-  for (const [name, property] of Object.entries(properties)) {
-    const other = property['x-not-before']
-    if (other !== undefined && (other === name || !Object.hasOwn(properties, other)))
-      throw new Error(
-        `${asker}: "${name}" must not be before "${other}", which is no other property beside it.`,
-      )
-    checkNotBefore(property, asker, [...within, raw])
-  }
 }

@@ -34,6 +34,8 @@ export type Operation = {
   readonly parameters: readonly ParameterDefinition[]
   readonly body: Schema | null
   readonly multipart: boolean
+  /** Answers a file, not JSON. */
+  readonly answersFile: boolean
   /** Schema of `payload` in the 200 answer. */
   readonly payload: Schema | null
   /** What a successful call says. */
@@ -80,6 +82,7 @@ function readOperation(
   const content = at(operation, 'requestBody', 'content')
   const answer = at(operation, 'responses', '200', 'content', 'application/json')
   const message = at(answer, 'example', 'message')
+  const answered = at(operation, 'responses', '200', 'content')
   const multipart = schemaAt(content, 'multipart/form-data', 'schema')
   return {
     id,
@@ -90,6 +93,7 @@ function readOperation(
     parameters: parameters as unknown as ParameterDefinition[],
     body: schemaAt(content, 'application/json', 'schema') ?? multipart,
     multipart: multipart !== null,
+    answersFile: isObject(answered) && answer === undefined,
     payload: schemaAt(answer, 'schema', 'properties', 'payload'),
     message: typeof message === 'string' ? message : '',
   }

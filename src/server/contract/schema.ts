@@ -13,7 +13,9 @@ export type Schema = {
   readonly default?: JsonValue
   readonly format?: string
   readonly pattern?: string
+  readonly minLength?: number
   readonly maxLength?: number
+  readonly maxItems?: number
   readonly 'x-table'?: string
   readonly 'x-label'?: string
   readonly 'x-references'?: string
@@ -22,6 +24,11 @@ export type Schema = {
   readonly 'x-records'?: string
   readonly 'x-unique'?: boolean
   readonly 'x-not-before'?: string
+  readonly 'x-month-of'?: string
+  readonly 'x-unambiguous'?: boolean
+  readonly 'x-agrees'?: Readonly<Record<string, string>>
+  readonly 'x-renamed-from'?: string | readonly string[]
+  readonly 'x-dropped'?: readonly string[]
 }
 
 /** What is left of a schema when unions with null and `allOf` are folded into one. */

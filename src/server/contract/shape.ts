@@ -11,6 +11,10 @@ export type Shape = {
   readonly enumeration: boolean
   readonly pattern: string | null
   readonly required: boolean
+  /** Names that the value had before (`x-renamed-from`). */
+  readonly renamedFrom: readonly string[]
+  /** Of an object: properties that are no longer used, on purpose (`x-dropped`). */
+  readonly dropped: readonly string[]
 }
 
 const types: Readonly<Record<string, Shape['type']>> = {
@@ -27,6 +31,10 @@ function typeOf(schema: Plain): Shape['type'] {
   return schema.properties ? 'object' : 'any'
 }
 
+const union = (first: readonly string[], second: readonly string[]): readonly string[] => [
+  ...new Set([...first, ...second]),
+]
+
 function mergeShapes(first: Shape, second: Shape): Shape {
   const properties = new Map(first.properties)
   for (const [name, shape] of second.properties) {
@@ -42,6 +50,8 @@ function mergeShapes(first: Shape, second: Shape): Shape {
     enumeration: first.enumeration || second.enumeration,
     pattern: first.pattern ?? second.pattern,
     required: first.required || second.required,
+    renamedFrom: union(first.renamedFrom, second.renamedFrom),
+    dropped: union(first.dropped, second.dropped),
   }
 }
 
@@ -73,8 +83,14 @@ function shapeOf(raw: Schema, required: boolean, within: readonly Schema[]): Sha
     enumeration: schema.enum !== undefined,
     pattern: schema.pattern ?? null,
     required: required && !schema.nullable,
+    renamedFrom: earlierNames(schema),
+    dropped: schema['x-dropped'] ?? [],
   }
 }
+
+/** The names that a property or table had before. */
+export const earlierNames = ({ 'x-renamed-from': names = [] }: Schema): readonly string[] =>
+  typeof names === 'string' ? [names] : names
 
 /** A body that makes several records (`x-records`), as the body of one of them. */
 function oneRecord(schema: Schema): Schema {

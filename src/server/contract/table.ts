@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../json.ts'
 import { shortName, snakeCase } from './names.ts'
 import type { Operation } from './operation.ts'
 import type { Schema } from './schema.ts'
-import { recordShape, type Shape } from './shape.ts'
+import { earlierNames, recordShape, type Shape } from './shape.ts'
 
 /** A place in a record that holds other records' numbers. */
 export type Reference = {
@@ -31,6 +31,8 @@ export type Table = {
   /** Name of the record's schema. */
   readonly resource: string
   readonly name: string
+  /** Names that the table had before (`x-renamed-from`). */
+  readonly renamedFrom: readonly string[]
   readonly schema: Schema
   readonly shape: Shape
   /** The property that names a record; `id` when the contract gives none. */
@@ -48,16 +50,20 @@ export type Table = {
 /** The stored resources by schema name. */
 export type Tables = ReadonlyMap<string, Table>
 
+/** The table of the numbers that stand at a place in a list or deeper. */
+export const linkName = (table: string, path: readonly string[]): string =>
+  shortName([table, ...path.filter((part) => part !== '*').map(snakeCase)].join('__'))
+
 function referencesIn(shape: Shape, table: string, path: readonly string[]): Reference[] {
   const own: Reference[] = []
   if (shape.references !== null) {
-    const name = path.filter((part) => part !== '*').map(snakeCase)
+    const [property = ''] = path
     const column = path.length === 1
     own.push({
       path,
       target: shape.references,
-      column: column ? shortName(`r_${name.join('_')}`) : null,
-      link: column ? null : shortName(`${table}__${name.join('__')}`),
+      column: column ? shortName(`r_${snakeCase(property)}`) : null,
+      link: column ? null : linkName(table, path),
     })
   }
   if (shape.items) own.push(...referencesIn(shape.items, table, [...path, '*']))
@@ -74,6 +80,7 @@ function tableOf(resource: string, schema: Schema, name: string, operations: rea
   return {
     resource,
     name,
+    renamedFrom: earlierNames(schema),
     schema,
     shape,
     label: schema['x-label'] ?? 'id',
@@ -82,6 +89,28 @@ function tableOf(resource: string, schema: Schema, name: string, operations: rea
     unique: properties.filter(([, property]) => property['x-unique']).map(([property]) => property),
     columns: new Map(),
     indexes: new Map(),
+  }
+}
+
+/** Tells each table who refers to it. Throws when a reference names no stored resource. */
+function connect(tables: Tables): void {
+  for (const table of tables.values()) {
+    for (const reference of table.references) {
+      const target = tables.get(reference.target)
+      if (!target)
+        throw new Error(
+          `${table.resource}.${reference.path.join('.')} refers to ${reference.target}, which is no schema with x-table.`,
+        )
+      target.referencedBy.push({ table, reference })
+    }
+  }
+}
+
+function checkEarlierNames(tables: Tables, present: ReadonlySet<string>): void {
+  for (const { resource, renamedFrom } of tables.values()) {
+    const still = renamedFrom.find((name) => present.has(name))
+    if (still !== undefined)
+      throw new Error(`${resource}: x-renamed-from names the table "${still}", which the contract still has.`)
   }
 }
 
@@ -101,15 +130,7 @@ export function readTables(document: JsonObject, operations: readonly Operation[
     names.add(name)
     tables.set(resource, tableOf(resource, schema, name, operations))
   }
-  for (const table of tables.values()) {
-    for (const reference of table.references) {
-      const target = tables.get(reference.target)
-      if (!target)
-        throw new Error(
-          `${table.resource}.${reference.path.join('.')} refers to ${reference.target}, which is no schema with x-table.`,
-        )
-      target.referencedBy.push({ table, reference })
-    }
-  }
+  checkEarlierNames(tables, names)
+  connect(tables)
   return tables
 }

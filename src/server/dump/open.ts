@@ -1,17 +1,22 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadBundle, readContract, type Tables } from '../contract.ts'
+import { type Contract, loadBundle, readContract, type Tables } from '../contract.ts'
 import { fileStoreOf } from '../equipment.ts'
 import { handlers } from '../handlers/registry.ts'
-import { readSettings } from '../settings.ts'
-import { type Database, openPglite, openPostgres } from '../store/database.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { type Database, openPostgres } from '../store/database.ts'
+import { openEmbedded } from '../store/embedded/open-embedded.ts'
 import type { FileStore } from '../store/files.ts'
 
 /** Database and files as the settings name them, for a command that works on them beside no server. */
 export type Opened = {
   readonly database: Database
   readonly files: FileStore
+  readonly settings: Settings
+  readonly contract: Contract
   readonly tables: Tables
+  readonly droppedTables: readonly string[]
+  readonly allowHiddenData: boolean
   readonly temporaryFolder: string
   /** For the screen: which database and file store these are; holds no password. */
   readonly described: string
@@ -33,15 +38,21 @@ export async function openFromSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Opened> {
   const settings = readSettings(environment)
-  const { databaseUrl, dataDir, s3 } = settings
-  const { tables } = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
+  const { databaseUrl, dataDir, s3, allowHiddenData } = settings
+  const contract = readContract(await loadBundle(bundle), new Set(Object.keys(handlers)))
   const database =
-    databaseUrl === null ? await openPglite(dataDir) : openPostgres(databaseUrl, () => undefined)
+    databaseUrl === null
+      ? await openEmbedded(dataDir, { reserve: settings.diskReserve, note: () => undefined })
+      : openPostgres(databaseUrl, () => undefined)
   const files = s3 === null ? join(dataDir, 'files') : `the bucket ${s3.bucket}`
   return {
     database,
     files: fileStoreOf(settings),
-    tables,
+    settings,
+    contract,
+    tables: contract.tables,
+    droppedTables: contract.droppedTables,
+    allowHiddenData,
     temporaryFolder: join(dataDir, 'uploading'),
     described: `${describeDatabase(databaseUrl, dataDir)}, files in ${files}`,
   }

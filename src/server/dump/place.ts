@@ -1,5 +1,6 @@
 import { textsFunction } from '../contract/columns.ts'
 import { identifier } from '../contract/names.ts'
+import type { Tables } from '../contract/table.ts'
 import type { Runner } from '../store/database.ts'
 import { dropCounts } from '../store/record-counts.ts'
 import { createTable, recordDefinition } from '../store/tables.ts'
@@ -45,15 +46,26 @@ export async function emptyDatabase(runner: Runner, force: boolean): Promise<str
   return files
 }
 
+/** The present name of a table that the contract has renamed; its own where it has not, or the dump holds both. */
+function presentName(head: Head, tables: Tables, name: string): string {
+  const renamed = [...tables.values()].find(({ renamedFrom }) => renamedFrom.includes(name))
+  return renamed && !Object.hasOwn(head.tables, renamed.name) ? renamed.name : name
+}
+
 /**
- * Makes the tables of the dump that the contract does not know, and answers their names. Throws for one that it cannot
- * make, or that the contract knows as something else.
+ * Makes the tables of the dump that the contract does not know; whether their records may stay is judged when all are
+ * there. Answers under which name each table of the dump is kept here. Throws for one that it cannot make, or that the
+ * contract knows as something else.
  */
-export async function makeUnknown(runner: Runner, head: Head, lines: LineReader): Promise<string[]> {
+export async function placesFor(
+  runner: Runner,
+  head: Head,
+  lines: LineReader,
+  tables: Tables,
+): Promise<(name: string) => string> {
   const present = new Map((await dataTables(runner.query))?.map(({ name, definition }) => [name, definition]))
-  const made: string[] = []
   for (const [name, definition] of Object.entries(head.tables)) {
-    const known = present.get(name)
+    const known = present.get(presentName(head, tables, name))
     if (known === definition) continue
     if (known !== undefined || definition !== recordDefinition)
       throw lines.fault(
@@ -64,7 +76,6 @@ export async function makeUnknown(runner: Runner, head: Head, lines: LineReader)
       `table ${name}`,
       definition,
     ])
-    made.push(name)
   }
-  return made
+  return (name) => presentName(head, tables, name)
 }

@@ -2,10 +2,10 @@ import type { Tables } from '../contract/table.ts'
 import type { Database, Runner } from '../store/database.ts'
 import type { FileStore } from '../store/files.ts'
 import { fileObjectName } from '../store/files.ts'
-import { bringInLine } from '../store/migrate.ts'
+import { bringInLine, bringUpToDate, comesFirst } from '../store/migrate.ts'
 import { RestoredFiles } from './files.ts'
 import { type Carried, dumpKind, dumpVersion, type Progress } from './format.ts'
-import { emptyDatabase, makeUnknown } from './place.ts'
+import { emptyDatabase, placesFor } from './place.ts'
 import { type LineReader, openLines } from './read-lines.ts'
 import { readEnd, readFileLine, readHead, readTableLine } from './read-marks.ts'
 import { restoreTable } from './restore-table.ts'
@@ -14,6 +14,10 @@ import { restoreTable } from './restore-table.ts'
 export type RestoreParts = {
   readonly database: Database
   readonly tables: Tables
+  /** Tables that the contract no longer uses, on purpose. */
+  readonly droppedTables?: readonly string[]
+  /** Take in what the contract does not know. */
+  readonly allowHiddenData?: boolean
   readonly files: FileStore
   /** Takes each file on its way. */
   readonly temporaryFolder: string
@@ -50,24 +54,27 @@ async function restoreAll(
   runner: Runner,
   lines: LineReader,
   restored: RestoredFiles,
-  { tables, force }: RestoreParts,
+  { tables, droppedTables = [], allowHiddenData = false, force }: RestoreParts,
   tell: Progress,
 ): Promise<Outcome> {
   const head = readHead(lines, await lines.object(), dumpKind, dumpVersion)
   tell(`A dump of ${head.created} with ${Object.keys(head.tables).length} tables`)
   const before = await emptyDatabase(runner, force)
   // Keys, links and indexes come after the rows, which is faster, and lets rows come in any order.
-  await bringInLine(runner, tables, ({ unmake, column }) => unmake === null || column !== undefined)
-  for (const name of await makeUnknown(runner, head, lines))
-    tell(`${name}: the contract does not know this table; it is kept as it is`)
+  await bringInLine(runner, tables, comesFirst)
+  const nameHere = await placesFor(runner, head, lines, tables)
   let rows = 0
   for (let left = Object.keys(head.tables).length; left > 0; left -= 1) {
     const line = readTableLine(lines, await lines.object())
     if (!Object.hasOwn(head.tables, line.table)) throw lines.fault(`${line.table} is not announced`)
-    rows += await restoreTable(runner, lines, line, tell)
+    rows += await restoreTable(runner, lines, { ...line, table: nameHere(line.table) }, tell)
   }
   tell('making references and indexes')
-  await bringInLine(runner, tables)
+  const { carried } = await bringUpToDate(runner, tables, {
+    droppedTables,
+    ...(allowHiddenData && { onHidden: tell }),
+  })
+  for (const line of carried) tell(line)
   const kept = await restoreFiles(lines, restored, tell)
   return {
     carried: { tables: Object.keys(head.tables).length, rows, files: kept.size },

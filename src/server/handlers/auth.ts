@@ -5,41 +5,30 @@ import type {
   MeAnswer,
   ProfilePictureUpdate,
   ProfileUpdate,
-  SignUp,
   User,
 } from '../../../generated/models/index.ts'
 import { equipmentOf } from '../equipment.ts'
-import { conflict, notFound, unprocessable } from '../errors.ts'
+import { notFound, unprocessable } from '../errors.ts'
+import { checkPasswordChoice } from '../password-choice.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { readCredential, setPassword } from '../store/credentials.ts'
+import { keepKnownAddress } from '../store/known-addresses.ts'
+import { endSession, endSessions } from '../store/sessions.ts'
 import { temporaryHashOf } from '../store/temporary-password.ts'
-import { type Stored, storedOf, type Taken } from '../wire.ts'
+import { storedOf, type Taken } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 import { describeMe } from './me.ts'
-import { limitKey } from './sign-in.ts'
+import { placeOf } from './sign-in-limits.ts'
 import { signedIn } from './signed-in.ts'
+import { startSession } from './start-session.ts'
 
-/** signUp: a new account of the app, without a role, so it never enters the console. */
-export async function signUp(call: Call): Promise<Answered<Done>> {
-  const { name, essNumber, email, password } = bodyOf<SignUp>(call)
-  await equipmentOf(call.services, call.log).signUpLimiter.use(limitKey(call.request.ip))
-  const passwordHash = await hashPassword(password)
-  await call.store.transaction(async (writer) => {
-    const [taken] = await writer.find('User', { email }, { limit: 1 })
-    if (taken)
-      throw conflict('This e-mail address has an account already.', [{ path: '/email', message: 'is taken' }])
-    const id = await writer.insert('User', {
-      name,
-      email,
-      essNumber,
-      registerType: 'APP',
-      verified: false,
-      banned: false,
-    } satisfies Stored<User>)
-    await setPassword(writer.kysely, id, passwordHash)
-  })
+/** signOut: ends the session that asks; the user's other ones go on. */
+export async function signOut(call: Call): Promise<Answered<Done>> {
+  const { id, sessionId } = signedIn(call)
+  const { kysely } = call.store
+  await (sessionId === null ? endSessions(kysely, id) : endSession(kysely, sessionId))
   return done()
 }
 
@@ -86,13 +75,15 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
       'The previous password is wrong.',
     )
   await passwordLimiter.reset(String(id))
+  await checkPasswordChoice(newPassword, signedIn(call), '/newPassword')
   const passwordHash = await hashPassword(newPassword)
-  const changed = await store.transaction(async ({ kysely }) => {
+  const token = await store.transaction(async ({ kysely }) => {
     await setPassword(kysely, id, passwordHash)
-    return readCredential(kysely, id)
+    const changed = await readCredential(kysely, id)
+    if (!changed) throw notFound()
+    await keepKnownAddress(kysely, id, placeOf(call, signedIn(call).email))
+    return startSession(services, kysely, changed)
   })
-  if (!changed) throw notFound()
-  const token = await services.tokens.issue({ userId: id, tokenVersion: changed.tokenVersion })
   const headers = { 'x-access-token': token, 'access-control-expose-headers': 'x-access-token' }
   return { ...done(), headers }
 }

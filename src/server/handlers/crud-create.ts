@@ -2,6 +2,7 @@ import { plainSchema } from '../contract/schema.ts'
 import type { Operation, Regular } from '../contract.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
 import { type Absorbed, compileAbsorb } from '../store/absorb.ts'
+import { compileAgreement } from '../store/agreement.ts'
 import type { Writer } from '../store/store.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
 import type { Call } from './handler.ts'
@@ -43,12 +44,17 @@ export function createHandler(parts: RegularParts): RegularHandler {
   const { operation, regular } = parts
   const { resource } = regular.table
   const absorb = absorbOf(operation)
+  const checkAgreement = compileAgreement(regular.table, operation.body)
   return async (call, options) => {
     const { records } = absorb(options.body ?? call.body)
     const more = { ...fromPath(regular, call), ...options.set }
     const write = async (writer: Writer): Promise<JsonValue> => {
       const ids: number[] = []
-      for (const record of records) ids.push(await writer.insert(resource, { ...record, ...more }))
+      for (const record of records) {
+        const body = { ...record, ...more }
+        await checkAgreement(writer, body)
+        ids.push(await writer.insert(resource, body))
+      }
       return writtenPayload(parts, writer, ids)
     }
     return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }

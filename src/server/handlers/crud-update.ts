@@ -1,6 +1,7 @@
 import { notFound } from '../errors.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
 import { bodyPlaces } from '../store/absorb.ts'
+import { compileAgreement } from '../store/agreement.ts'
 import type { StoredRecord, Writer } from '../store/store.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
 import { absorbOf, writtenPayload } from './crud-create.ts'
@@ -30,6 +31,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
   const absorb = absorbOf(operation)
   const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
   const fits = fitting(regular)
+  const checkAgreement = compileAgreement(table, operation.body)
   const shown = services.contract.operations.find(
     ({ id }) => id === `get${table.resource}ForUpdate` || id === `get${table.resource}`,
   )
@@ -58,8 +60,9 @@ export function updateHandler(parts: RegularParts): RegularHandler {
           sent: read,
           places,
         })
-      const record = { ...records[0], ...options.set }
-      await writer.replace(table.resource, before, replaced(before, listed, record))
+      const record = replaced(before, listed, { ...records[0], ...options.set })
+      await checkAgreement(writer, record)
+      await writer.replace(table.resource, before, record)
       return writtenPayload(parts, writer, [id])
     }
     return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }

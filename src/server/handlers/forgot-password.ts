@@ -1,4 +1,5 @@
 import type { Done, ForgotPassword, User } from '../../../generated/models/index.ts'
+import { networkOf } from '../client-address.ts'
 import { equipmentOf } from '../equipment.ts'
 import { hashPassword, makePassword } from '../passwords.ts'
 import { setTemporaryPassword } from '../store/credentials.ts'
@@ -6,7 +7,7 @@ import { storedOf } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answered, Call } from './handler.ts'
-import { limitKey } from './sign-in.ts'
+import { limitKey } from './sign-in-limits.ts'
 
 /** How long a temporary password counts, in minutes. */
 const minutes = 30
@@ -25,12 +26,14 @@ ${foundation}
 
 async function deliver(call: Call, email: string): Promise<void> {
   const { store, services, log } = call
+  const password = makePassword()
+  // Computed for an unknown address too: the work that follows the answer can be felt.
+  const hash = await hashPassword(password)
   const [record] = await store.find('User', { email }, { limit: 1 })
   if (!record) return
   const user = storedOf<User>(record)
   if (!user.email || user.banned === true) return
-  const password = makePassword()
-  await setTemporaryPassword(store.kysely, record.id, await hashPassword(password), minutes)
+  await setTemporaryPassword(store.kysely, record.id, { hash, minutes })
   const foundation = services.settings.foundationName
   await equipmentOf(services, log).mailer.send({
     to: [user.email],
@@ -46,7 +49,7 @@ async function deliver(call: Call, email: string): Promise<void> {
 export async function forgotPassword(call: Call): Promise<Answered<Done>> {
   const email = bodyOf<ForgotPassword>(call).userEmail
   const { letterLimiter, letterAddressLimiter, afterwards } = equipmentOf(call.services, call.log)
-  await letterAddressLimiter.use(call.request.ip)
+  await letterAddressLimiter.use(networkOf(call.request.ip))
   await letterLimiter.use(limitKey(email))
   afterwards(deliver(call, email), (error) =>
     call.log.error({ err: error }, 'no temporary password was mailed'),

@@ -41,6 +41,8 @@ export type SignedInUser = {
   readonly roleType: string | null
   readonly roleName: string | null
   readonly privileges: ReadonlySet<string>
+  /** Null under a token of a version that had no sessions. */
+  readonly sessionId: string | null
 }
 
 /** A path or query parameter after coercion. */

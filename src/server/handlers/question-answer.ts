@@ -1,11 +1,11 @@
-import sanitizeHtml from 'sanitize-html'
 import type {
   AnswerCreate,
   AnswerUpdate,
   QuestionAnswer,
   QuestionAsk,
 } from '../../../generated/models/index.ts'
-import { conflict, notFound, unprocessable } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
+import { plainText } from '../store/sanitize.ts'
 import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
@@ -13,25 +13,18 @@ import { signedIn } from './signed-in.ts'
 
 const longestPart = 120
 
-/** The beginning of rich text as plain text, for lists: at most 120 characters and an ellipsis. */
+/** The beginning of cleaned rich text as plain text, for lists: at most 120 characters and an ellipsis. */
 export function beginningOf(html: string): string {
-  const spaced = html.replace(/<(\/(p|div|li|h[1-6]|blockquote|tr)|br\s*\/?)>/gi, '$& ')
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => characters[name] ?? ' ')
+  const spaced = html.replace(/<(\/(p|div|li|h[1-6]|blockquote|tr)|br \/)>/g, '$& ')
+  const text = plainText(spaced)
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const letters = [...text]
   return letters.length > longestPart ? `${letters.slice(0, longestPart).join('').trimEnd()}…` : text
 }
 
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-}
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /** askQuestion: a new question, waiting for an answer. */
 export function askQuestion(call: Call): Promise<Answer> {
@@ -47,8 +40,6 @@ async function writeAnswer(
   otherwise: string,
 ): Promise<Answer> {
   const partialAnswer = beginningOf(body.answer)
-  if (partialAnswer === '' && !/<img\s/i.test(body.answer))
-    throw unprocessable([{ path: '/answer', message: 'is empty' }])
   return call.store.transaction(async (writer) => {
     const record = await writer.lock('QuestionAnswer', body.id)
     if (!record) throw notFound()

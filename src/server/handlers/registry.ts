@@ -1,5 +1,5 @@
 /** Every handler beside the regular one, by operationId; a name the contract lacks stops the start. */
-import { changePassword, getMe, signUp, updateProfile, updateProfilePicture } from './auth.ts'
+import { changePassword, getMe, signOut, updateProfile, updateProfilePicture } from './auth.ts'
 import { getDashboardSummary } from './dashboard.ts'
 import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
@@ -18,9 +18,10 @@ import {
 } from './page.ts'
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
 import { askQuestion, createAnswer, updateAnswer } from './question-answer.ts'
-import { createRole, deleteRole, updateRole } from './role.ts'
+import { createRole, deleteRole, getRole, listPrivilege, listRole, totalRole, updateRole } from './role.ts'
 import { sendUserMailSms } from './send-password.ts'
 import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 import {
   createUser,
   deleteMember,
@@ -51,15 +52,20 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getMyNotifications,
   getPageByTag,
   getPageSection,
+  getRole,
   getUser,
   importMembers,
   listPredefinedAmaliyatOfCategory,
+  listPrivilege,
+  listRole,
   listUser,
   markNotificationsAsRead,
   sendNotification,
   sendUserMailSms,
   signIn,
+  signOut,
   signUp,
+  totalRole,
   updateAnswer,
   updateFazilatApp,
   updateFazilatWeb,

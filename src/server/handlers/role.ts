@@ -1,18 +1,36 @@
-import type { Role, RoleCreate, RoleUpdate } from '../../../generated/models/index.ts'
-import { conflict, notFound, unprocessable } from '../errors.ts'
-import { allPowerfulRole } from '../first-start.ts'
-import type { Writer } from '../store/store.ts'
-import { storedOf, type Wire } from '../wire.ts'
+import type {
+  PrivilegeList,
+  Role,
+  RoleCreate,
+  RoleOne,
+  RolePage,
+  RoleTotal,
+  RoleUpdate,
+} from '../../../generated/models/index.ts'
+import { conflict, forbidden, notFound, unprocessable } from '../errors.ts'
+import type { StoredRecord, Writer } from '../store/store.ts'
+import { superAdminRole } from '../super-admins.ts'
+import type { Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
-import type { Answer, Call } from './handler.ts'
+import type { Answer, Answered, Call, SignedInUser } from './handler.ts'
+import { looksLike } from './look-alike.ts'
+import { beyond, type Held, heldBy, lacking, lockOf, nothing, privilegeNames } from './rights.ts'
 import { signedIn } from './signed-in.ts'
-import { lacking, privilegeNames } from './user-rules.ts'
 
-/** Throws 422 when the request gives a role privileges that the asker does not hold himself. */
-async function checkGiven(call: Call, writer: Writer, before: readonly number[]): Promise<void> {
-  const { previlegeId = [] } = bodyOf<RoleCreate>(call)
-  const given = previlegeId.filter((id) => !before.includes(id))
-  const missing = lacking(signedIn(call), await privilegeNames(writer, given))
+/** Throws 422 for a role that holds more than the asker does, or whose name is meant to be taken for SUPER ADMIN. */
+async function checkWritten(call: Call, writer: Writer): Promise<void> {
+  const { roleName, previlegeId } = bodyOf<RoleCreate>(call)
+  if (looksLike(roleName, superAdminRole))
+    throw unprocessable(
+      [{ path: '/roleName', message: `reads like ${superAdminRole}` }],
+      `No other role may be called ${superAdminRole}, or anything that reads like it.`,
+    )
+  if (previlegeId === undefined) return
+  const names = await privilegeNames(writer)
+  const missing = lacking(
+    signedIn(call),
+    previlegeId.flatMap((id) => names.get(id) ?? []),
+  )
   if (missing.length > 0)
     throw unprocessable(
       [{ path: '/previlegeId', message: `holds privileges that you do not hold: ${missing.join(', ')}` }],
@@ -20,50 +38,80 @@ async function checkGiven(call: Call, writer: Writer, before: readonly number[])
     )
 }
 
-/** createRole: 422 for privileges that the asker does not hold. */
-export async function createRole(call: Call): Promise<Answer> {
-  return call.store.transaction(async (writer) => {
-    await checkGiven(call, writer, [])
-    return call.regular({ writer })
-  })
+/** Locks a role for a change. Throws 404 without one, 409 for SUPER ADMIN, 403 for one that holds more than the asker. */
+async function lockRole(call: Call, writer: Writer, id: number, change: string): Promise<StoredRecord> {
+  const record = await writer.lock('Role', id)
+  if (!record) throw notFound()
+  const reason = lockOf(signedIn(call), (await heldBy(writer, [id])).get(id) ?? nothing)
+  if (reason === 'SUPER_ADMIN') throw conflict(`The role ${superAdminRole} cannot be ${change}.`)
+  if (reason !== null) throw forbidden('This role holds privileges that you do not hold.')
+  return record
 }
 
-/** The all-powerful role keeps its name, its type and every privilege. */
-async function checkAllPowerful(writer: Writer, body: Wire<RoleUpdate>): Promise<void> {
-  const kept = new Set(body.previlegeId)
-  const faults = [
-    ...(body.roleName === allPowerfulRole
-      ? []
-      : [{ path: '/roleName', message: `must stay ${allPowerfulRole}` }]),
-    ...(body.roleType === 'ADMIN' ? [] : [{ path: '/roleType', message: 'must stay ADMIN' }]),
-    ...((await writer.find('Privilege', {})).every(({ id }) => kept.has(id))
-      ? []
-      : [{ path: '/previlegeId', message: 'must keep every privilege' }]),
-  ]
-  if (faults.length > 0)
-    throw unprocessable(faults, `The role ${allPowerfulRole} keeps its name, its type and every privilege.`)
+/** createRole: 422 for privileges that the asker does not hold. */
+export function createRole(call: Call): Promise<Answer> {
+  return call.store.transaction(async (writer) => {
+    await checkWritten(call, writer)
+    return call.regular({ writer })
+  })
 }
 
 /** updateRole: takes effect at the next request of everybody who holds the role. */
-export async function updateRole(call: Call): Promise<Answer> {
+export function updateRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    const body = bodyOf<RoleUpdate>(call)
-    const record = await writer.lock('Role', body.id)
-    if (!record) throw notFound()
-    const role = storedOf<Role>(record)
-    if (role.roleName === allPowerfulRole) await checkAllPowerful(writer, body)
-    await checkGiven(call, writer, role.previlegeId ?? [])
+    await lockRole(call, writer, bodyOf<RoleUpdate>(call).id, 'changed')
+    await checkWritten(call, writer)
     return call.regular({ writer })
   })
 }
 
-/** deleteRole: 409 while a user holds the role, and always for the all-powerful one. */
-export async function deleteRole(call: Call): Promise<Answer> {
+/** deleteRole: 409 while a user holds the role, and always for SUPER ADMIN. */
+export function deleteRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    const role = await writer.lock('Role', Number(call.params.id))
-    if (!role) throw notFound()
-    if (storedOf<Role>(role).roleName === allPowerfulRole)
-      throw conflict(`The role ${allPowerfulRole} cannot be deleted.`)
+    await lockRole(call, writer, Number(call.params.id), 'deleted')
     return call.regular({ writer })
   })
+}
+
+const heldIn = ({ roleName, roleType, privileges }: Wire<Role>): Held => ({
+  roleName,
+  roleType,
+  privileges: privileges.map(({ name }) => name),
+})
+
+/** The role with what the asker may not do with it. */
+function judged(asker: SignedInUser, role: Wire<Role>): Wire<Role> {
+  const held = heldIn(role)
+  const lockedReason = lockOf(asker, held)
+  const withheldReason = beyond(asker, held)
+  return { ...role, ...(lockedReason && { lockedReason }), ...(withheldReason && { withheldReason }) }
+}
+
+/** listRole: a page of roles, each with why the asker may not change or give it. */
+export async function listRole(call: Call): Promise<Answered<RolePage>> {
+  const { payload } = await call.regular<RolePage>()
+  return { payload: { ...payload, content: payload.content.map((role) => judged(signedIn(call), role)) } }
+}
+
+/** totalRole: the same of all roles. */
+export async function totalRole(call: Call): Promise<Answered<RoleTotal>> {
+  const { payload } = await call.regular<RoleTotal>()
+  return { payload: payload.map((role) => judged(signedIn(call), role)) }
+}
+
+/** getRole: the same of one. */
+export async function getRole(call: Call): Promise<Answered<RoleOne>> {
+  const answer = await call.regular<RoleOne>()
+  return { ...answer, payload: judged(signedIn(call), answer.payload) }
+}
+
+/** listPrivilege: each with why the asker may not give it. */
+export async function listPrivilege(call: Call): Promise<Answered<PrivilegeList>> {
+  const { privileges } = signedIn(call)
+  const { payload } = await call.regular<PrivilegeList>()
+  return {
+    payload: payload.map((privilege) =>
+      privileges.has(privilege.name) ? privilege : { ...privilege, withheldReason: 'MORE_PRIVILEGES' },
+    ),
+  }
 }

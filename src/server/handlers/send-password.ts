@@ -4,12 +4,11 @@ import { unprocessable } from '../errors.ts'
 import { undelivered } from '../mail.ts'
 import { hashPassword, makePassword } from '../passwords.ts'
 import { setPassword } from '../store/credentials.ts'
-import { type Stored, storedOf } from '../wire.ts'
+import type { Stored } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answered, Call } from './handler.ts'
-import { signedIn } from './signed-in.ts'
-import { lockTarget } from './user-rules.ts'
+import { changeUser } from './user-rules.ts'
 
 type Text = string | null | undefined
 
@@ -72,14 +71,12 @@ function messenger(call: Call, user: Stored<User>): (password: string) => Promis
  * user's sessions; when it cannot be sent, nothing changes (503).
  */
 export async function sendUserMailSms(call: Call): Promise<Answered<Done>> {
-  const asker = signedIn(call)
   const { userId } = bodyOf<UserMailSms>(call)
   await equipmentOf(call.services, call.log).passwordLetterLimiter.use(String(userId))
   const password = makePassword(12)
   const passwordHash = await hashPassword(password)
-  await call.store.transaction(async (writer) => {
-    const { record } = await lockTarget(writer, asker, userId, 'USER_AND_ADMIN_UPDATE')
-    const send = messenger(call, storedOf<User>(record))
+  await changeUser(call, userId, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
+    const send = messenger(call, user)
     await setPassword(writer.kysely, userId, passwordHash)
     await send(password).catch((error: unknown) => {
       throw undelivered('The password could not be sent. Please try again later.', error)

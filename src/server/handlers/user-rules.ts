@@ -1,29 +1,20 @@
-import type { Privilege, Role, User } from '../../../generated/models/index.ts'
+import type { Role, User } from '../../../generated/models/index.ts'
 import { forbidden, notFound } from '../errors.ts'
-import type { Reader, StoredRecord, Writer } from '../store/store.ts'
+import type { StoredRecord, Writer } from '../store/store.ts'
+import { keepOneSuperAdmin, superAdminRole } from '../super-admins.ts'
 import { type Stored, storedOf } from '../wire.ts'
-import type { SignedInUser } from './handler.ts'
+import type { Call, SignedInUser } from './handler.ts'
+import { beyond, heldBy, nothing, type Reason } from './rights.ts'
+import { signedIn } from './signed-in.ts'
 
 type RoleType = Role['roleType'] | null
 
-/** A user about to be changed, with what the first role allows. */
+/** A user about to be changed. */
 export type Target = {
   readonly record: StoredRecord
-  readonly roleType: RoleType
-  readonly privileges: readonly string[]
-}
-
-/** Names of the privileges behind these numbers; numbers that are none are left out. */
-export async function privilegeNames(
-  store: Reader,
-  ids: readonly number[] | null | undefined,
-): Promise<string[]> {
-  const wanted = new Set(ids)
-  if (wanted.size === 0) return []
-  const privileges = await store.find('Privilege', {})
-  return privileges
-    .filter(({ id }) => wanted.has(id))
-    .flatMap((record) => storedOf<Privilege>(record).name ?? [])
+  readonly user: Stored<User>
+  /** No staff, but a user of the website. */
+  readonly isMember: boolean
 }
 
 /** Members are the users of the website who are no staff (decisions, section 4). */
@@ -34,35 +25,44 @@ export function isMember({ registerType }: Stored<User>, roleType: RoleType): bo
 /** What narrows lists and reads to members for those who may only see members. */
 export const onlyMembers = { registerType: 'WEB', roleId: null } satisfies Stored<User>
 
-async function describe(store: Reader, record: StoredRecord): Promise<Target> {
-  const { roleId = null } = storedOf<User>(record)
-  const role = roleId === null ? null : await store.get('Role', roleId)
-  const { roleType = null, previlegeId } = role ? storedOf<Role>(role) : {}
-  return { record, roleType, privileges: await privilegeNames(store, previlegeId) }
+const refusals: Readonly<Record<Reason, string>> = {
+  SUPER_ADMIN: `Only a ${superAdminRole} can change this user.`,
+  MORE_PRIVILEGES: 'This user holds privileges that you do not hold.',
 }
 
-/** What the asker lacks of these privileges: nobody gives, or takes from others, more than he holds himself. */
-export function lacking(user: SignedInUser, privileges: readonly string[]): string[] {
-  return privileges.filter((name) => !user.privileges.has(name))
-}
-
-/**
- * Locks the user with this number for a change. Who holds `general` may change everybody whose privileges he holds
- * himself; who does not may change members only.
- * Throws 404 when there is no such user or none that the asker knows of, 403 for one who may more than the asker.
- */
-export async function lockTarget(
+async function lockTarget(
   writer: Writer,
   asker: SignedInUser,
   id: number,
   general: string,
-): Promise<Target> {
+): Promise<Target & { isSuperAdmin: boolean }> {
   const record = await writer.lock('User', id)
   if (!record) throw notFound()
-  const target = await describe(writer, record)
-  if (isMember(storedOf<User>(record), target.roleType)) return target
-  if (!asker.privileges.has(general)) throw notFound()
-  if (lacking(asker, target.privileges).length > 0)
-    throw forbidden('This user holds privileges that you do not hold.')
-  return target
+  const user = storedOf<User>(record)
+  const { roleId = null } = user
+  const held = roleId === null ? nothing : ((await heldBy(writer, [roleId])).get(roleId) ?? nothing)
+  const member = isMember(user, held.roleType)
+  if (!member && !asker.privileges.has(general)) throw notFound()
+  const reason = beyond(asker, held)
+  if (reason !== null) throw forbidden(refusals[reason])
+  return { record, user, isMember: member, isSuperAdmin: held.roleName === superAdminRole }
+}
+
+/**
+ * The one way to change another user: locks the user with this number, and does the work in the same transaction. Who
+ * holds the privilege `general` may change everybody who holds no more than he does; who does not may change members only.
+ * Throws 404 when there is no such user or none that the asker knows of, 403 for one who holds more than the asker, 409
+ * when nobody could sign in as a super admin afterwards.
+ */
+export function changeUser(
+  call: Pick<Call, 'store' | 'user'>,
+  id: number,
+  general: string,
+  work: (writer: Writer, target: Target) => Promise<void>,
+): Promise<void> {
+  return call.store.transaction(async (writer) => {
+    const { isSuperAdmin, ...target } = await lockTarget(writer, signedIn(call), id, general)
+    await work(writer, target)
+    if (isSuperAdmin) await keepOneSuperAdmin(writer)
+  })
 }

@@ -1,24 +1,29 @@
 import type {
   Created,
   Done,
-  Role,
   Transaction,
   User,
   UserBannedStatus,
   UserCreate,
+  UserOne,
   UserPage,
   UserVerifyStatus,
 } from '../../../generated/models/index.ts'
+import { shutOut } from '../account-state.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
+import { checkPasswordChoice } from '../password-choice.ts'
 import { hashPassword } from '../passwords.ts'
-import { revokeTokens, setPassword } from '../store/credentials.ts'
+import { setPassword } from '../store/credentials.ts'
 import { query } from '../store/database.ts'
-import { type Stored, storedOf, type Wire } from '../wire.ts'
+import { endSessions } from '../store/sessions.ts'
+import { superAdminRole } from '../super-admins.ts'
+import type { Stored, Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answer, Answered, Call } from './handler.ts'
+import { beyond, heldBy, nothing, type Reason } from './rights.ts'
 import { signedIn } from './signed-in.ts'
-import { isMember, lacking, lockTarget, onlyMembers, privilegeNames } from './user-rules.ts'
+import { changeUser, isMember, onlyMembers } from './user-rules.ts'
 
 /** What a picker shows of a user; the rest is for those who may read users. */
 const pickerProperties: ReadonlySet<string> = new Set<keyof User>([
@@ -41,39 +46,58 @@ const forPicker = (user: Wire<User>): Record<string, unknown> =>
     Object.entries(user).map(([name, value]) => [name, pickerProperties.has(name) ? value : null]),
   )
 
+/** The users with what the asker may not do with them. */
+async function judged(call: Call, users: readonly Wire<User>[]): Promise<Wire<User>[]> {
+  const asker = signedIn(call)
+  const held = await heldBy(
+    call.store,
+    users.flatMap(({ roleId }) => roleId ?? []),
+  )
+  return users.map((user) => {
+    const lockedReason = beyond(asker, held.get(user.roleId ?? 0) ?? nothing)
+    return lockedReason === null ? user : { ...user, lockedReason }
+  })
+}
+
 /**
  * listUser: everybody for who may read users; members for who may read members; for who may only send notifications,
  * everybody, but no more of them than the picker shows.
  */
 export async function listUser(call: Call): Promise<Answer> {
   const { privileges } = signedIn(call)
-  if (privileges.has('USER_AND_ADMIN_READ')) return call.regular()
-  if (!privileges.has('NOTIFICATION_CREATE')) return call.regular({ where: onlyMembers })
-  const { payload } = await call.regular<UserPage>()
+  const all = privileges.has('USER_AND_ADMIN_READ')
+  const picks = !all && privileges.has('NOTIFICATION_CREATE')
+  const { payload } = await call.regular<UserPage>(all || picks ? {} : { where: onlyMembers })
+  if (!picks) return { payload: { ...payload, content: await judged(call, payload.content) } }
   const whole = (user: Wire<User>): boolean => privileges.has('MEMBER_READ') && isMember(user, user.roleType)
   const content = payload.content.map((user) => (whole(user) ? user : forPicker(user)))
   return { payload: { ...payload, content } }
 }
 
 /** getUser: one user; only members for who may only read members. */
-export function getUser(call: Call): Promise<Answer> {
+export async function getUser(call: Call): Promise<Answer> {
   const all = signedIn(call).privileges.has('USER_AND_ADMIN_READ')
-  return call.regular(all ? {} : { where: onlyMembers })
+  const { payload } = await call.regular<UserOne>(all ? {} : { where: onlyMembers })
+  const [user] = await judged(call, [payload])
+  return { payload: user }
 }
 
-/** createUser: a user who may sign in at once. */
+const notGiven: Readonly<Record<Reason, string>> = {
+  SUPER_ADMIN: `Only a ${superAdminRole} can give this role.`,
+  MORE_PRIVILEGES: 'The role holds privileges that you do not hold.',
+}
+
+/** createUser: a user who may sign in at once, with a role that holds no more than the asker does. */
 export async function createUser(call: Call): Promise<Answered<Created>> {
-  const asker = signedIn(call)
-  const { password, roleId } = bodyOf<UserCreate>(call)
-  const passwordHash = await hashPassword(password)
+  const body = bodyOf<UserCreate>(call)
+  await checkPasswordChoice(body.password, body, '/password')
+  const passwordHash = await hashPassword(body.password)
   const payload = await call.store.transaction(async (writer) => {
-    const role = await writer.get('Role', roleId)
-    if (!role) throw unprocessable([{ path: '/roleId', message: 'There is no such record.' }])
-    if (lacking(asker, await privilegeNames(writer, storedOf<Role>(role).previlegeId)).length > 0)
-      throw unprocessable(
-        [{ path: '/roleId', message: 'holds privileges that you do not hold' }],
-        'The role holds privileges that you do not hold.',
-      )
+    const held = (await heldBy(writer, [body.roleId])).get(body.roleId)
+    if (!held) throw unprocessable([{ path: '/roleId', message: 'There is no such record.' }])
+    const reason = beyond(signedIn(call), held)
+    if (reason !== null)
+      throw unprocessable([{ path: '/roleId', message: notGiven[reason] }], notGiven[reason])
     const set = { registerType: 'WEB', verified: true, banned: false } satisfies Stored<User>
     const answer = await call.regular<Created>({ writer, set })
     await setPassword(writer.kysely, answer.payload.id, passwordHash)
@@ -82,39 +106,47 @@ export async function createUser(call: Call): Promise<Answered<Created>> {
   return { payload }
 }
 
-/** updateUserVerifyStatus: whether staff have verified the user. */
+/** Changes whether a user may sign in; ends the sessions of one who may no longer. */
+async function changeState(
+  call: Call,
+  id: number,
+  change: Pick<Stored<User>, 'banned' | 'verified'>,
+): Promise<void> {
+  await changeUser(call, id, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
+    await writer.update('User', id, change)
+    if (shutOut({ ...user, ...change }) !== null) await endSessions(writer.kysely, id)
+  })
+}
+
+/** updateUserVerifyStatus: whether staff have verified the user; who no longer is, is out at once. */
 export async function updateUserVerifyStatus(call: Call): Promise<Answered<Done>> {
   const { userId, verify } = bodyOf<UserVerifyStatus>(call)
-  await call.store.transaction(async (writer) => {
-    const target = await lockTarget(writer, signedIn(call), userId, 'USER_AND_ADMIN_UPDATE')
-    await writer.update('User', target.record.id, { verified: verify } satisfies Stored<User>)
-  })
+  if (userId === signedIn(call).id && !verify)
+    throw unprocessable([{ path: '/userId', message: 'is your own' }], 'You cannot unverify yourself.')
+  await changeState(call, userId, { verified: verify })
   return done(verify ? undefined : 'Member is no longer verified')
 }
 
 /** updateUserBannedStatus: keeps the user out, at once and wherever signed in, or lets the user in again. */
 export async function updateUserBannedStatus(call: Call): Promise<Answered<Done>> {
-  const asker = signedIn(call)
   const { userId, banned } = bodyOf<UserBannedStatus>(call)
-  if (userId === asker.id)
+  if (userId === signedIn(call).id)
     throw unprocessable([{ path: '/userId', message: 'is your own' }], 'You cannot block yourself.')
-  await call.store.transaction(async (writer) => {
-    const target = await lockTarget(writer, asker, userId, 'USER_AND_ADMIN_UPDATE')
-    await writer.update('User', target.record.id, { banned } satisfies Stored<User>)
-    if (banned) await revokeTokens(writer.kysely, target.record.id)
-  })
+  await changeState(call, userId, { banned })
   return done(banned ? undefined : 'Member unblocked')
+}
+
+/** The number of the user to delete. Throws 409 for the asker's own. */
+function toDelete(call: Call): number {
+  const id = Number(call.params.id)
+  if (id === signedIn(call).id) throw conflict('You cannot delete yourself.')
+  return id
 }
 
 /** deleteUser: 409 for oneself and while other records refer to the user. */
 export async function deleteUser(call: Call): Promise<Answered<Done>> {
-  const asker = signedIn(call)
-  const id = Number(call.params.id)
-  if (id === asker.id) throw conflict('You cannot delete yourself.')
-  await call.store.transaction(async (writer) => {
-    const { record } = await lockTarget(writer, asker, id, 'USER_AND_ADMIN_DELETE')
-    await writer.delete('User', record.id)
-  })
+  const id = toDelete(call)
+  await changeUser(call, id, 'USER_AND_ADMIN_DELETE', (writer) => writer.delete('User', id))
   return done()
 }
 
@@ -128,17 +160,12 @@ function isProtected(call: Call, name: string): boolean {
  * belong to nobody.
  */
 export async function deleteMember(call: Call): Promise<Answered<Done>> {
-  const asker = signedIn(call)
-  const id = Number(call.params.id)
-  if (id === asker.id) throw conflict('You cannot delete yourself.')
-  await call.store.transaction(async (writer) => {
-    const { record, roleType } = await lockTarget(writer, asker, id, 'USER_AND_ADMIN_DELETE')
-    const user = storedOf<User>(record)
-    if (!isMember(user, roleType)) throw notFound('There is no such member.')
-    if (isProtected(call, user.name ?? '')) throw conflict('This member cannot be deleted.')
-    for (const { id: transaction } of await writer.find('Transaction', {
-      userId: id,
-    } satisfies Stored<Transaction>))
+  const id = toDelete(call)
+  await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
+    if (!target.isMember) throw notFound('There is no such member.')
+    if (isProtected(call, target.user.name ?? '')) throw conflict('This member cannot be deleted.')
+    const given = await writer.find('Transaction', { userId: id } satisfies Stored<Transaction>)
+    for (const { id: transaction } of given)
       await writer.update('Transaction', transaction, { userId: null } satisfies Stored<Transaction>)
     const asked = 'select id from question_answer where created_by = $1 order by id for update'
     for (const question of await query<{ id: number }>(writer.kysely, asked, [id]))

@@ -1,9 +1,16 @@
-import { Unzip, UnzipInflate, unzipSync } from 'fflate'
+import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { SheetRefusal } from './spreadsheet.ts'
 
-/** What the parts of a workbook may unpack to together; 10,000 full rows take a third of it. */
-const largestUnpacked = 120 * 1024 * 1024
+/** The parts of a workbook that are read, by their names: XML. */
+export type Parts = ReadonlyMap<string, Uint8Array>
+
+/** What these parts may unpack to together; 10,000 full rows take half of it. */
+const largestUnpacked = 80 * 1024 * 1024
 const mostParts = 1000
+
+/** Sheets of the like of a table are packed to a tenth or a fiftieth; a bomb to a thousandth. */
+const strongestPacking = 200
+const smallEnough = 4 * 1024 * 1024
 
 /** 415: the file is no workbook. */
 export const damagedWorkbook = (): SheetRefusal =>
@@ -11,59 +18,77 @@ export const damagedWorkbook = (): SheetRefusal =>
 
 const bomb = (): SheetRefusal => new SheetRefusal(413, 'The spreadsheet is too large when unpacked.')
 
-/** What the table of contents says of the size of each part, in bytes; nothing is unpacked for it. */
-function declaredSizes(archive: Uint8Array): Map<string, number> {
-  const sizes = new Map<string, number>()
-  try {
-    unzipSync(archive, {
-      filter: ({ name, originalSize }) => {
-        if (sizes.has(name)) throw damagedWorkbook()
-        sizes.set(name, originalSize)
-        return false
-      },
-    })
-  } catch {
-    throw damagedWorkbook()
-  }
-  return sizes
-}
+const isRead = (name: string): boolean => name.endsWith('.xml') || name.endsWith('.rels')
 
 const portion = 16 * 1024
 
-/** Unpacks every part, keeping none, and breaks off at the first that grows beyond what was said of it. */
-function checkTruth(archive: Uint8Array, declared: ReadonlyMap<string, number>): void {
+/** Counts what is unpacked against what it was unpacked from. */
+class Budget {
+  #unpacked = 0
+  readonly #packed: number
+
+  constructor(packed: number) {
+    this.#packed = packed
+  }
+
+  take(bytes: number): void {
+    this.#unpacked += bytes
+    const most = Math.max(smallEnough, this.#packed * strongestPacking)
+    if (this.#unpacked > Math.min(largestUnpacked, most)) throw bomb()
+  }
+}
+
+function join(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+function unpack(archive: Uint8Array): Map<string, Uint8Array> {
+  const parts = new Map<string, Uint8Array>()
+  const seen = new Set<string>()
+  const budget = new Budget(archive.length)
   const unzip = new Unzip((part) => {
-    let size = 0
-    part.ondata = (error, chunk) => {
+    if (seen.has(part.name) || seen.size === mostParts) throw damagedWorkbook()
+    seen.add(part.name)
+    if (!isRead(part.name)) return
+    const chunks: Uint8Array[] = []
+    part.ondata = (error, chunk, final) => {
       if (error) throw error
-      size += chunk.length
-      if (size > (declared.get(part.name) ?? 0)) throw bomb()
+      budget.take(chunk.length)
+      chunks.push(chunk)
+      if (final) parts.set(part.name, join(chunks))
     }
     part.start()
   })
   unzip.register(UnzipInflate)
-  try {
-    for (let at = 0; at < archive.length; at += portion)
-      unzip.push(archive.subarray(at, at + portion), at + portion >= archive.length)
-  } catch (error) {
-    throw error instanceof SheetRefusal ? error : damagedWorkbook()
-  }
+  for (let at = 0; at < archive.length; at += portion)
+    unzip.push(archive.subarray(at, at + portion), at + portion >= archive.length)
+  if ([...seen].some((name) => isRead(name) && !parts.has(name))) throw damagedWorkbook()
+  return parts
 }
 
 /**
- * Looks at a workbook (a zip archive) before it is unpacked into memory.
+ * Unpacks the XML of a workbook (a zip archive), and nothing else of it.
  * Throws 413 for what would fill the memory, 415 for what is no workbook.
  */
-export function checkArchive(archive: Uint8Array): void {
-  const declared = declaredSizes(archive)
-  const unpacked = [...declared.values()].reduce((sum, size) => sum + size, 0)
-  if (unpacked > largestUnpacked || declared.size > mostParts) throw bomb()
-  if (!declared.has('[Content_Types].xml') || !declared.has('xl/workbook.xml')) throw damagedWorkbook()
-  checkTruth(archive, declared)
+export function unpackWorkbook(archive: Uint8Array): Parts {
+  let parts: Map<string, Uint8Array>
+  try {
+    parts = unpack(archive)
+  } catch (error) {
+    throw error instanceof SheetRefusal ? error : damagedWorkbook()
+  }
+  if (!parts.has('[Content_Types].xml') || !parts.has('xl/workbook.xml')) throw damagedWorkbook()
+  return parts
 }
 
-/** The sheets of a workbook that `checkArchive` let pass, as they are stored: XML. */
-export function sheetsOf(archive: Uint8Array): string[] {
-  const parts = unzipSync(archive, { filter: ({ name }) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name) })
-  return Object.values(parts).map((part) => new TextDecoder().decode(part))
+/** The parts as an archive again, unpacked, so that whoever reads it reads what was looked at and unpacks nothing. */
+export function archiveOf(parts: Parts): ArrayBuffer {
+  const { buffer } = zipSync(Object.fromEntries(parts), { level: 0 })
+  return buffer as ArrayBuffer
 }

@@ -21,11 +21,14 @@ type Header = {
   readonly columns: readonly (Column | null)[]
 }
 
+/** Longer than any that is known; faults name columns by it. */
+const longestHeading = 100
+
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell === '')
 
 function readHeader(cells: Cells): Header {
   const index = cells.findIndex((row) => !isBlank(row))
-  const headings = cells[index] ?? []
+  const headings = (cells[index] ?? []).map((heading) => heading.slice(0, longestHeading))
   const row = index + 1
   if (index < 0) throw new SheetRefusal(422, 'The spreadsheet is empty.')
   const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)))

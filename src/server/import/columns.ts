@@ -1,3 +1,5 @@
+import { ambiguous, isUnambiguous } from '../text/unambiguous.ts'
+
 /** A value of an imported member: text, a number, or nothing. */
 export type Value = string | number | null
 
@@ -50,8 +52,14 @@ const phone: Reading = (value) => {
 
 const address = /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u
 
+/** Members are told apart by it. */
+function checkUnambiguous(value: string): void {
+  if (!isUnambiguous(value)) throw new CellFault(ambiguous)
+}
+
 const email: Reading = (value) => {
   if (value.length > 255 || !address.test(value)) throw new CellFault('is not an e-mail address')
+  checkUnambiguous(value)
   return value
 }
 
@@ -60,6 +68,7 @@ const memberId: Reading = (value) => {
   if (id.includes('@')) return email(id)
   if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}./_-]{0,63}$/u.test(id))
     throw new CellFault('must be a member id (letters, digits, hyphens) or an e-mail address')
+  checkUnambiguous(id)
   return id
 }
 

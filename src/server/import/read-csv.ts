@@ -1,5 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type Cells, looksLikeFormula, type SheetFault, SheetRefusal } from './spreadsheet.ts'
+import {
+  area,
+  type Cells,
+  farOut,
+  looksLikeFormula,
+  mostFaults,
+  type SheetFault,
+  SheetRefusal,
+  tooManyRows,
+} from './spreadsheet.ts'
 
 function decode(bytes: Uint8Array): string {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe
@@ -14,46 +23,76 @@ function decode(bytes: Uint8Array): string {
 
 /** Spreadsheet programs put between cells what their country does not use in numbers. */
 function delimiterOf(text: string): string {
-  const [line = ''] = text.split(/\r?\n/, 1)
+  const line = /^[^\r\n]{0,10000}/.exec(text)?.[0] ?? ''
   const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).delimiter
 }
 
 function refuseFormulas(cells: Cells): void {
   const headings = cells.find((row) => row.some((cell) => cell !== '')) ?? []
-  const faults: SheetFault[] = cells.flatMap((row, index) =>
-    row.flatMap((cell, column) =>
-      looksLikeFormula(cell)
-        ? [
-            {
-              row: index + 1,
-              column: headings[column] || String(column + 1),
-              message: 'looks like a formula',
-            },
-          ]
-        : [],
-    ),
-  )
+  const faults: SheetFault[] = []
+  for (const [index, row] of cells.entries())
+    for (const [column, cell] of row.entries())
+      if (faults.length < mostFaults && looksLikeFormula(cell))
+        faults.push({
+          row: index + 1,
+          column: headings[column] || String(column + 1),
+          message: 'looks like a formula',
+        })
   if (faults.length > 0)
     throw new SheetRefusal(422, 'The spreadsheet holds formulas. Please put their values instead.', faults)
 }
 
+/** More of them than a row of the longest texts holds, quoted ones included. */
+const mostDelimiters = 10_000
+
+/** The parser keeps a row until its end, so rows of millions of cells are found before. */
+function checkLines(text: string, delimiter: string): void {
+  const separates = delimiter.charCodeAt(0)
+  let row = 1
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (unit === 10 || unit === 13) {
+      row += unit === 10 ? 1 : 0
+      count = 0
+    } else if (unit === separates) {
+      count += 1
+      if (count > mostDelimiters) throw farOut(row, String(count))
+    }
+  }
+}
+
+/** Breaks off at the first row that is too many or too long. */
+function limited(): (row: string[]) => string[] {
+  let rows = 0
+  return (row) => {
+    rows += 1
+    if (rows > area.rows) throw tooManyRows()
+    if (row.length > area.columns) throw farOut(rows, String(row.length))
+    return row
+  }
+}
+
 /**
  * Reads a CSV file (commas, semicolons or tabs; UTF-8, or UTF-16 as Excel writes "Unicode text").
- * Throws 415 for what is no text, 422 where quotes do not close and for cells that look like formulas.
+ * Throws 415 for what is no text, 422 where quotes do not close, for rows without end and for cells that look like formulas.
  */
 export function readCsv(bytes: Uint8Array): Cells {
   const text = decode(bytes)
+  const delimiter = delimiterOf(text)
+  checkLines(text, delimiter)
   try {
     const rows: string[][] = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: false,
       max_record_size: 200_000,
+      on_record: limited(),
     })
     refuseFormulas(rows)
-    return rows.map((row) => row.map((cell) => cell.normalize('NFC').trim()))
+    return rows
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new SheetRefusal(422, 'The CSV file is damaged.', [

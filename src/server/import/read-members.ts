@@ -1,14 +1,17 @@
-import { Worker } from 'node:worker_threads'
-import { type Fault, HttpError } from '../errors.ts'
-import type { SheetFault } from './spreadsheet.ts'
-import type { WorkerAnswer } from './worker-answer.ts'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
+import { busy, type Fault, HttpError } from '../errors.ts'
+import { mostFaults, type SheetFault, tooMuch } from './spreadsheet.ts'
+import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 
-/** More than any honest spreadsheet of 10 MB needs. */
-const patience = 45_000
-const mostMegabytes = 1024
+/** In milliseconds; 10,000 full rows take a tenth of it on one core. */
+const patience = 20_000
+const mostMegabytes = 256
 
-/** A list of thousands of faults helps nobody and takes long to show. */
-const mostFaults = 1000
+/** One spreadsheet is read at a time; so many wait. */
+const mostWaiting = 5
+const oneAtATime = pLimit(1)
 
 function toFault({ row, column, message }: SheetFault): Fault {
   const place = { ...(row === undefined ? {} : { row }), ...(column === undefined ? {} : { column }) }
@@ -21,33 +24,46 @@ export function refusalOfSheet(status: number, message: string, faults: readonly
   return new HttpError(status, message, { errors: errors.map(toFault) })
 }
 
-const tooMuch = (): HttpError =>
-  refusalOfSheet(413, 'The spreadsheet takes too long to read. Please split it.', [])
+const refusal = ({ status, message, faults }: ReturnType<typeof tooMuch>): HttpError =>
+  refusalOfSheet(status, message, faults)
 
-function answerOf(path: string): Promise<WorkerAnswer> {
-  const worker = new Worker(new URL('./spreadsheet-worker.ts', import.meta.url), {
-    workerData: path,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-  })
-  return new Promise<WorkerAnswer>((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooMuch()), patience)
-    worker.once('message', resolve)
-    worker.once('error', (error: Error) =>
-      reject('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error),
-    )
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      reject(new Error('The thread that read a spreadsheet ended without an answer.'))
+/** What the process may do: read its own program and the spreadsheet. It inherits no setting, and so no secret. */
+const bare = {
+  env: {},
+  execArgv: ['--permission', '--allow-fs-read=*', `--max-old-space-size=${mostMegabytes}`],
+  stdio: ['ignore', 'ignore', 'pipe', 'ipc'] as ('ignore' | 'pipe' | 'ipc')[],
+  serialization: 'advanced' as const,
+  timeout: patience,
+  killSignal: 'SIGKILL' as const,
+}
+
+const program = fileURLToPath(new URL('./spreadsheet-process.ts', import.meta.url))
+
+function answerOf(path: string): Promise<SpreadsheetAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, [path], bare)
+    let last = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      last = `${last}${chunk}`.slice(-2000)
     })
-  }).finally(() => worker.terminate())
+    child.once('message', (answer) => resolve(answer as SpreadsheetAnswer))
+    child.once('error', reject)
+    child.once('exit', (_code, signal) => {
+      // Killed at the end of its time, or by itself when its memory was full.
+      if (signal !== null) reject(refusal(tooMuch()))
+      else reject(new Error(`The process that read a spreadsheet ended without an answer. ${last}`))
+    })
+  })
 }
 
 /**
- * Reads the members of a spreadsheet, .xlsx or .csv, in a thread of its own.
- * Throws 415, 413 or 422 with all that is wrong, by row and column.
+ * Reads the members of a spreadsheet, .xlsx or .csv, in a process of its own, one spreadsheet after the other.
+ * Throws 415, 413 or 422 with all that is wrong, by row and column, and 503 while too many wait.
  */
-export async function readMembers(path: string): Promise<Extract<WorkerAnswer, { kind: 'members' }>> {
-  const answer = await answerOf(path)
+export async function readMembers(path: string): Promise<Extract<SpreadsheetAnswer, { kind: 'members' }>> {
+  if (oneAtATime.pendingCount >= mostWaiting)
+    throw busy('Several spreadsheets are being read. Please try again in a minute.')
+  const answer = await oneAtATime(() => answerOf(path))
   if (answer.kind === 'refusal') throw refusalOfSheet(answer.status, answer.message, answer.faults)
   return answer
 }

@@ -21,8 +21,24 @@ export type Cells = readonly (readonly string[])[]
 export const largestFile = 10 * 1024 * 1024
 export const mostRows = 10_000
 
+/** What is read of a sheet: blank rows may lie between and behind the members, and columns beside the known ones. */
+export const area = { rows: 10 * mostRows, columns: 100, cells: 3_000_000 }
+
 export const tooManyRows = (): SheetRefusal =>
   new SheetRefusal(422, `The spreadsheet has more than ${mostRows.toLocaleString('en')} rows.`)
+
+/** 422: something stands so far from the table that rows and columns without number would have to be read with it. */
+export const farOut = (row: number, column: string): SheetRefusal =>
+  new SheetRefusal(422, 'A cell lies too far from the table. Please delete what stands outside of it.', [
+    { row, column, message: 'lies too far from the table' },
+  ])
+
+/** 413: nothing that a spreadsheet program writes for so few members. */
+export const tooMuch = (): SheetRefusal =>
+  new SheetRefusal(413, 'The spreadsheet is too large. Please copy the rows into the format file.')
+
+/** A list of thousands of faults helps nobody and takes long to show. */
+export const mostFaults = 1000
 
 /**
  * Whether a spreadsheet program would take the text for a formula. Numbers with a sign, such as phone numbers, are none.

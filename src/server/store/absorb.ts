@@ -1,6 +1,5 @@
 import { type Plain, plainSchema, type Schema } from '../contract/schema.ts'
 import { isObject, type JsonObject, type JsonValue } from '../json.ts'
-import { cleanHtml } from './sanitize.ts'
 
 /** What a body stores. */
 export type Absorbed = {
@@ -25,10 +24,6 @@ export function bodyPlaces(body: Schema): ReadonlyMap<string, string> {
 }
 
 type Convert = (value: JsonValue) => JsonValue
-
-function convertText(schema: Plain): Convert | null {
-  return schema.format === 'html' ? (value) => (typeof value === 'string' ? cleanHtml(value) : value) : null
-}
 
 /** Numbers that stand for "none": no record has the number 0. */
 const convertReference: Convert = (value) => (value === 0 ? null : value)
@@ -63,7 +58,7 @@ function convert(raw: Schema): Convert {
     const properties = convertProperties(schema, [])
     return (value) => (isObject(value) ? properties(value) : value)
   }
-  return convertText(schema) ?? ((value) => value)
+  return (value) => value
 }
 
 const storedName = (name: string, schema: Schema): string => plainSchema(schema)['x-stores'] ?? name
@@ -76,8 +71,8 @@ function namesIn(schema: Plain, skip: readonly string[]): (readonly [stored: str
 }
 
 /**
- * Compiles what a body stores, by its schema: renames (`x-stores`), several records (`x-records`), 0 for no reference,
- * rich text sanitised. The record's own number is left out. Pure.
+ * Compiles what a body stores, by its schema: renames (`x-stores`), several records (`x-records`), 0 for no reference. The
+ * record's own number is left out. Pure; texts were cleaned before (src/server/text/).
  */
 export function compileAbsorb(body: Schema): (value: JsonObject) => Absorbed {
   const schema = plainSchema(body)

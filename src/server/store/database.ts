@@ -1,11 +1,8 @@
-import { access, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { DiskSpace } from '../disk-space.ts'
 import type { JsonObject } from '../json.ts'
-import { lockFolder } from './folder-lock.ts'
+import { findSession, PlanningClient } from './plan-once.ts'
 
 /** A record's row without its generated columns, which nobody writes. */
 export type RecordRow = {
@@ -28,9 +25,11 @@ export type Runner = {
   readonly script: (text: string) => Promise<void>
 }
 
-/** The open database, PGlite or a PostgreSQL server. */
+/** The open database, embedded or a PostgreSQL server. */
 export type Database = {
   readonly kysely: Kysely<Schema>
+  /** What is left for its records; a server's disk is the server's own affair. */
+  readonly space: DiskSpace
   /** One transaction that no other process's can overlap: for changes of tables. */
   readonly exclusively: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
@@ -49,102 +48,43 @@ export async function query<T>(
   return result.rows
 }
 
-/** Wraps an open PGlite. */
-export function fromPglite(pglite: PGlite, released: () => Promise<void> = async () => {}): Database {
-  return {
-    kysely: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
-    exclusively: (work) =>
-      pglite.transaction((transaction) =>
-        work({
-          query: async <T>(text: string, values: readonly unknown[] = []) =>
-            (await transaction.query<T>(text, [...values])).rows,
-          script: async (text) => {
-            await transaction.exec(text)
-          },
-        }),
-      ),
-    close: async () => {
-      if (!pglite.closed) await pglite.close()
-      await released()
-    },
-  }
-}
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
-
-/**
- * Opens the embedded database in a folder; throws when another process has it open. One that was cut off while it was
- * being created held nothing yet and is created anew: the engine cannot open half of one.
- */
-export async function openPglite(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true })
-  const release = await lockFolder(dataDir)
-  const folder = join(dataDir, 'database')
-  const created = join(dataDir, 'database-created')
-  try {
-    if (!(await exists(created))) await rm(folder, { recursive: true, force: true })
-    const pglite = await PGlite.create(folder, { extensions: { pg_trgm } })
-    await writeFile(created, '')
-    return fromPglite(pglite, release)
-  } catch (error) {
-    await release()
-    throw error
-  }
-}
-
 const bigintType = 20
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === bigintType ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as never,
 }
 
-const plannedOnce = new Map<string, string>()
+/** What is particular to one of the databases; a connection is made when it is first needed. */
+export type PoolConfig = Pick<
+  pg.PoolConfig,
+  | 'connectionString'
+  | 'stream'
+  | 'ssl'
+  | 'connectionTimeoutMillis'
+  | 'idleTimeoutMillis'
+  | 'keepAlive'
+  | 'onConnect'
+> & { readonly onLost: (error: Error) => void }
 
-/**
- * Has every PostgreSQL connection plan this statement once instead of each time; answers the statement. For statements
- * that run with every request and whose best plan is the same whatever the values.
- */
-export function planOnce(text: string): string {
-  if (!plannedOnce.has(text)) plannedOnce.set(text, `planned_once_${plannedOnce.size + 1}`)
-  return text
-}
+/** So many statements are under way at once. */
+const connections = 10
 
-/** Sends statements of `planOnce` under a name, by which the server knows its plan again. */
-class PlanningClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config)
-    const send = this.query.bind(this) as (...sent: unknown[]) => unknown
-    const query = (...sent: unknown[]): unknown => {
-      const [text, values] = sent
-      const name = typeof text === 'string' ? plannedOnce.get(text) : undefined
-      return name === undefined ? send(...sent) : send({ name, text, values })
-    }
-    this.query = query as typeof this.query
-  }
-}
-
-/** Opens a pool to a PostgreSQL server; connections are made when first needed. */
-export function openPostgres(connectionString: string, onLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    Client: PlanningClient,
-    connectionString,
-    types,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-  })
+function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ Client: PlanningClient, types, max: connections, ...config })
   // A connection that breaks is replaced by the pool; without listeners, idle or in use, it would end the process.
   pool.on('error', onLost)
   pool.on('connect', (client) => {
     client.on('error', onLost)
   })
+  return pool
+}
+
+/** The database that a pool of connections leads to. */
+export function throughPool(config: PoolConfig, space: DiskSpace): Database {
+  const pool = newPool(config)
   return {
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    space,
     exclusively: async (work) => {
       const client = await pool.connect()
       try {
@@ -168,4 +108,19 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     },
     close: () => pool.end(),
   }
+}
+
+/** Opens a pool to a PostgreSQL server. */
+export function openPostgres(connectionString: string, onLost: (error: Error) => void): Database {
+  return throughPool(
+    {
+      connectionString,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      onConnect: findSession,
+      onLost,
+    },
+    new DiskSpace([], 0),
+  )
 }

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identifier } from '../contract/names.ts'
 import type { Table, Tables } from '../contract/table.ts'
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+import { isObject, type JsonObject } from '../json.ts'
 import { query } from './database.ts'
+import { type Known, resolveDemo } from './demo-references.ts'
 import type { Writer } from './store.ts'
 
 /** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */
@@ -12,47 +13,6 @@ type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[]
 const folder = join(import.meta.dirname, 'demo')
 
 const hour = 3_600_000
-
-const past = /^\$daysAgo:(\d+)$/
-const reference = /^\$ref:([a-z_]+):([\w*]+)$/
-
-/** A record that demo content may refer to: by its place, or by its label where the contract names all there are. */
-type Known = { readonly id: number; readonly label: string }
-type KnownRecords = ReadonlyMap<string, readonly Known[]>
-
-/** The numbers of the records that a reference names; null when the text is none. */
-function referredTo(text: string, known: KnownRecords): number[] | null {
-  const [, table, key = ''] = reference.exec(text) ?? []
-  if (table === undefined) return null
-  const records = known.get(table) ?? []
-  const labels = new RegExp(`^${key.replaceAll('*', '.*')}$`)
-  const found = /^\d+$/.test(key)
-    ? records.slice(Number(key), Number(key) + 1)
-    : records.filter(({ label }) => labels.test(label))
-  if (found.length === 0) throw new Error(`The demo content refers to ${text}, which is not there yet.`)
-  return found.map(({ id }) => id)
-}
-
-/**
- * Puts numbers in the place of `$ref:dua_category:0`, the first record of that table's file, and of
- * `$ref:privilege:DUA_*`, in a list all records whose label matches; and moments in the place of `$daysAgo:3`, so that
- * what shows the present year or month has something to show.
- */
-function resolve(value: JsonValue, known: KnownRecords): JsonValue {
-  if (typeof value === 'string') {
-    const days = past.exec(value)?.[1]
-    if (days !== undefined) return new Date(Date.now() - Number(days) * 24 * hour).toISOString()
-    return referredTo(value, known)?.[0] ?? value
-  }
-  if (Array.isArray(value))
-    return value.flatMap((item) =>
-      typeof item === 'string' ? (referredTo(item, known) ?? [item]) : [resolve(item, known)],
-    )
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, resolve(entry ?? null, known)]),
-  )
-}
 
 async function readTables(tables: Tables): Promise<DemoTable[]> {
   const byName = new Map([...tables.values()].map((table) => [table.name, table]))
@@ -109,7 +69,10 @@ export async function loadDemo(tables: Tables, writer: Writer, keepFile: KeepFil
     for (const [index, body] of bodies.entries()) {
       const { $createdAt: at, $file: file, ...stored } = body
       const kept = typeof file === 'string' ? await keepFile(join(folder, 'files', file)) : {}
-      const id = await writer.insert(table.resource, { ...(resolve(stored, known) as JsonObject), ...kept })
+      const id = await writer.insert(table.resource, {
+        ...(resolveDemo(stored, known) as JsonObject),
+        ...kept,
+      })
       written.push({ id, label: String(stored[table.label] ?? '') })
       // Spread over the past, so that lists by date show an order.
       const time =

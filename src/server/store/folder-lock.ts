@@ -1,34 +1,73 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { DatabaseSync } from 'node:sqlite'
 
-function isAlive(id: number): boolean {
+/** For so long, in milliseconds, processes that start at the same moment let one another try. */
+const patience = 1000
+
+/** SQLite's result codes; the low byte says what kind of error it is. */
+const busy = 5
+
+/** A file that nobody refers to is closed when memory is tidied, and its lock is gone with it. */
+const held = new Set<DatabaseSync>()
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy
+
+/** Says who holds the folder, for people; nothing is decided by it. */
+function readNote(path: string): string {
   try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    const note = readFileSync(path, 'utf8').trim()
+    return /^\d+ on \S+ since \S+$/.test(note) ? ` (process ${note})` : ''
+  } catch {
+    return ''
   }
 }
 
-async function holder(path: string): Promise<number | null> {
-  const text = await readFile(path, 'utf8').catch(() => '')
-  const id = Number.parseInt(text, 10)
-  return Number.isInteger(id) && id !== process.pid && isAlive(id) ? id : null
+function writeNote(path: string): void {
+  try {
+    writeFileSync(path, `${process.pid} on ${hostname()} since ${new Date().toISOString()}\n`)
+  } catch {
+    // A full disk keeps nobody from serving what is there.
+  }
+}
+
+function takeLock(folder: string, note: string): DatabaseSync {
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(join(folder, 'lock'), { timeout: patience })
+    file.exec('begin exclusive')
+    return file
+  } catch (error) {
+    file?.close()
+    if (isBusy(error))
+      throw new Error(
+        `DATA_DIR: ${folder} is in use by another process${readNote(note)}. Stop that one, choose another folder, or set DATABASE_URL, so that many processes share one database.`,
+      )
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `DATA_DIR: ${folder} cannot be locked: ${reason}. Choose a folder on a disk of this machine, or set DATABASE_URL.`,
+      { cause: error },
+    )
+  }
 }
 
 /**
- * Keeps a second process out of a data folder: the embedded database has no lock of its own and two would ruin it.
- * Answers the function that gives the folder back. Throws when a living process holds it; what a killed one left behind
- * is taken over.
+ * Keeps every other process out of a data folder: the embedded database has no lock of its own, and two would ruin it.
+ * The lock is the operating system's (the one that SQLite takes on its files), so it ends with the process however that
+ * ends, and holds between containers that share the folder. Answers the function that gives the folder back. Throws when
+ * another process, or another user of this one, holds it.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, 'process.pid')
-  const other = await holder(path)
-  if (other !== null)
-    throw new Error(
-      `DATA_DIR: process ${other} is using ${folder}. Stop it, choose another folder, or set DATABASE_URL to share one database. If that process is not this program, delete ${path}.`,
-    )
-  await writeFile(path, String(process.pid))
-  return () => rm(path, { force: true })
+export function lockFolder(folder: string): () => void {
+  const note = join(folder, 'process.pid')
+  const file = takeLock(folder, note)
+  held.add(file)
+  writeNote(note)
+  return () => {
+    rmSync(note, { force: true })
+    file.close()
+    held.delete(file)
+  }
 }

@@ -1,5 +1,9 @@
 import type { Tables } from '../contract/table.ts'
+import { carriesOver, carryOver } from './carry-over.ts'
 import type { Database, Runner } from './database.ts'
+import { misfitMessage } from './misfits.ts'
+import { renameTables } from './rename-table.ts'
+import { inspect, noteInspected } from './stored-data.ts'
 import { type Definition, definitionsFor, statementsFor } from './tables.ts'
 
 const remember = `create table if not exists applied_definition (
@@ -104,7 +108,51 @@ export async function bringInLine(
   return missing.map(({ name }) => name)
 }
 
-/** Brings the database in line with the contract: all of it or, when it throws, nothing. Answers what was added. */
-export function migrate(database: Database, tables: Tables): Promise<string[]> {
-  return database.exclusively((runner) => bringInLine(runner, tables))
+/** What must be there before records are written: tables with their columns. Keys, links and indexes follow from records. */
+export const comesFirst = ({ unmake, column }: Definition): boolean => unmake === null || column !== undefined
+
+/** How a database is brought up to date. */
+export type UpdateOptions = {
+  /** Tables that the contract no longer uses, on purpose. */
+  readonly droppedTables?: readonly string[]
+  /** Is told what the contract does not know, instead of that being an error: a version before may start again. */
+  readonly onHidden?: (message: string) => void
+}
+
+const tablesAmong = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => (name.startsWith('table ') ? [name.slice('table '.length)] : [])))
+
+/**
+ * Carries stored data over to the names that the contract has for it, adds what the database lacks, and compares what is
+ * stored with the contract, all within a transaction. Answers both. Throws, with what to decide, where something
+ * would have to change, where data would no longer be seen, and where records lack what is always shown.
+ */
+export async function bringUpToDate(
+  runner: Runner,
+  tables: Tables,
+  { droppedTables = [], onHidden }: UpdateOptions = {},
+): Promise<{ carried: string[]; made: string[] }> {
+  const renamed = await renameTables(runner, tables)
+  const first = carriesOver(tables) ? await bringInLine(runner, tables, comesFirst) : []
+  const carried = await carryOver(runner, tables)
+  const made = [...first, ...(await bringInLine(runner, tables))]
+  const findings = await inspect(runner, tables, { dropped: droppedTables, empty: tablesAmong(made) })
+  const message = misfitMessage(findings)
+  if (message === null) await noteInspected(runner, tables)
+  else if (onHidden && findings.missing.length === 0) onHidden(message)
+  else
+    throw new Error(
+      `${message}\nNothing was changed.${findings.missing.length === 0 ? ' ALLOW_HIDDEN_DATA=true starts all the same and leaves it where it is, for going back to a version before.' : ''}`,
+    )
+  return { carried: [...renamed, ...carried], made }
+}
+
+/** Brings the database in line with the contract: all of it or, when it throws, nothing. Answers what was done. */
+export async function migrate(
+  database: Database,
+  tables: Tables,
+  options: UpdateOptions = {},
+): Promise<string[]> {
+  const { carried, made } = await database.exclusively((runner) => bringUpToDate(runner, tables, options))
+  return [...carried, ...made]
 }

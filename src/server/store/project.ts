@@ -112,6 +112,8 @@ export class Projector {
         return this.#user(schema, (record) => record.modifiedBy)
       case 'deletable':
         return ({ record, lookup }) => !lookup.referenced(table, record.id)
+      case 'asker':
+        return () => undefined
       case 'referenced':
         return ({ record, lookup }) => lookup.referenced(table, record.id)
       default:

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { cleanText } from '../text/clean-text.ts'
 
 const alignments = [/^(left|right|center|justify)$/]
 const length = [/^\d+(\.\d+)?(px|em|rem|%)$/]
@@ -38,7 +39,39 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
-/** Rich text without anything that runs, loads frames or leaves its place on the page. */
-export function cleanHtml(html: string): string {
-  return html.includes('<') || html.includes('&') ? sanitizeHtml(html, options) : html
+/** Deeper than any editor nests; each level costs the parser and every browser that shows the text. */
+export const deepestNesting = 100
+
+/** Rich text whose elements are nested deeper than `deepestNesting`. */
+export class NestedTooDeep extends Error {}
+
+/** Options that count how deep the elements of one text lie. */
+function countingOptions(): sanitizeHtml.IOptions {
+  let depth = 0
+  return {
+    ...options,
+    onOpenTag: () => {
+      depth += 1
+      if (depth > deepestNesting) throw new NestedTooDeep()
+    },
+    onCloseTag: () => {
+      depth -= 1
+    },
+  }
 }
+
+/**
+ * Rich text without anything that runs, loads frames or leaves its place on the page.
+ * Throws `NestedTooDeep`.
+ */
+export function cleanHtml(html: string): string {
+  return html.includes('<') || html.includes('&') ? sanitizeHtml(html, countingOptions()) : html
+}
+
+/** True when cleaned rich text shows nothing: no text, and neither picture, nor rule, nor table. */
+export function isBlankHtml(clean: string): boolean {
+  return !/<(img|hr|table)\b/.test(clean) && cleanText(plainText(clean)) === ''
+}
+
+/** Cleaned rich text without its tags, characters still written as entities. Exact only for what `cleanHtml` wrote. */
+export const plainText = (clean: string): string => clean.replace(/<[^>]*>/g, '')

@@ -134,7 +134,13 @@ function reader({ tables, projector, schemas }: StoreParts, kysely: Database['ky
 }
 
 function writer(parts: StoreParts, kysely: Database['kysely'], by: number | null): Writer {
-  const { tables } = parts
+  const { tables, database } = parts
+  let space: Promise<void> | undefined
+  /** Looked at once, now that no other transaction takes it: half is enough for what one of them can write. */
+  const room = (): Promise<void> => {
+    space ??= database.space.require(0, 'half')
+    return space
+  }
   return {
     ...reader(parts, kysely),
     by,
@@ -142,15 +148,25 @@ function writer(parts: StoreParts, kysely: Database['kysely'], by: number | null
       await query(kysely, 'select pg_advisory_xact_lock(hashtext($1))', [name])
     },
     lock: (resource, id) => readRecord(kysely, tableOf(tables, resource), id, true),
-    insert: (resource, body) => insertRecord(kysely, tableOf(tables, resource), body, by),
+    insert: async (resource, body) => {
+      await room()
+      return insertRecord(kysely, tableOf(tables, resource), body, by)
+    },
     update: async (resource, id, changes) => {
+      await room()
       const table = tableOf(tables, resource)
       const before = await readRecord(kysely, table, id, true)
       if (!before) throw notFound()
       await replaceRecord(kysely, table, before, { ...before.body, ...changes }, by)
     },
-    replace: (resource, before, body) => replaceRecord(kysely, tableOf(tables, resource), before, body, by),
-    delete: (resource, id) => deleteRecord(kysely, tableOf(tables, resource), id),
+    replace: async (resource, before, body) => {
+      await room()
+      await replaceRecord(kysely, tableOf(tables, resource), before, body, by)
+    },
+    delete: async (resource, id) => {
+      await room()
+      await deleteRecord(kysely, tableOf(tables, resource), id)
+    },
   }
 }
 

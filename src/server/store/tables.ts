@@ -3,7 +3,9 @@ import { userResource } from '../contract/field.ts'
 import { identifier, shortName } from '../contract/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../contract/table.ts'
 import { changesColumn } from './changes.ts'
+import { credentialDefinitions } from './credential-tables.ts'
 import { notificationReadDefinitions } from './notification-reads.ts'
+import { jsonPath } from './place-sql.ts'
 import { countDefinitions } from './record-counts.ts'
 
 /** One thing the database must have. */
@@ -63,22 +65,6 @@ export const recordDefinition = 'record'
 
 /** Whether a table's definition is that of a link table, which follows from the records. */
 export const isDerivedTable = (definition: string): boolean => definition.startsWith("'$")
-
-/** What users sign in with; see credentials.ts. */
-function credentialDefinition(users: Table): Definition {
-  return {
-    name: 'table credential',
-    definition: `of ${users.name}`,
-    make: `create table credential (
-  user_id bigint primary key references ${identifier(users.name)} (id) on delete cascade,
-  password_hash text not null,
-  temporary_hash text,
-  temporary_until timestamptz,
-  token_version integer not null default 1
-)`,
-    unmake: null,
-  }
-}
 
 function tableDefinition(table: Table): Definition {
   return {
@@ -151,15 +137,9 @@ function keyDefinition(table: Table, reference: Reference, column: string, targe
   }
 }
 
-/** The reference's place as an SQL/JSON path: `$."titles"[*]."languageId"`. */
-function jsonPath(reference: Reference): string {
-  const steps = reference.path.map((part) => (part === '*' ? '[*]' : `.${JSON.stringify(part)}`))
-  return `'$${steps.join('').replaceAll("'", "''")}'`
-}
-
 function linkDefinition(table: Table, reference: Reference, link: string, target: Table): Definition {
   const name = identifier(link)
-  const path = jsonPath(reference)
+  const path = jsonPath(reference.path)
   return {
     name: `table ${link}`,
     definition: `${path} to ${target.name}`,
@@ -211,7 +191,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...fixed,
     ...all.map(tableDefinition),
     ...all.map(changesDefinition),
-    ...all.filter(({ resource }) => resource === userResource).map(credentialDefinition),
+    ...all.filter(({ resource }) => resource === userResource).flatMap(credentialDefinitions),
     ...all.flatMap((table) => [...table.columns.values()].map((column) => columnDefinition(table, column))),
     ...references,
     ...notificationReadDefinitions(tables),

@@ -6,8 +6,8 @@ type Kysely = Database['kysely']
 const spentPrefix = 'spent:'
 
 /**
- * Uses up the temporary password for signing in: from then on it only counts as the previous password of a change.
- * False when another sign-in was faster or its time is over.
+ * Uses up the temporary password for signing in: from then on it only counts as the previous password of a change, and a
+ * password that waited for it counts. False when another sign-in was faster or its time is over.
  */
 export async function spendTemporaryPassword(
   kysely: Kysely,
@@ -15,7 +15,8 @@ export async function spendTemporaryPassword(
 ): Promise<boolean> {
   const rows = await query(
     kysely,
-    `update credential set temporary_hash = $3 || temporary_hash
+    `update credential set temporary_hash = $3 || temporary_hash,
+      password_hash = coalesce(chosen_hash, password_hash), chosen_hash = null
       where user_id = $1 and temporary_hash = $2 and temporary_until > now() returning user_id`,
     [userId, temporaryHash, spentPrefix],
   )

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { imageSize } from 'image-size'
 import { HttpError } from '../errors.ts'
+import { checkData, sizesOf } from './image/check-image.ts'
+import { DamagedImage } from './image/damage.ts'
 import { readStart } from './receive.ts'
 
 /** What a file is, as far as limits go. */
@@ -90,26 +92,30 @@ export function checkAnnounced(announced: string, { kind }: Content): void {
 /** An image unpacked takes four bytes a pixel, so a small file may fill the memory of whoever opens it. */
 const mostPixels = 64_000_000
 const longestSide = 20_000
-const imageHead = 512 * 1024
 
-function checkPixels(head: Uint8Array): void {
-  let size: { width: number; height: number; images?: { width: number; height: number }[] }
-  try {
-    size = imageSize(head)
-  } catch (error) {
-    throw new HttpError(415, 'The image is damaged.', {
-      cause: error,
-      errors: [{ path: '/file', message: 'The image is damaged.' }],
-    })
-  }
-  for (const { width, height } of [size, ...(size.images ?? [])])
+async function checkImage(image: Buffer, extension: string): Promise<void> {
+  const [size, ...others] = sizesOf(image)
+  if (!size) throw new DamagedImage('it has no size')
+  for (const { width, height } of [size, ...others])
     if (!(width > 0 && height > 0) || width * height > mostPixels || Math.max(width, height) > longestSide)
       throw refused(`The image has ${width} × ${height} pixels; at most 64 megapixels are accepted.`)
+  await checkData(image, extension, size)
 }
 
-/** Throws 415 for what only the finished file shows: an image of too many pixels, a film that says it is audio. */
-export async function checkFinished(path: string, { kind, type }: Content): Promise<void> {
-  if (kind === 'image') checkPixels(await readStart(path, imageHead))
+const damaged = (cause: DamagedImage): HttpError => {
+  const message = 'The image is damaged or not complete.'
+  return new HttpError(415, message, { cause, errors: [{ path: '/file', message }] })
+}
+
+/**
+ * Throws 415 for what only the finished file shows: an image of too many pixels or without its data, a film that says it
+ * is audio.
+ */
+export async function checkFinished(path: string, { kind, type, extension }: Content): Promise<void> {
+  if (kind === 'image')
+    await checkImage(await readFile(path), extension).catch((error: unknown) => {
+      throw error instanceof DamagedImage ? damaged(error) : error
+    })
   // The same container holds films and songs; a film has a video handler.
   if (type === 'audio/mp4' && (await readStart(path, sizeLimits.audio)).includes('vide'))
     throw refused('The file is a film, not audio.')

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
+import { equipmentOf } from '../equipment.ts'
 import { badRequest } from '../errors.ts'
 import type { Call } from '../handlers/handler.ts'
 import type { JsonObject } from '../json.ts'
-import { type LimitOf, type Received, receiveFile } from './receive.ts'
+import { type LimitOf, malformedForm, type Received, receiveFile } from './receive.ts'
 
 /** A multipart form with one file. */
 export type Form = {
@@ -17,13 +18,28 @@ type Reading = {
   readonly limitOf: LimitOf
 }
 
+type Part = Awaited<ReturnType<ReturnType<Call['request']['parts']>['next']>>['value']
+
+/** Errors of the plugin that say themselves what is wrong. */
+const speaksForItself = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
+
+/** The parts of the form; a form that cannot be read as one is the client's fault, and 400. */
+async function* partsOf(call: Call): AsyncGenerator<NonNullable<Part>> {
+  try {
+    yield* call.request.parts()
+  } catch (error) {
+    throw speaksForItself(error) ? error : malformedForm(error)
+  }
+}
+
 /** Reads the parts in the order in which they come; what was received stands in `form` even when a later part is bad. */
 async function readParts(
   call: Call,
   reading: Reading,
   form: { fields: JsonObject; file: Form['file'] | null },
 ): Promise<void> {
-  for await (const part of call.request.parts()) {
+  for await (const part of partsOf(call)) {
     const path = `/${part.fieldname}`
     if (part.type === 'field') {
       if (Object.hasOwn(form.fields, part.fieldname)) throw badRequest([{ path, message: 'is there twice' }])
@@ -34,7 +50,9 @@ async function readParts(
       part.file.resume()
       throw badRequest([{ path, message: 'is no file of this form' }])
     }
-    const received = await receiveFile(part.file, reading.folder, reading.headLength, reading.limitOf)
+    const { headLength, limitOf } = reading
+    const room = (): Promise<void> => equipmentOf(call.services, call.log).space.require()
+    const received = await receiveFile(part.file, reading.folder, { headLength, limitOf, room })
     form.file = { ...received, name: part.filename ?? '' }
   }
 }

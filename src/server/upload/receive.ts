@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { HttpError } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 
 /** A file that has arrived whole. */
 export type Received = { readonly path: string; readonly size: number; readonly head: Buffer }
@@ -19,11 +19,32 @@ const tooLarge = (limit: number): HttpError => {
   return new HttpError(413, message, { errors: [{ path: '/file', message }] })
 }
 
+/** What a file is judged by while it arrives. */
+export type Judging = {
+  readonly headLength: number
+  readonly limitOf: LimitOf
+  /** Asked at the beginning and after each megabyte; refuses a file for which there is no space by throwing. */
+  readonly room: () => Promise<void>
+}
+
+const roomEvery = 1024 * 1024
+
+/** 400: what was sent is no form, or breaks off. */
+export const malformedForm = (cause: unknown): HttpError => badRequest([], 'The form is not valid.', cause)
+
+/** The bytes of an upload; what its stream fails with is the client's fault. */
+async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* file as AsyncIterable<Buffer>
+  } catch (error) {
+    throw malformedForm(error)
+  }
+}
+
 /** Passes the file on once its beginning has been judged, and breaks off where it grows beyond its limit. */
 async function* limited(
   file: Readable,
-  headLength: number,
-  limitOf: LimitOf,
+  { headLength, limitOf, room }: Judging,
   seen: Seen,
 ): AsyncGenerator<Buffer> {
   let limit: number | null = null
@@ -36,8 +57,13 @@ async function* limited(
     if (start.length > limit) throw tooLarge(limit)
     return start
   }
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  let looked = Number.NEGATIVE_INFINITY
+  for await (const chunk of bytesOf(file)) {
     seen.size += chunk.length
+    if (seen.size - looked > roomEvery) {
+      await room()
+      looked = seen.size
+    }
     if (limit === null) {
       waiting.push(chunk)
       if (seen.size >= headLength) yield await judge()
@@ -51,19 +77,18 @@ type Seen = { head: Buffer; size: number }
 
 /**
  * Writes a file that is being uploaded into a temporary folder. Whatever goes wrong, nothing stays behind.
- * Throws what `limitOf` throws, 413 for a file over its limit, and 400 when the upload breaks off.
+ * Throws what `limitOf` and `room` throw, 413 for a file over its limit, and 400 when the upload breaks off.
  */
 export async function receiveFile(
   file: Readable & { truncated?: boolean },
   folder: string,
-  headLength: number,
-  limitOf: LimitOf,
+  judging: Judging,
 ): Promise<Received> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${randomUUID()}.part`)
   const seen: Seen = { head: Buffer.alloc(0), size: 0 }
   try {
-    await pipeline(limited(file, headLength, limitOf, seen), createWriteStream(path, { mode: 0o600 }))
+    await pipeline(limited(file, judging, seen), createWriteStream(path, { mode: 0o600 }))
     if (file.truncated) throw tooLarge(seen.size)
     return { path, size: seen.size, head: seen.head }
   } catch (error) {

@@ -18,7 +18,7 @@ import { byId } from './hands/hand.ts'
 import { sizesOf } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
 import { wrongFor } from './samples.ts'
-import { askRow, askRows, type Row, type Subject } from './subject.ts'
+import { askRow, askRows, isLocked, type Row, type Subject } from './subject.ts'
 import { arrive, pathOf, patience, takeToast, type Walk } from './walk.ts'
 
 /** A record that a walk has made. */
@@ -162,7 +162,10 @@ export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => 
   const { module, values } = subject
   const { when, disabledWhen } = module.list?.edit ?? {}
   const row = (await askRows(walk.api, subject)).find(
-    (each) => passes(when, each, values) && !(disabledWhen && passes(disabledWhen, each, values)),
+    (each) =>
+      passes(when, each, values) &&
+      !(disabledWhen && passes(disabledWhen, each, values)) &&
+      !isLocked(module, each),
   )
   if (!row) throw new Error(`No row of "${module.id}" can be edited`)
   await openEdit(walk, subject, row)

@@ -1,18 +1,20 @@
 import { expect } from 'vitest'
+import { isChange } from '../../../src/console/engine/list/actions/row-actions.ts'
 import { privilegesFor } from '../../../src/console/engine/operations.ts'
 import { passes } from '../../../src/console/engine/when.ts'
 import type { RowAction } from '../../../src/modules/format/types.ts'
 import { editInDialog } from './dialog-steps.ts'
 import { openList } from './list-steps.ts'
 import { rowButton, rowOf } from './list-view.ts'
-import type { Found, Row, Subject } from './subject.ts'
+import { type Found, isLocked, type Row, type Subject } from './subject.ts'
 import { arrival, arrive, patience, type Walk } from './walk.ts'
 
 const isOffered = ({ module, values }: Subject, { tab, when }: RowAction, row: Row): boolean =>
   (tab === undefined || tab === module.list?.tabs?.[0]?.label) && passes(when, row, values)
 
-const isDisabled = ({ values }: Subject, { disabledWhen }: RowAction, row: Row): boolean =>
-  disabledWhen !== undefined && passes(disabledWhen, row, values)
+const isDisabled = ({ module, values }: Subject, action: RowAction, row: Row): boolean =>
+  (action.disabledWhen !== undefined && passes(action.disabledWhen, row, values)) ||
+  (isChange(action) && isLocked(module, row))
 
 const followLink = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
   const to = (action.to ?? '').replace(/:(\w+)/g, (_, name: string) =>
@@ -78,7 +80,7 @@ export const checkDeleteRule = async (walk: Walk, subject: Subject, { rows }: Fo
     const offered = possible && passes(rule.when, row, values)
     await expect.poll(() => button.count(), patience).toBe(offered ? 1 : 0)
     if (!offered) continue
-    const kept = row.deletable === false && rule.cascades !== true
+    const kept = isLocked(module, row) || (row.deletable === false && rule.cascades !== true)
     const disabled = kept || (rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, values))
     expect(await button.isDisabled(), `Delete of ${module.id} ${row.id}`).toBe(disabled)
   }

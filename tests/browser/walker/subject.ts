@@ -1,4 +1,5 @@
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
+import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import type { ApiClient } from '../../support/api-client.ts'
 import { addressesOf, allModules } from '../../support/module-screens.ts'
@@ -66,6 +67,9 @@ const subjectWith = (module: Module, route: Row): Subject => {
     add: creates ? address('add') : null,
   }
 }
+
+/** Whether the API says of a row that the user may not change it. */
+export const isLocked = ({ list }: Module, row: Row): boolean => reasonFor(list?.locked, row) !== undefined
 
 /** The record whose nested list is the longest. */
 const parentFor = async (api: ApiClient, module: Module): Promise<Row> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '../../../src/console/cells/format-date.ts'
-import { settleFile, uploadFiles } from '../../../src/console/engine/form/uploads.ts'
+import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload/uploads.ts'
 import { fillRoute } from '../../../src/console/engine/path.ts'
 import { placesOf, placeUrl } from '../../../src/console/engine/places.ts'
 import { evaluate, evaluateAll } from '../../../src/console/engine/values.ts'

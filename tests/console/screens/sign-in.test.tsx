@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { publicRoutes } from '../../../src/console/public-routes.tsx'
 import { signOut } from '../../../src/console/session/session-store.ts'
-import { ToastProvider } from '../../../src/console/shell/toasts.tsx'
+import { ToastProvider } from '../../../src/console/ui/toasts/toasts.tsx'
 import { admin, fakeApi, good, refused, token } from './fake-api.ts'
 
 beforeAll(() => startI18n('en'))
@@ -166,8 +166,8 @@ describe('the sign-up page', () => {
   it('shows what the API says of a field, until it is changed', async () => {
     fakeApi({
       'POST /api/auth/signup': () =>
-        refused(409, 'This e-mail address has an account already.', [
-          { path: '/email', message: 'is taken' },
+        refused(422, 'This password is one of the commonest.', [
+          { path: '/password', message: 'Please choose another one.' },
         ]),
     })
     const { user } = open('/auth/sign-up')
@@ -175,22 +175,23 @@ describe('the sign-up page', () => {
     await user.type(screen.getByLabelText('Ess Number'), '7')
     await user.type(await email(), 'yusuf@example.org')
     await user.type(await password(), 'secret-word{Enter}')
-    expect(await screen.findByText('is taken')).toBeVisible()
-    expect(await screen.findByRole('alert')).toHaveTextContent('has an account already')
-    expect(await email()).toHaveFocus()
-    await user.type(await email(), '.bd')
-    expect(screen.queryByText('is taken')).not.toBeInTheDocument()
+    expect(await screen.findByText('Please choose another one.')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('one of the commonest')
+    expect(await password()).toHaveFocus()
+    await user.type(await password(), '2')
+    expect(screen.queryByText('Please choose another one.')).not.toBeInTheDocument()
   })
 
-  it('creates the account and leads to the sign-in page', async () => {
-    const sent = fakeApi({ 'POST /api/auth/signup': () => good(null, 'Account created') })
+  it('leads to the sign-in page, which goes on to say what the API said', async () => {
+    const said = 'Thank you. A letter to this e-mail address says how to go on.'
+    const sent = fakeApi({ 'POST /api/auth/signup': () => good(null, said) })
     const { user } = open('/auth/sign-up')
     await user.type(await screen.findByLabelText('Name'), 'Yusuf')
     await user.type(screen.getByLabelText('Ess Number'), '7')
     await user.type(await email(), 'yusuf@example.org')
     await user.type(await password(), 'secret-word{Enter}')
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await screen.findByText('Account created')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
     expect(sent[0]?.body).toEqual({
       name: 'Yusuf',
       essNumber: '7',

@@ -41,7 +41,7 @@ describe('the start', () => {
     expect(sent.map(({ authorization }) => authorization)).toEqual([`Bearer ${mine}`])
   })
 
-  it.each([401, 403])('with a token that the API refuses with %i is signed out', async (status) => {
+  it.each([200, 401, 403])('with a token that the API refuses with %i is signed out', async (status) => {
     localStorage.setItem('accessToken', token())
     const { fakeApi, initialise } = await open()
     fakeApi({ 'GET /api/me': () => refused(status) })
@@ -49,10 +49,13 @@ describe('the start', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  it('without an answer keeps the token and can be tried again', async () => {
+  it.each([
+    ['an answer', refused(503)],
+    ['an answer of the API', { body: '<title>Maintenance</title>' }],
+  ])('without %s keeps the token and can be tried again', async (_, answer) => {
     localStorage.setItem('accessToken', token())
     const { fakeApi, initialise, getSession } = await open()
-    fakeApi({ 'GET /api/me': () => refused(503) })
+    fakeApi({ 'GET /api/me': () => answer })
     await expect(initialise()).rejects.toThrow()
     expect(getSession()).toEqual({ status: 'not-initialised', failed: true })
     fakeApi({ 'GET /api/me': () => good(admin()) })
@@ -90,6 +93,66 @@ describe('signing in', () => {
     await expect(signIn('yusuf@example.org', 'secret')).resolves.toBe(false)
     expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
     expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+})
+
+describe('signing out', () => {
+  const entered = async () => {
+    const opened = await open()
+    const mine = token()
+    opened.fakeApi({ 'POST /api/signin': () => good({ accessToken: mine, user: admin() }) })
+    await opened.signIn('amina@example.org', 'secret')
+    return { ...opened, mine }
+  }
+
+  it('ends the session at the API, with the token that is forgotten here', async () => {
+    const { fakeApi, signOut, getSession, mine } = await entered()
+    const sent = fakeApi({ 'POST /api/signout': () => good(null, 'Signed out') })
+    signOut()
+    expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ url: '/api/signout', authorization: `Bearer ${mine}` })
+  })
+
+  it.each([401, 500, 0])('works when the API answers %i', async (status) => {
+    const { fakeApi, signOut, getSession } = await entered()
+    const sent = fakeApi({
+      'POST /api/signout': () => {
+        if (status === 0) throw new Error('Network Error')
+        return refused(status)
+      },
+    })
+    signOut()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
+  it('does not end the session of who signs in meanwhile', async () => {
+    const { fakeApi, signOut, signIn, mine } = await entered()
+    const next = token(Math.floor(Date.now() / 1000) + 7200)
+    const sent = fakeApi({
+      'POST /api/signin': () => good({ accessToken: next, user: admin() }),
+      'POST /api/signout': () => good(null),
+    })
+    signOut()
+    await signIn('amina@example.org', 'secret')
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent.find(({ url }) => url === '/api/signout')?.authorization).toBe(`Bearer ${mine}`)
+    expect(localStorage.getItem('accessToken')).toBe(next)
+  })
+
+  it('happens at the API too to somebody who may not enter', async () => {
+    const { fakeApi, signIn } = await open()
+    const refusedToken = token()
+    const sent = fakeApi({
+      'POST /api/signin': () => good({ accessToken: refusedToken, user: admin([], 'USER') }),
+      'POST /api/signout': () => good(null),
+    })
+    await expect(signIn('amina@example.org', 'secret')).resolves.toBe(false)
+    await vi.waitFor(() => expect(sent.at(-1)?.url).toBe('/api/signout'))
+    expect(sent.at(-1)?.authorization).toBe(`Bearer ${refusedToken}`)
   })
 })
 

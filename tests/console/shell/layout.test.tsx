@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '../../../src/client/query-client.ts'
 import { changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
-import { queryClient } from '../../../src/console/query-client.ts'
+import { setPlatform } from '../../../src/console/session/platform.ts'
 import { signIn, signOut } from '../../../src/console/session/session-store.ts'
-import { setPlatform } from '../../../src/console/shell/platform.ts'
 import { admin, fakeApi, good, type SentRequest, token } from '../screens/fake-api.ts'
 import { renderShell, titled } from './render-shell.tsx'
 

@@ -2,11 +2,11 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { publicRoutes } from '../../../src/console/public-routes.tsx'
-import { RequireAdmin, RequirePrivileges } from '../../../src/console/shell/guards.tsx'
+import { RequireAdmin, RequirePrivileges } from '../../../src/console/session/guards.tsx'
 import { Layout } from '../../../src/console/shell/layout.tsx'
-import { PageHeader } from '../../../src/console/shell/page-header.tsx'
 import { AppThemeProvider } from '../../../src/console/shell/theme/app-theme-provider.tsx'
-import { ToastProvider } from '../../../src/console/shell/toasts.tsx'
+import { PageHeader } from '../../../src/console/ui/page/page-header.tsx'
+import { ToastProvider } from '../../../src/console/ui/toasts/toasts.tsx'
 
 /** A page of the layout that shows nothing but its heading. */
 export const titled = (path: string): RouteObject => ({

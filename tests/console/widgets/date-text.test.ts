@@ -122,11 +122,11 @@ describe('visibility', () => {
     [
       'a list of days',
       record('01-01', '02-01', ['03-01', '04-01']),
-      { mode: 'multiple', dates: ['03-01', '04-01'] },
+      { mode: 'multiple', dates: ['03-01', '04-01'], unseen: { start: '01-01', end: '02-01' } },
     ],
     ['both ends', record('01-01', '02-01', []), { mode: 'range', start: '01-01', end: '02-01' }],
     ['only a start', record('01-01', null, null), { mode: 'single', start: '01-01' }],
-    ['only an end', record(null, '02-01', null), { mode: 'single' }],
+    ['only an end', record(null, '02-01', null), { mode: 'single', unseen: { end: '02-01' } }],
     ['nothing', record(null, null, null), { mode: 'single' }],
   ])('is read from %s', (_, from, expected) => {
     expect(readVisibility(from, 'visibility', {}, update)).toEqual(expected)
@@ -149,6 +149,10 @@ describe('visibility', () => {
     [
       { mode: 'multiple', start: '01-01', dates: ['03-01', '', '03-01'] },
       { amaliyatVisibilityDayMonths: ['03-01'] },
+    ],
+    [
+      { mode: 'multiple', dates: ['03-01'], unseen: { end: '02-01' } },
+      { amaliyatVisibilityDayMonths: ['03-01'], endVisibilityDayMonth: '02-01' },
     ],
     [{ mode: 'range' }, {}],
     [{ mode: 'sometimes' }, {}],

@@ -103,6 +103,16 @@ describe('visibility', () => {
     expect(seen.data).toEqual({ it: { mode: 'range', start: '01-01', end: '02-01' } })
   })
 
+  it('forgets the days that its mode does not show once something is changed', async () => {
+    const user = userEvent.setup()
+    const stored = { mode: 'single', start: '01-01', unseen: { end: '02-01' } }
+    const { seen } = showForm({ ...visibility, data: { it: stored } })
+    expect(seen.data).toEqual({ it: stored })
+    await user.clear(screen.getByRole('textbox', { name: 'Date' }))
+    await user.type(screen.getByRole('textbox', { name: 'Date' }), '0503')
+    expect(seen.data).toEqual({ it: { mode: 'single', start: '05-03' } })
+  })
+
   it('takes several days', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...visibility, data: { it: { mode: 'single' } } })

@@ -7,6 +7,8 @@ export interface Asked {
 interface Row {
   id: number
   title: string
+  /** Why it must not be chosen. */
+  barred?: string
 }
 
 /** What widgets asked, and what they are answered. */

@@ -107,6 +107,35 @@ describe('privileges', () => {
     expect(seen.data).toEqual({ previlegeId: [1, 2, 3, 4] })
   })
 
+  it('that one does not hold cannot be ticked, and it is said why', async () => {
+    api.answer = () =>
+      list.map((privilege) =>
+        ['DUA_CREATE', 'BOOK_READ'].includes(privilege.name)
+          ? { ...privilege, withheldReason: 'MORE_PRIVILEGES' }
+          : privilege,
+      )
+    const words = { MORE_PRIVILEGES: 'You can only give privileges that you hold yourself.' }
+    const options = { withheld: { field: 'withheldReason', words } }
+    const user = userEvent.setup()
+    const { seen } = showForm({
+      ...form,
+      ui: { previlegeId: { ...form.ui.previlegeId, 'ui:options': options } },
+    })
+    await screen.findByRole('table', { name: 'Select Privileges' })
+    expect(screen.getByText(words.MORE_PRIVILEGES)).toBeVisible()
+    for (const name of ['DUA_CREATE', 'BOOK_READ', 'Book: all']) expect(box(name)).toBeDisabled()
+    await user.click(box('Dua: all'))
+    expect(seen.data).toEqual({ previlegeId: [2] })
+    expect(box('Dua: all')).toBePartiallyChecked()
+    await user.click(box('Dua: all'))
+    expect(seen.data).toEqual({ previlegeId: [] })
+    await user.click(box('ALL'))
+    expect(seen.data).toEqual({ previlegeId: [2, 4] })
+    expect(box('ALL')).not.toBeChecked()
+    await user.click(box('ALL'))
+    expect(seen.data).toEqual({ previlegeId: [] })
+  })
+
   it('are reached by arrow keys, over gaps', async () => {
     api.answer = () => list
     const user = userEvent.setup()

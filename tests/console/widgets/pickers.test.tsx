@@ -46,6 +46,19 @@ describe('reference', () => {
     expect(seen.touched).toContain('/categoryId')
   })
 
+  it('shows what must not be chosen, and why', async () => {
+    api.answer = total([...few, { id: 9, title: 'Night', barred: 'CLOSED' }])
+    const withheld = { field: 'barred', words: { CLOSED: 'Nobody may take this.' } }
+    const user = userEvent.setup()
+    const { seen } = showForm(one({ withheld }))
+    await user.click(screen.getByRole('combobox', { name: 'Category' }))
+    const option = await screen.findByRole('option', { name: /Night/ })
+    expect(option).toHaveAttribute('aria-disabled', 'true')
+    expect(option).toHaveTextContent('Nobody may take this.')
+    await user.type(screen.getByRole('combobox', { name: 'Category' }), 'Night{Enter}')
+    expect(seen.data).toEqual({})
+  })
+
   it('is emptied', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...one(), data: { categoryId: 1 } })
@@ -127,6 +140,16 @@ describe('references', () => {
     const chip = screen.getByRole('button', { name: 'Morning' })
     await user.click(within(chip).getByTestId('CancelIcon'))
     expect(seen.data).toEqual({ ids: [2] })
+  })
+
+  it('selects all but what must not be chosen', async () => {
+    api.answer = total([...few, { id: 9, title: 'Night', barred: 'CLOSED' }])
+    const user = userEvent.setup()
+    const { seen } = showForm(
+      several({ selectAll: true, withheld: { field: 'barred', words: { CLOSED: 'Nobody may take this.' } } }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Select all' }))
+    await waitFor(() => expect(seen.data).toEqual({ ids: few.map(({ id }) => id) }))
   })
 
   it('selects all there are, beyond what is loaded', async () => {

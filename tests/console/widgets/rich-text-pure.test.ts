@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '../../../src/console/cells/rich-text/sanitize-html.ts'
 import { isBlankHtml } from '../../../src/console/widgets/rich-text/blank-html.ts'
-import { cleanPastedHtml } from '../../../src/console/widgets/rich-text/clean-pasted-html.ts'
 import {
   clearDrafts,
   draftLife,
   dropDraft,
   readDraft,
   saveDraft,
-} from '../../../src/console/widgets/rich-text/draft-store.ts'
-import { isEditorImage } from '../../../src/console/widgets/rich-text/editor-image.ts'
-import { toLinkAddress } from '../../../src/console/widgets/rich-text/link-address.ts'
-import { sanitizeHtml } from '../../../src/console/widgets/rich-text/sanitize-html.ts'
+} from '../../../src/console/widgets/rich-text/draft/draft-store.ts'
+import { isEditorImage } from '../../../src/console/widgets/rich-text/editor/editor-image.ts'
+import { cleanPastedHtml } from '../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
+import { toLinkAddress } from '../../../src/console/widgets/rich-text/toolbar/link-address.ts'
 
 describe('isBlankHtml', () => {
   it.each([

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { uploadFile } from '../../../src/client/upload.ts'
-import { draftEvery, saveDraft } from '../../../src/console/widgets/rich-text/draft-store.ts'
-import { RichText } from '../../../src/console/widgets/rich-text/rich-text-view.tsx'
+import { RichText } from '../../../src/console/cells/rich-text/rich-text-view.tsx'
+import { draftEvery, saveDraft } from '../../../src/console/widgets/rich-text/draft/draft-store.ts'
 import { showForm } from './widget-form.tsx'
 // Loaded lazily by the widget; here at once, so that no test waits for it.
-import '../../../src/console/widgets/rich-text/rich-text-editor.tsx'
+import '../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
 import { render } from '@testing-library/react'
 
 vi.mock('../../../src/client/upload.ts', () => ({ uploadFile: vi.fn() }))

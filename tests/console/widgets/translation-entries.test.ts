@@ -68,12 +68,47 @@ describe('reading and writing', () => {
       titles: [{ languageId: 1, translatedText: 'a' }],
       names: [{ languageId: 1, translatedText: 'b' }],
     }
-    expect(readTranslations(record, 'titles', {}, context)).toContainEqual({ languageId: 1, text: 'a' })
-    expect(readTranslations(record, 'titles', { from: 'names' }, context)).toContainEqual({
-      languageId: 1,
-      text: 'b',
+    const english = (text: string) => expect.objectContaining({ languageId: 1, text })
+    expect(readTranslations(record, 'titles', {}, context)).toContainEqual(english('a'))
+    expect(readTranslations(record, 'titles', { from: 'names' }, context)).toContainEqual(english('b'))
+  })
+
+  it('keeps the order of the record, and puts a new language last', () => {
+    const titles = [
+      { languageId: 9, translatedText: 'فجر' },
+      { languageId: 1, translatedText: 'Dawn' },
+    ]
+    const read = readTranslations({ titles }, 'titles', {}, context)
+    expect(read).toMatchObject([{ languageId: 2 }, { languageId: 1 }, { languageId: 9 }])
+    const withBengali = (read as { languageId: number }[]).map((entry) =>
+      entry.languageId === 2 ? { ...entry, text: 'ভোর' } : entry,
+    )
+    expect(writeTranslations(withBengali, 'titles', {}, context)).toEqual({
+      titles: [
+        { languageId: 9, text: 'فجر' },
+        { languageId: 1, text: 'Dawn' },
+        { languageId: 2, text: 'ভোর' },
+      ],
     })
   })
+
+  it('writes the texts of a new record in the order of the languages', () =>
+    expect(
+      writeTranslations(
+        [
+          { languageId: 2, text: 'ভোর' },
+          { languageId: 1, text: 'Dawn' },
+        ],
+        'titles',
+        {},
+        context,
+      ),
+    ).toEqual({
+      titles: [
+        { languageId: 2, text: 'ভোর' },
+        { languageId: 1, text: 'Dawn' },
+      ],
+    }))
 
   it.each([
     ['blank texts', {}, ' ', []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkNotBefore, isBefore } from '../../../src/server/contract/not-before.ts'
+import { isBefore } from '../../../src/server/contract/not-before.ts'
 
 describe('what must not be before another', () => {
   it.each([
@@ -21,21 +21,4 @@ describe('what must not be before another', () => {
     ['Invalid Date', '10/04/2026', false],
     [5, '10/04/2026', false],
   ])('%j before %j: %s', (value, other, before) => expect(isBefore(value, other)).toBe(before))
-
-  it.each(['end', 'start'])('is named by a property beside it, not by "%s"', (other) => {
-    const item = {
-      type: 'object',
-      properties: { until: { type: 'string' }, end: { type: 'string', 'x-not-before': other } },
-    }
-    const body = {
-      type: 'object',
-      properties: { start: { type: 'string' }, list: { type: 'array', items: item } },
-    }
-    expect(() => checkNotBefore(body, 'The body of createPoem')).toThrow(
-      `The body of createPoem: "end" must not be before "${other}", which is no other property beside it.`,
-    )
-    expect(() =>
-      checkNotBefore({ properties: { start: {}, end: { 'x-not-before': 'start' } } }, 'It'),
-    ).not.toThrow()
-  })
 })

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../../../src/server/passwords.ts'
+import { setPassword } from '../../../src/server/store/credentials.ts'
+import { lettersTo, mailedPassword } from '../../support/letters.ts'
 import { eventually, outboxOf, temporaryFolder } from '../../support/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
 import { databaseKinds } from '../../support/test-database.ts'
@@ -15,17 +18,21 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       token: null,
       headers: { 'x-forwarded-for': address },
     })
-  const signUp = async (email: string): Promise<void> => {
-    const body = { name: 'Yusuf Karim', essNumber: 'ESS-1', email, password: 'first-secret' }
-    expect((await api.call('POST', '/api/auth/signup', { body, token: null })).status).toBe(200)
+  /** A user with a password, and nothing else. */
+  const addUser = async (email: string): Promise<void> => {
+    const { id } = await api.userWith([])
+    const hash = await hashPassword('first-secret')
+    await api.services.store.transaction(async (writer) => {
+      await writer.update('User', id, { email })
+      await setPassword(writer.kysely, id, hash)
+    })
   }
   const temporaryPassword = async (email: string): Promise<string> => {
-    const before = (await outboxOf(folder.path)).length
+    const before = await lettersTo(folder.path, email)
     const answer = await api.call('POST', '/api/forgetpassword', { body: { userEmail: email }, token: null })
     expect(answer.status).toBe(200)
-    const letter = await eventually(async () => (await outboxOf(folder.path))[before])
-    expect(letter).toContain(`To: ${email}`)
-    return /^([A-Za-z0-9]{16})$/m.exec(letter)?.[1] ?? ''
+    const letter = await eventually(async () => (await lettersTo(folder.path, email))[before.length])
+    return mailedPassword(letter)
   }
 
   beforeAll(async () => {
@@ -69,7 +76,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   it('lets nobody try passwords without end, and says how long to wait', async () => {
-    await signUp('target@example.org')
+    await addUser('target@example.org')
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => signIn('target@example.org', 'guess', '10.1.1.3')),
     )
@@ -80,20 +87,6 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const right = await signIn('target@example.org', 'first-secret', '10.1.1.3')
     expect(right.status).toBe(429)
     expect((await signIn('target@example.org', 'first-secret', '10.9.9.9')).status).toBe(200)
-  })
-
-  it('signs up a user without a role, who is not let into the console, once per address', async () => {
-    await signUp('yusuf@example.org')
-    const body = { name: 'Other', essNumber: 'E', email: 'YUSUF@example.org', password: 'other-secret' }
-    const again = await api.call('POST', '/api/auth/signup', { body, token: null })
-    expect(again).toMatchObject({ status: 409, body: { errors: [{ path: '/email' }] } })
-    const { body: entered } = await signIn('yusuf@example.org', 'first-secret')
-    const token = entered.payload.accessToken
-    expect((await api.call('GET', '/api/me', { token })).body.payload.roles).toEqual([])
-    expect((await api.call('GET', '/api/dua-category/total', { token })).status).toBe(403)
-    const [stored] = await api.services.store.find('User', { email: 'yusuf@example.org' })
-    expect(stored?.body).toMatchObject({ registerType: 'APP', banned: false })
-    expect(JSON.stringify(stored?.body)).not.toContain('first-secret')
   })
 
   it('tells a blocked and an unverified user why, but only after the right password', async () => {
@@ -183,6 +176,29 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     })
     for (let tried = 0; tried < 9; tried += 1) await change({})
     expect((await change({})).status).toBe(429)
+  })
+
+  it('ends every other session when the password is changed, and refuses a weak one', async () => {
+    const { id, token } = await api.userWith([], 'USER')
+    const email = String((await api.services.store.get('User', id))?.body.email)
+    const mailed = await temporaryPassword(email)
+    const other = await api.tokenOf(id)
+    const change = (newPassword: string): Promise<TestAnswer> =>
+      api.call('POST', '/api/changepassword', {
+        token,
+        body: { email, previousPassword: mailed, newPassword, newPasswordAgain: newPassword },
+      })
+    expect(await change('letmein1')).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/newPassword', message: expect.stringContaining('commonest') }] },
+    })
+    expect((await change('salma-2026')).body.errors[0].message).toContain('must not hold the name')
+    expect((await api.call('GET', '/api/me', { token: other })).status).toBe(200)
+    const next = String((await change('Winter-orchard-17')).headers['x-access-token'])
+    const statuses = [token, other, next].map(
+      async (sent) => (await api.call('GET', '/api/me', { token: sent })).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([401, 401, 200])
   })
 
   it('updates the own profile, never more than it lists', async () => {

@@ -6,7 +6,7 @@ import { databaseKinds } from '../../support/test-database.ts'
 it.each([
   ['<p>Sign up.</p><p>It is free.</p>', 'Sign up. It is free.'],
   ['<p>a &amp; b &lt;c&gt;</p>', 'a & b <c>'],
-  ['<p><img src="/files/x/y.png"></p>', ''],
+  ['<p><img src="/files/x/y.png" /></p>', ''],
   [`<p>${'অ'.repeat(150)}</p>`, `${'অ'.repeat(120)}…`],
 ])('shortens %s', (html, text) => {
   expect(beginningOf(html)).toBe(text)
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
     })
     const body = { id, question: 'متى تفتح؟', answer: '<p>صباحا.</p><script>x</script>' }
     expect((await put('question-answer/update-answer', body)).status).toBe(409)
-    expect((await post('question-answer/create-answer', { ...body, answer: '<p> </p>' })).status).toBe(422)
+    expect((await post('question-answer/create-answer', { ...body, answer: '<p> </p>' })).status).toBe(400)
     expect((await post('question-answer/create-answer', body)).body.message).toBe('Answer created')
     expect(await read()).toMatchObject({
       status: 'ANSWERED',
@@ -67,6 +67,27 @@ describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
     expect((await put('event/update', { id, ...event, toDate: '01/05/2026' })).status).toBe(200)
     const noDay = await put('event/update', { id, ...event, toDate: '31/06/2026' })
     expect(noDay).toMatchObject({ status: 400, body: { errors: [{ path: '/toDate' }] } })
+    expect((await api.call('DELETE', `/api/event/delete/${id}`)).status).toBe(200)
+  })
+
+  it('derives the month of an event from its first day, and refuses another', async () => {
+    const eventImageId = await api.services.store.transaction((writer) =>
+      writer.insert('DbFile', { fileUrl: '/files/event/b.png', fileName: 'b.png' }),
+    )
+    const event = { title: 'মাহফিল', fromDate: '30/04/2026', toDate: '02/05/2026', eventImageId }
+    const { id } = (await post('event/create', event)).body.payload
+    const monthOf = async (): Promise<string> =>
+      (await api.services.store.get('Event', id))?.body.month as string
+    expect(await monthOf()).toBe('APRIL')
+    const errors = [{ path: '/month', message: 'must be APRIL, the month of fromDate' }]
+    for (const answer of [
+      await post('event/create', { ...event, month: 'MAY' }),
+      await put('event/update', { id, ...event, month: 'MAY' }),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { errors } })
+    const later = { id, ...event, fromDate: '01/05/2026', month: 'MAY' }
+    expect((await put('event/update', later)).status).toBe(200)
+    expect(await monthOf()).toBe('MAY')
     expect((await api.call('DELETE', `/api/event/delete/${id}`)).status).toBe(200)
   })
 

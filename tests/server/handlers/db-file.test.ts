@@ -4,12 +4,13 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../../../src/server/upload/sweep.ts'
 import { type FormFile, multipart } from '../../support/multipart.ts'
-import { mp3, pdf, png } from '../../support/pictures.ts'
+import { bmp, mp3, pdf, pictures, png } from '../../support/pictures.ts'
 import { eventually, filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
 import { databaseKinds } from '../../support/test-database.ts'
 
 const megabyte = 1024 * 1024
+const jpeg = pictures['a JPEG']?.content ?? Buffer.alloc(0)
 
 describe.each(databaseKinds)('files on %s', (kind) => {
   let api: TestApi
@@ -63,6 +64,20 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     expect(await temporary()).toEqual([])
   })
 
+  it.each([...Object.entries(pictures), ['a BMP', { extension: 'bmp', content: bmp() }] as const])(
+    'takes %s',
+    async (_name, { extension, content }) => {
+      const { status, body } = await upload({ name: 'a', content }, 'application/octet-stream')
+      expect([status, body.payload?.fileExtension]).toEqual([200, extension])
+    },
+  )
+
+  it('gives a file whatever others add to its address', async () => {
+    const { body } = await upload({ name: 'a.png', content: png() })
+    const response = await api.inject({ url: `${body.payload.fileUrl}?utm_source=mail` }, true)
+    expect(response.statusCode).toBe(200)
+  })
+
   it.each([
     ['../../etc/passwd.png', 'passwd.png'],
     ['C:\\temp\\photo.jpeg', 'photo.png'],
@@ -88,6 +103,8 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     ['a PDF that says it is a picture', { name: 'a.png', content: pdf() }, 'image/png'],
     ['a picture that says it is a page', { name: 'a.html', content: png() }, 'text/html'],
     ['a damaged picture', { name: 'a.png', content: png().subarray(0, 18) }, 'image/png'],
+    ['a picture without its data', { name: 'a.png', content: png(8000, 8000).subarray(0, 33) }, 'image/png'],
+    ['half a picture', { name: 'a.jpg', content: jpeg.subarray(0, jpeg.length / 2) }, 'image/jpeg'],
     ['a picture that fills the memory', { name: 'a.png', content: png(30_000, 30_000) }, 'image/png'],
     ['an empty file', { name: 'a.png', content: '' }, 'image/png'],
     ['a program', { name: 'a.png', content: Buffer.from('MZ'.padEnd(500, '\0')) }, 'image/png'],

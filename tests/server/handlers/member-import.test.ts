@@ -166,29 +166,6 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     expect(await filesIn(join(folder.path, 'uploading'))).toEqual([])
   })
 
-  it('refuses archives that unpack to more than memory holds, at once', async () => {
-    const bomb = workbookOf('', { 'xl/worksheets/sheet2.xml': new Uint8Array(130 * megabyte) })
-    expect(bomb.length).toBeLessThan(megabyte)
-    const start = performance.now()
-    expect((await send(bomb)).status).toBe(413)
-    // The same, lying about its size in the table of contents.
-    const lying = Buffer.from(bomb)
-    const size = Buffer.alloc(4)
-    size.writeUInt32LE(130 * megabyte)
-    for (let at = lying.indexOf(size); at >= 0; at = lying.indexOf(size)) lying.writeUInt32LE(1000, at)
-    expect((await send(lying)).status).toBe(413)
-    expect(performance.now() - start).toBeLessThan(15_000)
-  })
-
-  it('refuses rows without end and entities that multiply', async () => {
-    const blank = Array.from({ length: 150_000 }, (_, index) => `<row r="${index + 1}"/>`).join('')
-    expect((await send(workbookOf(blank))).status).toBe(422)
-    const laughs =
-      '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>' +
-      `<row r="1">${inline('A1', '&b;&b;&b;')}</row>`
-    expect((await send(workbookOf(laughs))).status).toBeGreaterThanOrEqual(415)
-  })
-
   it('imports 10,000 full rows well under a minute, beside other requests', async () => {
     const heading = columns.map(({ heading: text }) => text)
     const rows = Array.from({ length: 10_000 }, (_, index) =>

@@ -43,18 +43,97 @@ describe.each(databaseKinds)('roles on %s', (kind) => {
     expect((await api.call('DELETE', `/api/role/${free}`)).status).toBe(404)
   })
 
-  it('keeps SUPER ADMIN as it is', async () => {
-    expect((await api.call('DELETE', '/api/role/1')).status).toBe(409)
+  it('keeps SUPER ADMIN as it is, whoever asks', async () => {
+    const before = (await api.call('GET', '/api/role/1')).body.payload
     const whole = { id: 1, roleName: 'SUPER ADMIN', previlegeId: all.map(({ id }) => id) }
-    expect((await update({ ...whole, description: 'Everything' })).status).toBe(200)
-    expect(await update({ ...whole, previlegeId: whole.previlegeId.slice(1) })).toMatchObject({
-      status: 422,
-      body: { errors: [{ path: '/previlegeId' }] },
+    const editor = await api.userWith(['ROLE_UPDATE', 'ROLE_DELETE'])
+    for (const token of [undefined, editor.token])
+      for (const change of [
+        { description: 'Everything' },
+        { previlegeId: whole.previlegeId.slice(1) },
+        { roleName: 'Admins', roleType: 'USER' },
+      ])
+        expect(await update({ ...whole, ...change }, token)).toMatchObject({
+          status: 409,
+          body: { message: 'The role SUPER ADMIN cannot be changed.' },
+        })
+    expect((await api.call('DELETE', '/api/role/1')).body.message).toBe(
+      'The role SUPER ADMIN cannot be deleted.',
+    )
+    expect((await api.call('GET', '/api/role/1')).body.payload).toEqual(before)
+  })
+
+  it.each([
+    ['loses every privilege', { previlegeId: [] }],
+    ['loses one that the editor lacks', { previlegeId: ['BOOK_READ'] }],
+    ['becomes of type USER', { roleType: 'USER' }],
+    ['gets another name', { roleName: 'Weak' }],
+    ['gets another description', { description: 'Weak' }],
+  ])('a role that holds more than its editor %s by nobody but his betters', async (_case, change) => {
+    const editor = await api.userWith(['ROLE_CREATE', 'ROLE_READ', 'ROLE_UPDATE', 'ROLE_DELETE'])
+    const roleName = `Strong ${crypto.randomUUID()}`
+    const held = ['BOOK_READ', 'BOOK_UPDATE', 'ROLE_READ']
+    const id = (await create({ roleName, previlegeId: idsOf(...held) })).body.payload.id
+    const before = (await api.call('GET', `/api/role/${id}`)).body.payload
+    const { previlegeId = held, ...others } = change as { previlegeId?: string[] }
+    const body = { id, roleName, previlegeId: idsOf(...previlegeId), ...others }
+    expect(await update(body, editor.token)).toMatchObject({
+      status: 403,
+      body: { message: 'This role holds privileges that you do not hold.' },
     })
-    expect(await update({ ...whole, roleName: 'Admins', roleType: 'USER' })).toMatchObject({
-      status: 422,
-      body: { errors: [{ path: '/roleName' }, { path: '/roleType' }] },
-    })
+    expect((await api.call('DELETE', `/api/role/${id}`, { token: editor.token })).status).toBe(403)
+    expect((await api.call('GET', `/api/role/${id}`)).body.payload).toEqual(before)
+    expect((await update(body)).status).toBe(200)
+  })
+
+  it('lets an editor do what he likes with a role that holds no more than he does', async () => {
+    const editor = await api.userWith(['ROLE_UPDATE', 'ROLE_DELETE', 'DUA_READ', 'DUA_UPDATE'])
+    const role = { roleName: 'Readers of duas', previlegeId: idsOf('DUA_READ') }
+    const id = (await create(role)).body.payload.id
+    const more = { id, roleName: 'Writers of duas', previlegeId: idsOf('DUA_READ', 'DUA_UPDATE') }
+    expect((await update(more, editor.token)).status).toBe(200)
+    expect((await update({ ...more, previlegeId: [] }, editor.token)).status).toBe(200)
+    expect((await api.call('DELETE', `/api/role/${id}`, { token: editor.token })).status).toBe(200)
+  })
+
+  it('lets no other role be called SUPER ADMIN or anything that reads like it', async () => {
+    const editor = await api.userWith(['ROLE_CREATE', 'ROLE_UPDATE'])
+    for (const roleName of ['SUPER ADMIN ', 'SUPER\u200b ADMIN', 'Super-Admin', 'ЅUРЕR АDМІN', 'SUPER ADMlN'])
+      for (const answer of [
+        await create({ roleName }, editor.token),
+        await create({ roleName }),
+        await update({ id: editor.roleId, roleName, previlegeId: [] }, editor.token),
+      ])
+        expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/roleName' }] } })
+  })
+
+  it('says of each role and privilege why the asker may not change or give it', async () => {
+    const { token, roleId } = await api.userWith(['ROLE_READ', 'ROLE_UPDATE', 'USER_AND_ADMIN_CREATE'])
+    const { roleId: stronger } = await api.userWith(['ROLE_READ', 'DUA_DELETE'])
+    const reasons = ({ lockedReason, withheldReason }: Record<string, string>): unknown[] => [
+      lockedReason,
+      withheldReason,
+    ]
+    for (const path of ['/api/role/all?pageSize=100', '/api/role/total']) {
+      const { payload } = (await api.call('GET', path, { token })).body
+      const rows: Record<string, string>[] = payload.content ?? payload
+      const of = (id: number): unknown[] => reasons(rows.find((row) => Number(row.id) === id) ?? {})
+      expect([of(1), of(stronger), of(roleId)]).toEqual([
+        ['SUPER_ADMIN', 'SUPER_ADMIN'],
+        ['MORE_PRIVILEGES', 'MORE_PRIVILEGES'],
+        [undefined, undefined],
+      ])
+    }
+    const one = (await api.call('GET', `/api/role/${stronger}`, { token })).body.payload
+    expect(reasons(one)).toEqual(['MORE_PRIVILEGES', 'MORE_PRIVILEGES'])
+    expect(reasons((await api.call('GET', '/api/role/1')).body.payload)).toEqual(['SUPER_ADMIN', undefined])
+    const privileges = (await api.call('GET', '/api/privilege', { token })).body.payload
+    const free = privileges.filter((row: Record<string, string>) => row.withheldReason === undefined)
+    expect(free.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'ROLE_READ',
+      'ROLE_UPDATE',
+      'USER_AND_ADMIN_CREATE',
+    ])
   })
 
   it('takes effect at the next request', async () => {

@@ -3,7 +3,7 @@ import { privilegesOf } from '../../../src/client/call.ts'
 import { moduleRoutes } from '../../../src/console/engine/module-routes.ts'
 import { operationOf } from '../../../src/console/engine/operations.ts'
 import { can } from '../../../src/console/session/can.ts'
-import type { MenuItem, MenuNode } from '../../../src/console/shell/menu-model.ts'
+import type { MenuItem, MenuNode } from '../../../src/console/shell/menu/menu-model.ts'
 import type { Action, Module } from '../../../src/modules/format/types.ts'
 import { addressesOf, screensOf } from '../../support/module-screens.ts'
 

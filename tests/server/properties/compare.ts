@@ -1,12 +1,14 @@
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
+import { cleanText } from '../../../src/server/text/clean-text.ts'
 
 /** What is kept of a value that was sent, by docs/contract.md: renamed (`x-stores`), 0 for none, passwords nowhere. */
 const keptOf = (raw: Schema, value: JsonValue | undefined): JsonValue => {
   const schema = plainSchema(raw)
   if (value === undefined) return schema.default ?? null
   if (schema['x-references'] !== undefined && value === 0) return null
-  const { items, properties } = schema
+  const { format, items, properties } = schema
+  if (typeof value === 'string') return format === 'html' ? value.normalize('NFC') : cleanText(value)
   if (items && Array.isArray(value)) return value.map((item) => keptOf(items, item))
   if (!properties || !isObject(value)) return value
   return Object.fromEntries(keptProperties(schema, value))

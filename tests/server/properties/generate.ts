@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { monthOf } from '../../../src/server/contract/month-of.ts'
 import { isBefore } from '../../../src/server/contract/not-before.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
 import type { JsonObject, JsonValue } from '../../../src/server/json.ts'
@@ -99,12 +100,19 @@ const canBeMade = (raw: Schema, known: Known): boolean => {
   return target === undefined || nullable || minimum === 0 || (known.get(target) ?? []).length > 0
 }
 
-/** The object with equal values where one must not be before the other and was. */
-const inOrder = (schema: PlainRules, body: JsonObject): JsonObject => {
-  const late = Object.entries(schema.properties ?? {}).flatMap(([name, { 'x-not-before': other }]) =>
-    other !== undefined && isBefore(body[name], body[other]) ? [[name, body[other] ?? null] as const] : [],
-  )
-  return { ...body, ...Object.fromEntries(late) }
+/**
+ * The object with equal values where one must not be before the other and was, the month where one is derived, and nothing
+ * where a record must go with another property.
+ */
+const inAgreement = (schema: PlainRules, body: JsonObject): JsonObject => {
+  const changed = { ...body }
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const { 'x-not-before': other, 'x-month-of': date, 'x-agrees': agrees } = property
+    if (other !== undefined && isBefore(body[name], body[other])) changed[name] = body[other] ?? null
+    if (date !== undefined) changed[name] = monthOf(changed[date])
+    if (agrees && changed[name] !== undefined) changed[name] = null
+  }
+  return changed
 }
 
 /** An object of a schema without conditions: what is required, and some of the rest. */
@@ -115,7 +123,7 @@ function objectOf(schema: PlainRules, known: Known): fc.Arbitrary<JsonObject> {
   )
   const values = Object.fromEntries(makeable.map(([name, property]) => [name, anyOf(property, known)]))
   const some = fc.record(values, { requiredKeys: [...required].filter((name) => name in values) })
-  return (some as fc.Arbitrary<JsonObject>).map((body) => inOrder(schema, body))
+  return (some as fc.Arbitrary<JsonObject>).map((body) => inAgreement(schema, body))
 }
 
 /** A body together with the schema, free of conditions, that it was made by. */

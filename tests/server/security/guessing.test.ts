@@ -1,33 +1,40 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../../src/server/passwords.ts'
 import { setPassword } from '../../../src/server/store/credentials.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { lettersTo, mailedPassword } from '../../support/letters.ts'
+import { eventually, temporaryFolder } from '../../support/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
 import { databaseKinds } from '../../support/test-database.ts'
 
+const right = 'The-right-password-1'
+
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
-describe.each(databaseKinds)('guessing on %s', { timeout: 120_000 }, (kind) => {
+describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
   let api: TestApi
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let hash: string
   const emails: Record<string, string[]> = { known: [], banned: [], unverified: [], unknown: [] }
+
+  const add = async (email: string, state: Record<string, boolean> = {}): Promise<string> => {
+    const { id } = await api.userWith([])
+    await api.services.store.transaction(async (writer) => {
+      await writer.update('User', id, { email, ...state })
+      await setPassword(writer.kysely, id, hash)
+    })
+    return email
+  }
 
   beforeAll(async () => {
     folder = await temporaryFolder()
     api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
-    const { store } = api.services
-    const hash = await hashPassword('The-right-password-1')
+    hash = await hashPassword(right)
     for (let index = 0; index < 9; index += 1)
       for (const [sort, list] of Object.entries(emails)) {
         const email = `${sort}-${index}@example.org`
         list.push(email)
         if (sort === 'unknown') continue
-        const state = { banned: sort === 'banned', verified: sort !== 'unverified' }
-        const { id } = await api.userWith([])
-        await store.transaction(async (writer) => {
-          await writer.update('User', id, { email, ...state })
-          await setPassword(writer.kysely, id, hash)
-        })
+        await add(email, { banned: sort === 'banned', verified: sort !== 'unverified' })
       }
   })
   afterAll(async () => {
@@ -37,8 +44,17 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 120_000 }, (kind) => {
 
   const post = (path: string, body: object, address: string): Promise<TestAnswer> =>
     api.call('POST', path, { body, token: null, headers: { 'x-forwarded-for': address } })
-  const signIn = (email: string, address: string): Promise<TestAnswer> =>
-    post('/api/signin', { email, password: 'not-the-password' }, address)
+  const signIn = (email: string, address: string, password = 'not-the-password'): Promise<TestAnswer> =>
+    post('/api/signin', { email, password }, address)
+  /** Tries on one account from many addresses, ten at a time; how many were answered with each status. */
+  const fromMany = async (email: string, network: string, count: number): Promise<Record<number, number>> => {
+    const statuses: Record<number, number> = {}
+    for (let from = 0; from < count; from += 10) {
+      const tries = Array.from({ length: 10 }, (_, index) => signIn(email, `${network}.${from + index}`))
+      for (const { status } of await Promise.all(tries)) statuses[status] = (statuses[status] ?? 0) + 1
+    }
+    return statuses
+  }
   const forget = (userEmail: string, address: string): Promise<TestAnswer> =>
     post('/api/forgetpassword', { userEmail }, address)
 
@@ -92,6 +108,90 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 120_000 }, (kind) => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(100)
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
     expect((await signIn('other@example.org', '10.4.4.5')).status).toBe(401)
+  })
+
+  it('is stopped when many addresses try one account, whether or not it exists', async () => {
+    for (const [email, network] of [
+      [await add('tried@example.org'), '10.6.0'],
+      ['nobody-at-all@example.org', '10.6.1'],
+    ] as const) {
+      expect(await fromMany(email, network, 40)).toEqual({ 401: 30, 429: 10 })
+      const refused = await signIn(email, '10.6.2.1')
+      expect(refused.body.message).toMatch(
+        /^Too many sign-in attempts on this account from new addresses\. Try again in \d+ minutes\. A temporary password, /,
+      )
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await signIn('known-1@example.org', '10.6.0.1')).status).toBe(401)
+  })
+
+  it('locks nobody out: not where he signed in before, nor with a temporary password elsewhere', async () => {
+    const email = await add('attacked@example.org')
+    expect((await signIn(email, '10.7.0.1', right)).status).toBe(200)
+    expect(await fromMany(email, '10.7.1', 40)).toEqual({ 401: 30, 429: 10 })
+    expect((await signIn(email, '10.7.0.1', right)).status).toBe(200)
+    expect((await signIn(email, '10.7.0.1')).status).toBe(401)
+    expect((await signIn(email, '10.7.0.2', right)).status).toBe(429)
+
+    await forget(email, '10.7.0.2')
+    const letter = await eventually(async () => (await lettersTo(folder.path, email)).at(-1))
+    expect((await signIn(email, '10.7.0.2', mailedPassword(letter))).status).toBe(200)
+    expect((await signIn(email, '10.7.0.2', right)).status).toBe(200)
+  })
+
+  it('knows an address no longer once the password was changed from another one', async () => {
+    const email = await add('changed@example.org')
+    await signIn(email, '10.8.0.1', right)
+    const { body } = await signIn(email, '10.8.0.2', right)
+    const change = { email, previousPassword: right, newPassword: 'Winter-orchard-17' }
+    const changed = await api.call('POST', '/api/changepassword', {
+      token: body.payload.accessToken,
+      body: { ...change, newPasswordAgain: change.newPassword },
+      headers: { 'x-forwarded-for': '10.8.0.2' },
+    })
+    expect(changed.status).toBe(200)
+    await fromMany(email, '10.8.1', 30)
+    expect((await signIn(email, '10.8.0.1', 'Winter-orchard-17')).status).toBe(429)
+    expect((await signIn(email, '10.8.0.2', 'Winter-orchard-17')).status).toBe(200)
+  })
+
+  it('does not count what signed in against the account', async () => {
+    const email = await add('often@example.org')
+    for (let index = 0; index < 32; index += 8) {
+      const tries = Array.from({ length: 8 }, (_, at) => signIn(email, `10.9.0.${index + at}`, right))
+      for (const { status } of await Promise.all(tries)) expect(status).toBe(200)
+    }
+    expect((await signIn(email, '10.9.1.1')).status).toBe(401)
+  })
+
+  it('is stopped though it comes from ever new addresses of one IPv6 network', async () => {
+    const email = await add('from-ipv6@example.org')
+    const tries = Array.from({ length: 12 }, (_, index) => signIn(email, `2001:db8:7:7:${index}::1`))
+    const refused = (await Promise.all(tries)).filter(({ status }) => status === 429)
+    expect(refused.map(({ body }) => body.message)).toEqual(
+      Array(2).fill(expect.stringMatching(/^Too many sign-in attempts\. /)),
+    )
+    expect((await signIn(email, '2001:db8:7:8::1', right)).status).toBe(200)
+  })
+
+  it('learns neither from words nor from time whether an account exists: sign-up', async () => {
+    const { medians, bodies } = await compare(
+      (email, address) =>
+        post(
+          '/api/auth/signup',
+          { name: 'Yusuf Karim', essNumber: 'E', email, password: 'Summer-garden-18' },
+          address,
+        ),
+      '10.10',
+    )
+    expect(bodies.size).toBe(1)
+    expect(Math.max(...medians)).toBeLessThan(Math.min(...medians) * 3 + 40)
+    const answers = await Promise.all(
+      ['known-8@example.org', 'unknown-8@example.org'].map((email) =>
+        signIn(email, '10.11.0.1', 'Summer-garden-18'),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([401, 401])
   })
 
   it('cannot be hidden behind a header that no trusted proxy wrote', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanHtml } from '../../../src/server/store/sanitize.ts'
+import { cleanHtml, deepestNesting, NestedTooDeep } from '../../../src/server/store/sanitize.ts'
 
 it.each([
   ['plain text', 'plain text'],
@@ -29,4 +29,12 @@ it.each([
 ])('%s', (html, expected) => {
   expect(cleanHtml(html)).toBe(expected)
   expect(cleanHtml(expected)).toBe(expected)
+})
+
+it('takes as deep a nesting as it says, and no deeper', () => {
+  const nested = (depth: number): string => `${'<div>'.repeat(depth)}a${'</div>'.repeat(depth)}`
+  expect(cleanHtml(nested(deepestNesting))).toBe(nested(deepestNesting))
+  expect(() => cleanHtml(nested(deepestNesting + 1))).toThrow(NestedTooDeep)
+  const besideEachOther = '<p>a</p><br /><hr />'.repeat(500)
+  expect(cleanHtml(besideEachOther)).toBe(besideEachOther)
 })

@@ -11,6 +11,7 @@ it.each([
   ['صورة.png', 'png', 'صورة.png'],
   ['a"b|c?.png', 'png', 'a_b_c_.png'],
   ['', 'png', 'file.png'],
+  [`x${' '.repeat(60_000)}y.png`, 'png', 'x.png'],
 ])('cleans %s', (name, extension, clean) => {
   expect(cleanFileName(name, extension)).toBe(clean)
 })

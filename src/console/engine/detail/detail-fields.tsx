@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { DetailField, DetailFile } from '../../../modules/format/types.ts'
 import { Picture } from '../../cells/image-cell.tsx'
 import { useLabel } from '../../i18n/labels.ts'
-import { CellView } from '../list/list-columns.tsx'
+import { CellView } from '../list/views/list-columns.tsx'
 import { asRecord, getPath } from '../path.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -4,20 +4,19 @@ import { useBlocker, useLoaderData, useNavigate, useParams } from 'react-router-
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
-import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
-import { ErrorState } from '../../shell/error-state.tsx'
-import { Loader } from '../../shell/loader.tsx'
-import { PageHeader } from '../../shell/page-header.tsx'
-import { useToast } from '../../shell/toasts.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { PageHeader } from '../../ui/page/page-header.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
+import { useToast } from '../../ui/toasts/toasts.tsx'
 import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { useValues } from '../use-values.ts'
-import { passes } from '../when.ts'
-import { formFileOf } from './form-request.ts'
+import { formFileOf, specialOf } from './data/form-request.ts'
+import { useFormStart } from './data/use-form-data.ts'
 import { FormView } from './form-view.tsx'
 import { useCreateDialog } from './use-create-dialog.tsx'
-import { useFormStart } from './use-form-data.ts'
 import { useFormTitles } from './use-form-titles.ts'
-import { useValidator } from './use-validator.ts'
+import { useValidator } from './validation/use-validator.ts'
 
 type Mode = 'create' | 'update'
 
@@ -32,10 +31,7 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
   const validator = useValidator(module)
   const list = useListUrl(module.module, start.data) ?? '/'
   const titles = useFormTitles(module, mode)
-  const special =
-    form.titleWhen && start.status === 'ready' && passes(form.titleWhen.when, start.record, values)
-      ? form.titleWhen
-      : undefined
+  const special = start.status === 'ready' ? specialOf(form, start.record, values) : undefined
   const title = special ? label(special.title) : titles.title
   const breadcrumb = useModuleBreadcrumb(module, true, title, start.data)
   const dirty = useRef(false)

@@ -8,17 +8,18 @@ import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
+import { reasonFor } from '../../widgets/shared/reasons.ts'
 import { getPath } from '../path.ts'
 import type { ValueContext } from '../values.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { ConflictDialog } from './conflict/conflict-dialog.tsx'
+import { formFileOf, uploadAreaOf } from './data/form-request.ts'
+import { formSources, prepareUi } from './data/prepare-ui.ts'
+import { propertyNames } from './data/schema.ts'
+import type { FormStart } from './data/use-form-data.ts'
 import { FormActions } from './form-actions.tsx'
-import { formFileOf, uploadAreaOf } from './form-request.ts'
 import { ThemedForm } from './form-theme.tsx'
-import { formSources, prepareUi } from './prepare-ui.ts'
-import { propertyNames } from './schema.ts'
-import type { FormStart } from './use-form-data.ts'
 import { draftKeyOf, useFormPage } from './use-form-page.ts'
-import { useItemErrors } from './use-item-errors.ts'
+import { useItemErrors } from './validation/use-item-errors.ts'
 
 const idSeparator = '/'
 
@@ -78,6 +79,7 @@ export const FormView = ({
     () => prepareUi(mapping.ui, { find: mapping.findWidget, label, values: { ...values, form: page.data } }),
     [mapping, label, values, taken],
   )
+  const locked = reasonFor(form.locked, start.record)
   const extraErrors = useMemo(() => toErrorSchema(page.shown), [page.shown])
   const validateItem = useItemErrors(page.schema, mapping.ui, validator)
   onDirty(page.dirty && !page.saving)
@@ -123,6 +125,11 @@ export const FormView = ({
       variant='outlined'
       sx={{ p: { xs: 4, sm: 6 }, maxWidth: form.width === 'narrow' ? 640 : 1080 }}
     >
+      {locked !== undefined && (
+        <Alert severity='info' sx={{ mb: 5 }}>
+          {label(locked)}
+        </Alert>
+      )}
       {page.failure && (
         <Alert severity='error' sx={{ mb: 5 }}>
           {page.failure}
@@ -162,7 +169,7 @@ export const FormView = ({
         showErrorList={false}
         idPrefix={idPrefix}
         idSeparator={idSeparator}
-        disabled={page.saving}
+        disabled={page.saving || locked !== undefined}
         experimental_defaultFormStateBehavior={{
           emptyObjectFields: 'skipDefaults',
           arrayMinItems: { populate: 'never' },
@@ -180,7 +187,7 @@ export const FormView = ({
           saving={page.saving}
           submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
           onCancel={onCancel}
-          disabled={lacksLanguage(start)}
+          disabled={lacksLanguage(start) || locked !== undefined}
         />
       </ThemedForm>
     </Card>

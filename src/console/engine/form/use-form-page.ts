@@ -1,5 +1,4 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { retrieveSchema } from '@rjsf/utils'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,21 +7,30 @@ import { operationTag } from '../../../client/call.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import type { ErrorsByPath } from '../../widgets/form-context.ts'
-import { clearDrafts } from '../../widgets/rich-text/draft-store.ts'
+import { clearDrafts } from '../../widgets/rich-text/draft/draft-store.ts'
 import { afterClick } from '../../widgets/shared/after-click.ts'
 import { operationOf } from '../operations.ts'
+import { asRecord } from '../path.ts'
 import type { ValueContext } from '../values.ts'
-import { passes } from '../when.ts'
-import { changesByField } from './conflict.ts'
-import { withoutStale } from './dependents.ts'
-import { type FormError, placeFaults, shownErrors, wordErrors } from './errors.ts'
-import { formFileOf, recordIdOf, sendForm, uploadAreaOf } from './form-request.ts'
-import { readForm, versionOf, writeForm } from './mapping.ts'
-import { propertyNames } from './schema.ts'
-import { settleFile, uploadFiles } from './uploads.ts'
-import type { FormStart } from './use-form-data.ts'
-import { useUploads } from './use-uploads.ts'
-import { brokenRules, withoutBlanks } from './validation.ts'
+import { changesByField } from './conflict/conflict.ts'
+import { withoutStale } from './data/dependents.ts'
+import { shownNames, writeForm } from './data/form-body.ts'
+import {
+  formFileOf,
+  recordIdOf,
+  saveOperation,
+  sendForm,
+  specialOf,
+  uploadAreaOf,
+} from './data/form-request.ts'
+import { startData } from './data/form-start.ts'
+import { versionOf } from './data/mapping.ts'
+import { propertyNames } from './data/schema.ts'
+import type { FormStart } from './data/use-form-data.ts'
+import { settleFile, uploadFiles } from './upload/uploads.ts'
+import { useUploads } from './upload/use-uploads.ts'
+import { type FormError, placeFaults, shownErrors, wordErrors } from './validation/errors.ts'
+import { brokenRules, withoutBlanks } from './validation/validation.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -78,7 +86,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<ErrorsByPath>({})
-  const [version, setVersion] = useState(start.version)
+  /** The record that the form stands on: as it was opened, or as somebody else has stored it meanwhile. */
+  const [base, setBase] = useState({ data: start.data, version: start.version })
   const [conflict, setConflict] = useState<ApiError | null>(null)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const latest = useRef(data)
@@ -99,9 +108,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     return { ...refused, ...Object.fromEntries(own) }
   }, [errors, touched, submitted, refused, label])
 
-  const special =
-    form.titleWhen && passes(form.titleWhen.when, start.record, values) ? form.titleWhen : undefined
-  const operationId = special?.operation ?? operationOf(module.module, mode)
+  const special = specialOf(form, start.record, values)
+  const operationId = saveOperation(module, mode, start.record, values)
 
   const save = useMutation({
     mutationFn: async () => {
@@ -109,9 +117,13 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
       const uploaded = await uploadFiles(inOrder(latest.current, names), uploads.upload, (pending, file) =>
         setData((present) => settleFile(present, pending, file)),
       )
-      const present = propertyNames(retrieveSchema(validator, schema, schema, uploaded as object) as Data)
-      const body = writeForm(form, uploaded, mapping, values, recordIdOf(form, values), present)
-      return sendForm(module, operationId, body, values, version)
+      const stateOf = (held: Data) => ({ data: held, shown: shownNames(validator, schema, held) })
+      const body = writeForm(form, mapping, values, {
+        ...stateOf(uploaded),
+        id: recordIdOf(form, values),
+        opened: stateOf(base.data),
+      })
+      return sendForm(module, operationId, body, values, base.version)
     },
     onSuccess: async ({ message, payload }) => {
       const queryKey = [operationTag(operationId ?? '')]
@@ -128,8 +140,9 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      if (error.status === 409 && typeof error.payload === 'object') setConflict(error)
-      const { errors: placed, rest } = placeFaults(error.faults, names, bodyNames(module, mapping))
+      if (error.status === 409 && Object.keys(asRecord(error.payload)).length > 0) setConflict(error)
+      const places = shownNames(validator, schema, latest.current)
+      const { errors: placed, rest } = placeFaults(error.faults, places, bodyNames(module, mapping))
       setRefused(placed)
       setFaults(rest)
     },
@@ -162,6 +175,12 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const touch = (path: string): void =>
     afterClick(() => setTouched((present) => (present.has(path) ? present : new Set([...present, path]))))
 
+  /** What somebody else stored meanwhile, as form data; null when nobody did. */
+  const theirs = useMemo(
+    () => (conflict === null ? null : startData(form, mapping, values, conflict.payload)),
+    [conflict, form, mapping, values],
+  )
+
   return {
     schema,
     data,
@@ -181,18 +200,18 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
         : save.error.message
       : null,
     faults,
-    /** What somebody else stored meanwhile, as form data; null when nobody did. */
-    theirs: useMemo(
-      () => (conflict === null ? null : readForm(form, conflict.payload, mapping)),
-      [conflict, form, mapping],
-    ),
+    theirs,
     /** Which fields others changed meanwhile, where the API says so. */
     changes: changesByField(conflict?.changes ?? null, names, bodyNames(module, mapping)),
     /** Saves a choice between one's own version and the other's. */
     resolve: (merged: Data): void => {
-      setData(merged)
-      latest.current = merged
-      setVersion(versionOf(form, conflict?.payload))
+      if (theirs === null) return
+      // What the form does not show nobody has chosen: the later version holds.
+      const unseen = Object.fromEntries((form.keep ?? []).map((name) => [name, theirs[name]]))
+      const next = { ...merged, ...unseen }
+      setData(next)
+      latest.current = next
+      setBase({ data: theirs, version: versionOf(form, conflict?.payload) })
       setConflict(null)
       setTimeout(() => save.mutate())
     },

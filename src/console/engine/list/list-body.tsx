@@ -8,22 +8,22 @@ import type { RowAction } from '../../../modules/format/types.ts'
 import { recordLabel } from '../../cells/translated-text.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useCanCheck } from '../../session/use-session.ts'
-import { ErrorState } from '../../shell/error-state.tsx'
-import { laterPart, useLater } from '../../shell/later.tsx'
-import { Loader } from '../../shell/loader.tsx'
+import { laterPart, useLater } from '../../ui/lazy/later.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
 import { getPath } from '../path.ts'
-import { ListPager } from './list-pager.tsx'
-import type { ListRow } from './list-rows.ts'
-import { hasActions, type RowButton, rowButtons } from './row-actions.ts'
-import type { RowsViewProps } from './rows-view.ts'
+import { hasActions, type RowButton, rowButtons } from './actions/row-actions.ts'
+import { useRowCall } from './actions/use-row-call.ts'
+import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
-import { useRowCall } from './use-row-call.ts'
-import { WideList } from './wide-list.tsx'
+import { ListPager } from './views/list-pager.tsx'
+import type { RowsViewProps } from './views/rows-view.ts'
+import { WideList } from './views/wide-list.tsx'
 
-const ListCards = lazy(() => import('./list-cards.tsx').then((file) => ({ default: file.ListCards })))
-const ListStack = lazy(() => import('./list-stack.tsx').then((file) => ({ default: file.ListStack })))
+const ListCards = lazy(() => import('./views/list-cards.tsx').then((file) => ({ default: file.ListCards })))
+const ListStack = lazy(() => import('./views/list-stack.tsx').then((file) => ({ default: file.ListStack })))
 const confirmDialog = laterPart(() =>
-  import('../../shell/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
+  import('../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 const DetailDialog = lazy(() =>
   import('../detail/detail-dialog.tsx').then((file) => ({ default: file.DetailDialog })),

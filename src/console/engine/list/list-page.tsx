@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
-import { PageHeader } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../ui/page/page-header.tsx'
 import { useModuleBreadcrumb } from '../module-breadcrumb.ts'
+import { ListHeaderActions } from './actions/list-header-actions.tsx'
 import { ListBody } from './list-body.tsx'
-import { ListHeaderActions } from './list-header-actions.tsx'
-import { ListToolbar } from './list-toolbar.tsx'
+import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { useListPage } from './use-list-page.ts'
 
-const ListTabs = lazy(() => import('./list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
+const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
 
 const ListView = ({ module }: { module: Module }) => {
   const page = useListPage(module)

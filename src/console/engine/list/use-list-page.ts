@@ -6,10 +6,10 @@ import type { Abilities } from '../operations.ts'
 import { useAbilities } from '../use-abilities.ts'
 import { useValues } from '../use-values.ts'
 import type { ValueContext } from '../values.ts'
-import { listFileOf, listRequest } from './list-request.ts'
-import { rememberList } from './list-return.ts'
-import { type ListRow, lastPage, readRows } from './list-rows.ts'
-import { changeListState, type ListState, readListUrl, writeListUrl } from './list-url.ts'
+import { listFileOf, listRequest } from './state/list-request.ts'
+import { rememberList } from './state/list-return.ts'
+import { type ListRow, lastPage, readRows } from './state/list-rows.ts'
+import { changeListState, type ListState, readListUrl, writeListUrl } from './state/list-url.ts'
 
 export interface ListPage {
   module: Module

@@ -11,8 +11,8 @@ import { http } from '../../../client/http.ts'
 import { uploadFile } from '../../../client/upload.ts'
 import { refreshSession } from '../../session/session-store.ts'
 import type { SessionUser } from '../../session/user.ts'
-import { showToast } from '../../shell/toasts.tsx'
-import { UserAvatar } from '../../shell/user-avatar.tsx'
+import { UserAvatar } from '../../shell/account/user-avatar.tsx'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import { Notice } from '../auth/notice.tsx'
 
 const savePhoto = async (displayPhotoId: number): Promise<string> => {

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useUser } from '../../session/use-session.ts'
-import { PageHeader } from '../../shell/page-header.tsx'
-import { UserAvatar } from '../../shell/user-avatar.tsx'
+import { UserAvatar } from '../../shell/account/user-avatar.tsx'
+import { PageHeader } from '../../ui/page/page-header.tsx'
 import { genderKey } from './gender.ts'
 
 function Entry({ label, value }: { label: string; value: string }) {

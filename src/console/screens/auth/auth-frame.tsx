@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { foundationName } from '../../shell/foundation.ts'
-import { Logo } from '../../shell/logo.tsx'
-import { useArrival } from '../../shell/use-arrival.ts'
+import { foundationName } from '../../ui/page/foundation.ts'
+import { Logo } from '../../ui/page/logo.tsx'
+import { useArrival } from '../../ui/page/use-arrival.ts'
 
 interface AuthFrameProps {
   title: string

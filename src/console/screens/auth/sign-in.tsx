@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
+import { doubted, textOf } from '../../../client/doubted.ts'
 import { wantedPath } from '../../session/return-path.ts'
 import { reachedSignIn, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
-import { showToast } from '../../shell/toast-store.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
 import { accountRules } from './account-rules.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Notice } from './notice.tsx'
@@ -14,14 +15,18 @@ import { preloadConsole } from './preload-console.ts'
 import { TextInput } from './text-input.tsx'
 import { useFields } from './use-fields.ts'
 
-const saysPasswordUnchanged = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'passwordUnchanged' in state
+/** What the form that led here has to say. */
+const toldBy = (state: unknown): { unchanged: boolean; text: string | null } => {
+  const { passwordUnchanged, told } = doubted<{ passwordUnchanged: boolean; told: string }>(state)
+  return { unchanged: passwordUnchanged === true, text: textOf(told) || null }
+}
 
 /** Sign-in. Somebody signed in already goes straight on to where they wanted. */
 export function SignIn() {
   const { t } = useTranslation()
   const session = useSession()
   const { search, state } = useLocation()
+  const told = toldBy(state)
   const form = useFields({
     initial: { email: '', password: '' },
     rules: accountRules.SignIn,
@@ -34,7 +39,8 @@ export function SignIn() {
   if (session.status === 'signed-in') return <Navigate to={wantedPath(search)} replace />
   return (
     <AuthFrame title={t('signIn.title')} text={t('signIn.text')}>
-      {saysPasswordUnchanged(state) && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
+      {told.unchanged && <Notice severity='info'>{t('signIn.passwordUnchanged')}</Notice>}
+      {told.text !== null && <Notice severity='success'>{told.text}</Notice>}
       {form.failure !== null && (
         <Notice severity='warning'>{errorMessage(form.failure, t('error.short'))}</Notice>
       )}

@@ -5,14 +5,16 @@ import type { SignUp as SignUpBody } from '../../../../generated/models/index.ts
 import { errorMessage } from '../../../client/api-error.ts'
 import { api } from '../../session/api.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
-import { showToast } from '../../shell/toasts.tsx'
 import { accountRules } from './account-rules.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { Notice } from './notice.tsx'
 import { TextInput } from './text-input.tsx'
 import { useFields } from './use-fields.ts'
 
-/** Creates an account. It is of type USER, so it does not open the console. */
+/**
+ * Asks for an account of the app, which does not open the console. The API answers alike whether or not the address has
+ * one already; what it says stays on the sign-in page, since it tells how to go on.
+ */
 export function SignUp() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -28,8 +30,7 @@ export function SignUp() {
           signInAgain: false,
         },
       )
-      showToast({ message: data.message || t('signUp.done') })
-      await navigate(SIGN_IN_PATH)
+      await navigate(SIGN_IN_PATH, { state: { told: data.message || t('signUp.done') } })
     },
   })
   return (

@@ -10,8 +10,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
 import { operationQuery } from '../../../client/call.ts'
 import { useLabel } from '../../i18n/labels.ts'
-import { Loader } from '../../shell/loader.tsx'
-import { PageHeader } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../ui/page/page-header.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
 import { emptySummary } from './empty-summary.ts'
 
 const OrderChart = lazy(() => import('./charts.tsx').then((file) => ({ default: file.OrderChart })))

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { useArrival } from '../../shell/use-arrival.ts'
+import { useArrival } from '../../ui/page/use-arrival.ts'
 
 interface ErrorPageProps {
   /** The number of the status, as decoration. */

@@ -11,7 +11,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { apiUrl } from '../../../client/http.ts'
 import { useLabel } from '../../i18n/labels.ts'
-import { PageHeader } from '../../shell/page-header.tsx'
+import { PageHeader } from '../../ui/page/page-header.tsx'
 import { FaultTable } from './fault-table.tsx'
 import texts from './texts.json' with { type: 'json' }
 import { useMemberImport } from './use-member-import.ts'

@@ -3,18 +3,15 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { MemberImport } from '../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
+import type { Envelope } from '../../../client/call.ts'
 import { formDataOf } from '../../../client/form-data.ts'
 import { http } from '../../../client/http.ts'
-import { useToast } from '../../shell/toasts.tsx'
+import { useToast } from '../../ui/toasts/toasts.tsx'
+import { reasonOf } from './reason.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const largest = 10 * 1024 * 1024
 const failed = 'Something went wrong, please refresh your page'
-
-interface Answer {
-  success: boolean
-  message: string
-}
 
 /** Choosing and sending the file of members: progress while it travels, what the API refused, all kept until it works. */
 export const useMemberImport = () => {
@@ -27,10 +24,9 @@ export const useMemberImport = () => {
   const send = useMutation({
     mutationFn: async (chosen: File) => {
       const form = formDataOf<MemberImport>({ excelFile: chosen })
-      const { data } = await http.post<Answer>('/api/web-user/excel-import', form, {
+      const { data } = await http.post<Envelope>('/api/web-user/excel-import', form, {
         onUploadProgress: ({ progress: part = 0 }) => setProgress(part),
       })
-      if (!data.success) throw new ApiError(200, data.message)
       return data
     },
     onSuccess: async ({ message }) => {
@@ -51,7 +47,7 @@ export const useMemberImport = () => {
     submit: () => file && send.mutate(file),
     sending: send.isPending,
     progress,
-    error: tooLarge ? texts.tooLarge : send.error && errorMessage(send.error, failed),
+    error: tooLarge ? texts.tooLarge : send.error && reasonOf(errorMessage(send.error, failed)),
     faults: send.error instanceof ApiError ? send.error.faults : [],
     ready: file !== null && !tooLarge && !send.isPending,
   }

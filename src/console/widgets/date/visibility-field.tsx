@@ -33,9 +33,9 @@ export const VisibilityField = (props: FieldProps) => {
   /** Days of the modes that were left, for whoever comes back to them. */
   const days = useRef<Omit<Visibility, 'mode'>>({})
 
-  const set = (next: Visibility) => props.onChange(next, path)
+  const set = ({ unseen: _, ...next }: Visibility) => props.onChange(next, path)
   const setMode = (mode: string) => {
-    const { mode: _, ...present } = value
+    const { mode: _, unseen: __, ...present } = value
     days.current = { ...days.current, ...present }
     const chosen = visibilityModes.find((each) => each === mode)
     if (chosen) set(keep(chosen, days.current))

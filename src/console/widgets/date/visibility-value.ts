@@ -10,6 +10,8 @@ export interface Visibility {
   start?: string
   end?: string
   dates?: readonly string[]
+  /** Days that the record has and its mode does not show; they stay until somebody changes something. */
+  unseen?: { start?: string; end?: string }
 }
 
 /** The three properties of record and body; options `start`, `end` and `dates` name others. */
@@ -32,14 +34,20 @@ const isMode = (value: unknown): value is VisibilityMode => visibilityModes.some
 /** Form data as a visibility; what is none is an empty range, the start of a new form. */
 export const toVisibility = (value: unknown): Visibility => {
   if (!isRecord(value) || !isMode(value.mode)) return { mode: 'range' }
-  const { mode, start, end, dates } = value
+  const { mode, start, end, dates, unseen } = value
   return {
     mode,
     ...(typeof start === 'string' && { start }),
     ...(typeof end === 'string' && { end }),
     ...(Array.isArray(dates) && { dates: dates.map((day) => (typeof day === 'string' ? day : '')) }),
+    ...(isRecord(unseen) && { unseen: daysIn(dayOf(unseen.start), dayOf(unseen.end)) }),
   }
 }
+
+const daysIn = (start: string, end: string): { start?: string; end?: string } => ({
+  ...(start !== '' && { start }),
+  ...(end !== '' && { end }),
+})
 
 /**
  * Form value from the record (001 section 4): a list of days means several, both ends a range, anything else a single
@@ -51,20 +59,30 @@ export const readVisibility: ReadValue = (record, _, options, { mode }): Visibil
   const start = dayOf(record[fields.start])
   const end = dayOf(record[fields.end])
   if (mode === 'create') return { mode: 'range' }
-  if (dates.length > 0) return { mode: 'multiple', dates }
+  if (dates.length > 0)
+    return { mode: 'multiple', dates, ...((start || end) && { unseen: daysIn(start, end) }) }
   if (start !== '' && end !== '') return { mode: 'range', start, end }
-  return { mode: 'single', ...(start !== '' && { start }) }
+  return { mode: 'single', ...daysIn(start, ''), ...(end !== '' && { unseen: { end } }) }
+}
+
+const writeDays = ({ mode, ...days }: Visibility, fields: ReturnType<typeof fieldsOf>) => {
+  const start = dayOf(days.start)
+  const end = dayOf(days.end)
+  if (mode === 'multiple') return { [fields.dates]: [...new Set(daysOf(days.dates))] }
+  return {
+    ...(start !== '' && { [fields.start]: start }),
+    ...(mode === 'range' && end !== '' && { [fields.end]: end }),
+  }
 }
 
 /** Body properties: a single day sends only the start, a range both ends, several days the list (001 section 4). */
 export const writeVisibility: WriteValue = (value, _, options) => {
   const fields = fieldsOf(options)
   const visibility = toVisibility(value)
-  const start = dayOf(visibility.start)
-  const end = dayOf(visibility.end)
-  if (visibility.mode === 'multiple') return { [fields.dates]: [...new Set(daysOf(visibility.dates))] }
+  const { start, end } = visibility.unseen ?? {}
   return {
-    ...(start !== '' && { [fields.start]: start }),
-    ...(visibility.mode === 'range' && end !== '' && { [fields.end]: end }),
+    ...(start && { [fields.start]: start }),
+    ...(end && { [fields.end]: end }),
+    ...writeDays(visibility, fields),
   }
 }

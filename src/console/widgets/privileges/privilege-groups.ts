@@ -2,6 +2,8 @@
 export interface Privilege {
   id: number
   name: string
+  /** Why it must not be given, as a label. */
+  withheld?: string
 }
 
 export const actions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const
@@ -47,6 +49,10 @@ export const withIds = (
   const others = chosen.filter((id) => !ids.includes(id))
   return on ? [...others, ...ids] : others
 }
+
+/** The ids of those that may be given. */
+export const givable = (privileges: readonly Privilege[]): readonly number[] =>
+  privileges.filter(({ withheld }) => withheld === undefined).map(({ id }) => id)
 
 /** How many of `ids` are chosen: all of them, some, or none. An empty list is never all. */
 export const shareOf = (chosen: ReadonlySet<number>, ids: readonly number[]): 'all' | 'some' | 'none' => {

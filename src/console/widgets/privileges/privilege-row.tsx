@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  givable,
   groupTitle,
   type Privilege,
   type PrivilegeAction,
@@ -31,12 +32,13 @@ export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggl
   const ids = Object.values(group.privileges).map((privilege) => privilege.id)
   const set = new Set(chosen === '' ? [] : chosen.split(',').map(Number))
   const share = shareOf(set, ids)
+  const open = givable(Object.values(group.privileges))
   const title = groupTitle(group.name)
   const box = (privilege: Privilege, column: number) => (
     <Checkbox
       size='small'
       checked={set.has(privilege.id)}
-      disabled={locked}
+      disabled={locked || privilege.withheld !== undefined}
       onChange={(_, on) => onToggle([privilege.id], on)}
       slotProps={{ input: { 'aria-label': privilege.name, ...{ 'data-row': row, 'data-column': column } } }}
     />
@@ -52,8 +54,8 @@ export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggl
               size='small'
               checked={share === 'all'}
               indeterminate={share === 'some'}
-              disabled={locked}
-              onChange={() => onToggle(ids, share !== 'all')}
+              disabled={locked || open.length === 0}
+              onChange={() => onToggle(open, shareOf(set, open) !== 'all')}
               slotProps={{
                 input: {
                   'aria-label': t('privileges.everyOf', { group: title }),

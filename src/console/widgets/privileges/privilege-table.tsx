@@ -8,9 +8,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { type KeyboardEvent, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLatest } from '../shared/use-latest.ts'
+import { useLatest } from '../../ui/use-latest.ts'
 import { moveInGrid } from './grid-focus.ts'
-import { actions, groupPrivileges, type Privilege, shareOf, withIds } from './privilege-groups.ts'
+import { actions, givable, groupPrivileges, type Privilege, shareOf, withIds } from './privilege-groups.ts'
 import { PrivilegeRow } from './privilege-row.tsx'
 
 interface Props {
@@ -31,6 +31,7 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
   const set = new Set(chosen)
   const all = privileges.map((privilege) => privilege.id)
   const share = shareOf(set, all)
+  const open = givable(privileges)
 
   const latest = useLatest({ chosen, onChange })
   const toggle = useCallback(
@@ -70,8 +71,8 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
                     size='small'
                     checked={share === 'all'}
                     indeterminate={share === 'some'}
-                    disabled={locked}
-                    onChange={() => onChange(share === 'all' ? [] : all)}
+                    disabled={locked || open.length === 0}
+                    onChange={() => onChange(withIds(chosen, open, shareOf(set, open) !== 'all'))}
                     slotProps={{ input: { ...{ 'data-row': 0, 'data-column': 0 } } }}
                   />
                 }

@@ -12,6 +12,7 @@ import { PickerFailure } from '../reference/picker-parts.tsx'
 import { fieldLabel, fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import { rowsOf, toIds } from '../shared/picker-option.ts'
+import { reasonFor, withheldOf } from '../shared/reasons.ts'
 import { PrivilegeTable } from './privilege-table.tsx'
 
 /** The privileges of a role, from the list the API keeps. */
@@ -19,14 +20,21 @@ export const PrivilegesField = (props: FieldProps) => {
   const { t } = useTranslation('widgets')
   const label = useLabel()
   const { path, $id: id } = props.fieldPathId
+  const { uiSchema } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options are those of the UI schema
+  const reasons = useMemo(() => withheldOf(fieldOptions(props)), [uiSchema])
   const list = useQuery(operationQuery(textOption(fieldOptions(props), 'operation') ?? 'listPrivilege'))
   const privileges = useMemo(
     () =>
-      rowsOf(list.data?.payload).flatMap(({ id: number, name }) =>
-        typeof number === 'number' && typeof name === 'string' ? [{ id: number, name }] : [],
-      ),
-    [list.data],
+      rowsOf(list.data?.payload).flatMap((row) => {
+        const { id: number, name } = row
+        if (typeof number !== 'number' || typeof name !== 'string') return []
+        const reason = reasonFor(reasons, row)
+        return [{ id: number, name, ...(reason !== undefined && { withheld: reason }) }]
+      }),
+    [list.data, reasons],
   )
+  const why = new Set(privileges.flatMap(({ withheld }) => withheld ?? []))
   const chosen = toIds(props.formData)
   const change = (ids: readonly number[]) => {
     props.onChange(ids, path)
@@ -51,6 +59,11 @@ export const PrivilegesField = (props: FieldProps) => {
               total: privileges.length,
             })}
           </Typography>
+          {[...why].map((reason) => (
+            <Typography key={reason} variant='body2' color='textSecondary'>
+              {label(reason)}
+            </Typography>
+          ))}
           <PrivilegeTable
             labelledBy={`${id}-label`}
             privileges={privileges}

@@ -1,5 +1,6 @@
 import { textOption } from '../shared/options.ts'
 import { rowsOf, toIds } from '../shared/picker-option.ts'
+import { withheldOption } from '../shared/reasons.ts'
 import type { Widget, WidgetOptions } from '../widget.ts'
 import { PrivilegesField } from './privileges-field.tsx'
 
@@ -15,6 +16,7 @@ export const privileges: Widget = {
     properties: {
       operation: { type: 'string', description: 'Answers all privileges; listPrivilege when left out.' },
       from: { type: 'string', description: "The record's property; privileges when left out." },
+      withheld: withheldOption,
       idField: { type: 'string', description: "The body's property; previlegeId when left out." },
     },
     additionalProperties: false,

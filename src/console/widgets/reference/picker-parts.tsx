@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
 import type { FormContext } from '../form-context.ts'
 import { recordOption, textOption } from '../shared/options.ts'
+import type { PickerOption } from '../shared/picker-option.ts'
 import type { WidgetOptions } from '../widget.ts'
 
 /** Tells that the options could not be loaded, and tries again. */
@@ -19,6 +21,23 @@ export const PickerFailure = ({ retry }: { retry: () => void }) => {
     </FormHelperText>
   )
 }
+
+/** An option of a picker, with the reason below it when it must not be chosen. */
+export const OptionText = ({ option }: { option: PickerOption }) => {
+  const label = useLabel()
+  if (option.withheld === undefined) return option.label
+  return (
+    <span>
+      {option.label}
+      <Typography component='span' variant='caption' sx={{ display: 'block' }}>
+        {label(option.withheld)}
+      </Typography>
+    </span>
+  )
+}
+
+/** Whether an option must not be chosen. */
+export const isWithheld = ({ withheld }: PickerOption): boolean => withheld !== undefined
 
 interface CreateProps {
   options: WidgetOptions

@@ -1,4 +1,5 @@
 import { recordOption, textOption } from '../shared/options.ts'
+import { type Reasons, withheldOf } from '../shared/reasons.ts'
 import type { WidgetOptions } from '../widget.ts'
 
 /** Options a picker loads at once; a list that fills this is long. */
@@ -14,6 +15,7 @@ export interface PickerSource {
   /** Its query parameters. */
   params: Readonly<Record<string, unknown>>
   labelField?: string
+  withheld?: Reasons
 }
 
 /** Reads the widget's options. Throws when they name no operation: the module check tells so before. */
@@ -21,7 +23,13 @@ export const pickerSource = (options: WidgetOptions): PickerSource => {
   const operation = textOption(options, 'operation')
   if (!operation) throw new Error('A picker needs the option "operation", the id of a total… operation')
   const labelField = textOption(options, 'labelField')
-  return { operation, params: recordOption(options, 'params') ?? {}, ...(labelField && { labelField }) }
+  const withheld = withheldOf(options)
+  return {
+    operation,
+    params: recordOption(options, 'params') ?? {},
+    ...(labelField && { labelField }),
+    ...(withheld && { withheld }),
+  }
 }
 
 /** The first options, or those that contain the text. */

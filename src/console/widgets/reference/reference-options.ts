@@ -1,5 +1,6 @@
 import type { Lookup } from '../../../client/lookup.ts'
 import { textOption } from '../shared/options.ts'
+import { withheldOption } from '../shared/reasons.ts'
 import { recordLabel } from '../shared/record-label.ts'
 import { requestForChosen, requestForPage } from './picker-request.ts'
 
@@ -14,6 +15,7 @@ export const pickerOptions = {
     type: 'string',
     description: 'Property that names a record, dotted; a title or name when left out.',
   },
+  withheld: withheldOption,
   create: {
     type: 'object',
     description: 'Offers to add a record of another module in a dialog.',

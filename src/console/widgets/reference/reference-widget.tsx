@@ -7,7 +7,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
 import { useStable } from '../shared/use-stable.ts'
-import { CreateButton, PickerFailure } from './picker-parts.tsx'
+import { CreateButton, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
 
@@ -37,6 +37,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
           onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
           onBlur={() => onBlur(id, chosen)}
           getOptionKey={(option) => option.id}
+          getOptionDisabled={isWithheld}
           isOptionEqualToValue={(option, value) => option.id === value.id}
           {...(picker.isLong && { filterOptions: unfiltered<PickerOption> })}
           loading={picker.isLoading}
@@ -44,6 +45,11 @@ export const ReferenceWidget = (props: WidgetProps) => {
           noOptionsText={t('reference.none')}
           disabled={locked}
           slotProps={{ listbox: { dir: 'auto' } }}
+          renderOption={({ key, ...item }, option) => (
+            <li key={key} {...item}>
+              <OptionText option={option} />
+            </li>
+          )}
           renderInput={(params) => (
             <TextField
               {...params}

@@ -11,7 +11,7 @@ import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
 import { type PickerOption, toIds, unfiltered } from '../shared/picker-option.ts'
 import { useStable } from '../shared/use-stable.ts'
-import { CreateButton, PickerFailure } from './picker-parts.tsx'
+import { CreateButton, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
 
@@ -30,7 +30,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
   const selectAll = async () => {
     setFailed(false)
     try {
-      const all = (await picker.loadAll()).map((option) => option.id)
+      const all = (await picker.loadAll()).flatMap((option) => (isWithheld(option) ? [] : [option.id]))
       onChange([...chosen, ...all.filter((each) => !chosen.includes(each))])
     } catch {
       setFailed(true)
@@ -50,6 +50,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
         onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
         onBlur={() => onBlur(id, chosen)}
         getOptionKey={(option) => option.id}
+        getOptionDisabled={isWithheld}
         isOptionEqualToValue={(option, value) => option.id === value.id}
         {...(picker.isLong && { filterOptions: unfiltered<PickerOption> })}
         loading={picker.isLoading}
@@ -60,7 +61,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
         renderOption={({ key, ...item }, option, { selected }) => (
           <li key={key} {...item} dir='auto'>
             <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 1 }} aria-hidden />
-            {option.label}
+            <OptionText option={option} />
           </li>
         )}
         renderInput={(params) => (

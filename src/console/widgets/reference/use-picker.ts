@@ -33,7 +33,7 @@ export const usePicker = (
   const [text, search] = useState('')
   const rested = useDebounced(text.trim(), 300)
   const read = (payload: unknown) =>
-    toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source.labelField)
+    toOptions(payload, languages, (id) => t('reference.unnamed', { id }), source)
 
   const first = useQuery(operationQuery(source.operation, requestForPage(source)))
   const start = read(first.data?.payload)

@@ -29,7 +29,7 @@ export interface RichTextBoxProps {
 }
 
 const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+  default: (await import('./editor/rich-text-editor.tsx')).RichTextEditor,
 }))
 
 /** A label, and the editor, whose code arrives with the first form that has one. */

@@ -1,11 +1,14 @@
 import type { Language } from '../widget.ts'
 import { isRecord } from './options.ts'
+import { type Reasons, reasonFor } from './reasons.ts'
 import { recordLabel } from './record-label.ts'
 
 /** A record as a picker offers it. */
 export interface PickerOption {
   id: number
   label: string
+  /** Why it must not be chosen, as a label. */
+  withheld?: string
 }
 
 /** The records of an answer: a `total…` operation answers the list itself, a page holds it as `content`. */
@@ -19,12 +22,14 @@ export const toOptions = (
   payload: unknown,
   languages: readonly Language[],
   unnamed: (id: number) => string,
-  labelField?: string,
+  { labelField, withheld }: { labelField?: string | undefined; withheld?: Reasons } = {},
 ): readonly PickerOption[] =>
   rowsOf(payload).flatMap((record) => {
     const { id } = record
     if (typeof id !== 'number') return []
-    return [{ id, label: recordLabel(record, languages, labelField) || unnamed(id) }]
+    const label = recordLabel(record, languages, labelField) || unnamed(id)
+    const reason = reasonFor(withheld, record)
+    return [{ id, label, ...(reason !== undefined && { withheld: reason }) }]
   })
 
 /** The server has filtered already. */

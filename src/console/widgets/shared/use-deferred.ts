@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useLatest } from '../../ui/use-latest.ts'
 import { afterClick } from './after-click.ts'
 import { useFormSubmit } from './use-form-submit.ts'
-import { useLatest } from './use-latest.ts'
 
 /** Rest after a keystroke before the form hears of it: the form redraws as a whole, an input alone. */
 const rest = 200

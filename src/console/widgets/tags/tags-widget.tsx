@@ -25,7 +25,9 @@ export const TagsWidget = (props: WidgetProps) => {
       ? operationQuery(operation, { query: { ...recordOption(options, 'params') } })
       : { queryKey: ['no suggestions'], queryFn: skipToken },
   )
-  const names = toOptions(suggestions.data?.payload, languages, () => '', textOption(options, 'labelField'))
+  const names = toOptions(suggestions.data?.payload, languages, () => '', {
+    labelField: textOption(options, 'labelField'),
+  })
   const tags = useStable([...toTags(props.value)])
   const set = (next: readonly string[]) => onChange(mergeTags([], next))
   return (

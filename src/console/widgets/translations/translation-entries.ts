@@ -2,17 +2,28 @@ import { isBlankHtml } from '../rich-text/blank-html.ts'
 import { flagOption, isRecord, textOption } from '../shared/options.ts'
 import type { Language, ReadValue, WriteValue } from '../widget.ts'
 
-/** One text in one language, as forms hold and bodies carry it. */
-export interface TextEntry {
+/** One text in one language, as bodies carry it. */
+interface WrittenText {
   languageId: number
   text: string
 }
 
+/** The same as forms hold it. */
+export interface TextEntry extends WrittenText {
+  /** Where it stands in the record; the first text of a record has a meaning to lists that sort. */
+  place?: number
+}
+
 const toEntry = (value: unknown): TextEntry[] => {
   if (!isRecord(value) || typeof value.languageId !== 'number') return []
+  const { languageId, place } = value
   const text = typeof value.text === 'string' ? value.text : value.translatedText
-  return [{ languageId: value.languageId, text: typeof text === 'string' ? text : '' }]
+  return [
+    { languageId, text: typeof text === 'string' ? text : '', ...(typeof place === 'number' && { place }) },
+  ]
 }
+
+const written = ({ languageId, text }: TextEntry): WrittenText => ({ languageId, text })
 
 /**
  * One entry for every content language, in their order, so that an index names a language. Texts in a language that is
@@ -20,21 +31,35 @@ const toEntry = (value: unknown): TextEntry[] => {
  */
 export const entriesFor = (languages: readonly Language[], value: unknown): readonly TextEntry[] => {
   const texts = new Map(
-    (Array.isArray(value) ? value.flatMap(toEntry) : []).map(({ languageId, text }) => [languageId, text]),
+    (Array.isArray(value) ? value.flatMap(toEntry) : []).map((entry) => [entry.languageId, entry]),
   )
-  const entries = languages.map(({ id }) => ({ languageId: id, text: texts.get(id) ?? '' }))
+  const entries = languages.map(({ id }) => texts.get(id) ?? { languageId: id, text: '' })
   for (const { id } of languages) texts.delete(id)
-  const others = [...texts].filter(([, text]) => text.trim() !== '')
-  return [...entries, ...others.map(([languageId, text]) => ({ languageId, text }))]
+  return [...entries, ...[...texts.values()].filter(({ text }) => text.trim() !== '')]
 }
 
 /** Form value from the record's `[{languageId, translatedText}]`; options: `from`, the record's property. */
-export const readTranslations: ReadValue = (record, name, options, { languages }) =>
-  entriesFor(languages, record[textOption(options, 'from') ?? name])
+export const readTranslations: ReadValue = (record, name, options, { languages }) => {
+  const texts = record[textOption(options, 'from') ?? name]
+  return entriesFor(
+    languages,
+    Array.isArray(texts) ? texts.flatMap(toEntry).map((entry, place) => ({ ...entry, place })) : [],
+  )
+}
 
-/** Body value: `[{languageId, text}]` without the blank ones. */
+const placeOf = ({ place = Number.POSITIVE_INFINITY }: TextEntry): number => place
+
+/** Body value: `[{languageId, text}]` without the blank ones, in the order of the record, new ones behind. */
 export const writeTranslations: WriteValue = (value, name, options) => {
   const isBlank = flagOption(options, 'rich') ? isBlankHtml : (text: string) => text.trim() === ''
   const entries = Array.isArray(value) ? value.flatMap(toEntry) : []
-  return { [name]: entries.filter(({ text }) => !isBlank(text)) }
+  const filled = entries.filter(({ text }) => !isBlank(text))
+  // Two without a place have no difference that is a number, and keep their order.
+  return { [name]: filled.toSorted((one, other) => placeOf(one) - placeOf(other) || 0).map(written) }
 }
+
+/** A value of a record as bodies carry it: texts per language under `text`, anything else as it is. */
+export const asWritten = (value: unknown): unknown =>
+  Array.isArray(value) && value.some((item) => isRecord(item) && 'translatedText' in item)
+    ? value.flatMap(toEntry).map(written)
+    : value

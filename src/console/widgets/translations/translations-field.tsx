@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import type { FieldProps } from '@rjsf/utils'
 import { useCallback, useMemo, useRef } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
+import { useLatest } from '../../ui/use-latest.ts'
 import {
   fieldLabel,
   fieldOptions,
@@ -12,7 +13,6 @@ import {
   toPointer,
 } from '../shared/form-field.ts'
 import { flagOption, numberOption, textOption } from '../shared/options.ts'
-import { useLatest } from '../shared/use-latest.ts'
 import { LanguageInput } from './language-input.tsx'
 import { LanguageRichInput } from './language-rich-input.tsx'
 import { LanguageTabs } from './language-tabs.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
+import { useLatest } from '../../ui/use-latest.ts'
 import { useDeferred } from '../shared/use-deferred.ts'
-import { useLatest } from '../shared/use-latest.ts'
 import type { TextEntry } from './translation-entries.ts'
 
 /** Gathers what is typed in several inputs and hands it to the form together. */
@@ -17,7 +17,7 @@ export const useTranslationEntries = (
   const setText = useCallback(
     (languageId: number, text: string) => {
       const before = waiting() ?? latest.current
-      push(before.map((entry) => (entry.languageId === languageId ? { languageId, text } : entry)))
+      push(before.map((entry) => (entry.languageId === languageId ? { ...entry, text } : entry)))
     },
     [latest, push, waiting],
   )

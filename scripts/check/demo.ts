@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadBundle, readContract } from '../../src/server/contract.ts'
+import { handlers } from '../../src/server/handlers/registry.ts'
+import type { JsonObject } from '../../src/server/json.ts'
+import { root } from '../shared/root.ts'
+import { demoFaults } from './demo/faults.ts'
+import type { Step } from './step.ts'
+
+const folder = join(root, 'src/server/store/demo')
+
+/** The demo records by the name of their table. */
+export const readDemo = async (): Promise<Map<string, JsonObject[]>> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const read = async (name: string): Promise<[string, JsonObject[]]> => [
+    name.slice(0, -'.json'.length),
+    JSON.parse(await readFile(join(folder, name), 'utf8')) as JsonObject[],
+  ]
+  return new Map(await Promise.all(names.map(read)))
+}
+
+/** The demo content is what the contract lets records be. */
+export const demo: Step = {
+  name: 'demo content',
+  run: async () => {
+    const bundle = await loadBundle(join(root, 'generated/openapi.json'))
+    const contract = readContract(bundle, new Set(Object.keys(handlers)))
+    const faults = demoFaults(contract, await readDemo())
+    return faults.length === 0 ? null : faults.join('\n')
+  },
+}

@@ -1,0 +1,128 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
+import { type StoredPlace, storedPlaces } from '../../../src/server/contract/stored-places.ts'
+import type { Contract, Table } from '../../../src/server/contract.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
+import { type KnownRecords, referredTo, resolveDemo } from '../../../src/server/store/demo-references.ts'
+import { textFormats } from '../../../src/server/validation.ts'
+import { storedSchema } from './stored-schema.ts'
+
+/** The demo records of each table, as they stand in their files. */
+export type DemoFiles = ReadonlyMap<string, readonly JsonObject[]>
+
+/** What an upload adds to the record of a demo file. */
+const uploaded: JsonObject = {
+  fileUrl: '/files/a/a.png',
+  fileName: 'a.png',
+  fileExtension: 'png',
+  fileType: 'image/png',
+  fileSize: 1,
+}
+
+const ajvOf = (): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  for (const [name, validate] of Object.entries(textFormats))
+    ajv.addFormat(name, { type: 'string', validate })
+  ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
+  return ajv
+}
+
+const labelOf = (table: Table | undefined, record: JsonObject): string =>
+  String(record[table?.label ?? ''] ?? '')
+
+/** What there is to refer to: the records of the files, and those that the contract names all of. */
+const knownRecords = ({ tables }: Contract, files: DemoFiles): KnownRecords =>
+  new Map(
+    [...tables.values()].map((table) => {
+      const label = table.schema.properties?.[table.label]
+      const all: readonly unknown[] = files.has(table.name) || !label ? [] : (plainSchema(label).enum ?? [])
+      const records =
+        files.get(table.name) ?? all.map((value): JsonObject => ({ [table.label]: String(value) }))
+      return [table.name, records.map((record, index) => ({ id: index + 1, label: labelOf(table, record) }))]
+    }),
+  )
+
+const objectsAt = (value: JsonValue | undefined, path: readonly string[]): readonly JsonObject[] => {
+  const [step, ...rest] = path
+  if (step === undefined) return isObject(value) ? [value] : []
+  if (step === '*') return Array.isArray(value) ? value.flatMap((item) => objectsAt(item, rest)) : []
+  return isObject(value) ? objectsAt(value[step], rest) : []
+}
+
+const unknownProperties = (body: JsonObject, { path, known }: StoredPlace): string[] =>
+  objectsAt(body, path).flatMap((object) =>
+    Object.keys(object)
+      .filter((name) => !known.includes(name))
+      .map((name) => `/${[...path, name].join('/')}: the contract does not know it`),
+  )
+
+const missingProperties = (body: JsonObject, { path, needed }: StoredPlace): string[] =>
+  objectsAt(body, path).flatMap((object) =>
+    needed
+      .filter((name) => object[name] === undefined || object[name] === null)
+      .map((name) => `/${[...path, name].join('/')}: is missing, and every answer must have it`),
+  )
+
+/** What the record may be without (null, or an empty list), no body need give: old records are like that. */
+const isAllowedByRecord = ({ schema }: Table, { keyword, instancePath, params }: ErrorObject): boolean => {
+  const name = keyword === 'required' ? String(params.missingProperty) : instancePath.slice(1)
+  const property = schema.properties?.[name]
+  if (!property || (keyword !== 'required' && keyword !== 'type')) return false
+  const { nullable, type } = plainSchema(property)
+  return nullable || (keyword === 'required' && type === 'array')
+}
+
+/** A body with a password makes an account of staff; the records are members as well, who come by other ways. */
+const makesAccount = (body: Schema): boolean =>
+  Object.values(plainSchema(body).properties ?? {}).some(
+    (property) => plainSchema(property).format === 'password',
+  )
+
+const isWrapper = ({ keyword }: ErrorObject): boolean => ['if', 'anyOf', 'oneOf'].includes(keyword)
+
+const brokenRules = (ajv: Ajv2020, table: Table, schema: Schema, body: JsonObject): string[] => {
+  const validate = ajv.compile(storedSchema(schema))
+  if (validate(body)) return []
+  return (validate.errors ?? [])
+    .filter((error) => !isWrapper(error) && !isAllowedByRecord(table, error))
+    .map(({ instancePath, message }) => `${instancePath}: ${message}`)
+}
+
+const brokenReferences = (value: JsonValue | undefined, known: KnownRecords, at = ''): string[] => {
+  if (typeof value === 'string') {
+    return referredTo(value, known)?.length === 0 ? [`${at}: there is no ${value}`] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => brokenReferences(part, known, `${at}/${name}`))
+}
+
+/**
+ * Where demo records do not fit the contract: properties that it does not know or that every answer must have, and
+ * values that the operations creating such records would refuse. One line each, `file#/index/property: what`.
+ */
+export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
+  const ajv = ajvOf()
+  const byName = new Map([...contract.tables.values()].map((table) => [table.name, table]))
+  const known = knownRecords(contract, files)
+  return [...files].flatMap(([name, records]) => {
+    const file = `src/server/store/demo/${name}.json`
+    const table = byName.get(name)
+    if (!table) return [`${file}: the contract stores nothing in a table of this name`]
+    const bodies = contract.operations
+      .filter(({ id }) => id === `create${table.resource}`)
+      .flatMap(({ body }) => (body && !makesAccount(body) ? [body] : []))
+    return records.flatMap((record, index) => {
+      const { $createdAt: _, $file: upload, ...stored } = record
+      const broken = brokenReferences(stored, known)
+      if (broken.length > 0) return broken.map((fault) => `${file}#/${index}${fault}`)
+      const body = { ...(resolveDemo(stored, known) as JsonObject), ...(upload !== undefined && uploaded) }
+      const places = storedPlaces(table)
+      const faults = [
+        ...places.flatMap((place) => unknownProperties(body, place)),
+        ...places.flatMap((place) => missingProperties(body, place)),
+        ...[table.schema, ...bodies].flatMap((schema) => brokenRules(ajv, table, schema, body)),
+      ]
+      return [...new Set(faults)].map((fault) => `${file}#/${index}${fault}`)
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import type { JsonSchema } from '../../../../modules/format/types.ts'
+import { asRecord, getPath } from '../../path.ts'
+import { formSources } from './prepare-ui.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/**
+ * The typed data without choices that belonged to another one: a field whose options are taken from a field that has
+ * just changed is emptied (a sub-category, when the category changes).
+ */
+export const withoutStale = (ui: JsonSchema, before: Data, typed: Data): Data => {
+  const stale = Object.keys(typed).filter(
+    (name) =>
+      typed[name] === before[name] &&
+      formSources(asRecord(ui[name])['ui:options']).some(
+        (path) => getPath(before, path) !== getPath(typed, path),
+      ),
+  )
+  if (stale.length === 0) return typed
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !stale.includes(name)))
+}

@@ -1,0 +1,107 @@
+import { type RJSFSchema, retrieveSchema, type ValidatorType } from '@rjsf/utils'
+import type { FormFile, Payload } from '../../../../modules/format/types.ts'
+import { asWritten } from '../../../widgets/translations/translation-entries.ts'
+import { evaluateAll, type ValueContext } from '../../values.ts'
+import { keptData, type Mapping, writeFields } from './mapping.ts'
+import { propertyNames } from './schema.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+const withName = (body: Data, { omit, rename }: Payload): Data =>
+  Object.fromEntries(
+    Object.entries(body)
+      .filter(([key]) => !omit?.includes(key))
+      .map(([key, value]) => [rename?.[key] ?? key, value]),
+  )
+
+const applyPayload = (
+  fields: Data,
+  cleared: Data,
+  payload: Payload,
+  context: ValueContext,
+): Record<string, unknown> => {
+  const body = {
+    ...withName(cleared, payload),
+    ...evaluateAll(payload.default, context),
+    ...withName(fields, payload),
+    ...evaluateAll(payload.set, context),
+  }
+  if (!payload.wrap) return body
+  const keep = payload.wrap.keep ?? []
+  const split = (kept: boolean) =>
+    Object.fromEntries(Object.entries(body).filter(([key]) => keep.includes(key) === kept))
+  return { ...split(true), [payload.wrap.in]: [split(false)] }
+}
+
+/** The payload rules of a mode: those for both, with its own laid over. */
+const payloadOf = ({ payload }: FormFile, mode: 'create' | 'update'): Payload => {
+  const { create, update, ...both } = payload ?? {}
+  const own = mode === 'create' ? create : update
+  return {
+    ...both,
+    ...own,
+    set: { ...both.set, ...own?.set },
+    default: { ...both.default, ...own?.default },
+    rename: { ...both.rename, ...own?.rename },
+  }
+}
+
+/** Form data, and which of its properties the form shows. */
+export interface FormState {
+  data: Data
+  /** All when left out; conditions may hide some. */
+  shown?: readonly string[]
+}
+
+/** The properties that a form shows for this data; its conditions decide. */
+export const shownNames = (validator: ValidatorType, schema: RJSFSchema, data: Data): readonly string[] =>
+  propertyNames(retrieveSchema(validator, schema, schema, data))
+
+const keptBody = (form: FormFile, data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(keptData(form, data)).map(([name, value]) => [name, asWritten(value)] as const),
+  )
+
+/**
+ * What is sent of the fields; and with null, or an empty list, what was there when the form was opened and is no longer:
+ * an API may keep what is absent. What a condition hid then and hides now is sent as it was.
+ */
+const fieldsOf = (mapping: Mapping, { data, shown }: FormState, opened: FormState | undefined) => {
+  const fields = writeFields(data, mapping, shown)
+  if (!opened) return { fields, cleared: {} }
+  const before = writeFields(opened.data, mapping)
+  const hidden = propertyNames(mapping.schema).filter(
+    (name) => shown?.includes(name) === false && opened.shown?.includes(name) === false,
+  )
+  const present = { ...writeFields(opened.data, mapping, hidden), ...fields }
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(present, name))
+  const cleared = gone.map((name) => [name, Array.isArray(before[name]) ? [] : null])
+  return { fields: present, cleared: Object.fromEntries(cleared) }
+}
+
+interface Save extends FormState {
+  /** Number of the record to update. */
+  id?: unknown
+  /** The form as it was opened for an update, untouched. */
+  opened?: FormState
+}
+
+/**
+ * The body of a save: the fields, what the form keeps unseen, then the module's `payload` (for both, then for create or
+ * update), and the id of an update.
+ */
+export const writeForm = (
+  form: FormFile,
+  mapping: Mapping,
+  context: ValueContext,
+  { id, opened, ...state }: Save,
+): Record<string, unknown> => {
+  const { mode } = mapping.context
+  const { fields, cleared } = fieldsOf(mapping, state, mode === 'update' ? opened : undefined)
+  const all = {
+    ...(mode === 'update' && id !== undefined && { id }),
+    ...keptBody(form, state.data),
+    ...fields,
+  }
+  return applyPayload(all, cleared, payloadOf(form, mode), { ...context, form: state.data })
+}

@@ -1,0 +1,82 @@
+import type { TotalLanguageParams } from '../../../../../generated/models/index.ts'
+import { callOperation, operationQuery, optionalQuery } from '../../../../client/call.ts'
+import type { UploadArea } from '../../../../client/upload.ts'
+import type { FormFile, Module } from '../../../../modules/format/types.ts'
+import type { Language } from '../../../widgets/widget.ts'
+import { operationOf, pathParametersOf } from '../../operations.ts'
+import { evaluateAll, type ValueContext } from '../../values.ts'
+import { passes } from '../../when.ts'
+
+type Special = NonNullable<FormFile['titleWhen']>
+
+/** `form.json` of a module, empty when it needs none. */
+export const formFileOf = (module: Module): FormFile => module.form ?? {}
+
+/** What the form's uploads are for; the module check sees to it that the contract knows it. */
+export const uploadAreaOf = ({ upload }: FormFile): UploadArea => (upload as UploadArea | undefined) ?? 'CMS'
+
+/** Number of the record an edit form is for: the form's path parameter `id`, else the route's `:id`. */
+export const recordIdOf = (form: FormFile, context: ValueContext): unknown =>
+  evaluateAll({ id: form.pathParams?.id ?? { $route: 'id' } }, context).id
+
+/** Path parameters of a call: those the form names, and the record's number for the one that is left. */
+const pathOf = (operationId: string, form: FormFile, context: ValueContext): Record<string, unknown> => {
+  const named = evaluateAll(form.pathParams, context)
+  const id = recordIdOf(form, context)
+  return Object.fromEntries(pathParametersOf(operationId).map((name) => [name, named[name] ?? id]))
+}
+
+/** The record an edit form starts from. Throws when the module has no get operation. */
+export const recordRequest = (module: Module, context: ValueContext) => {
+  const form = formFileOf(module)
+  const id = operationOf(module.module, 'get')
+  if (id === undefined) throw new Error(`Module "${module.id}" has no get operation`)
+  return operationQuery(id, { path: pathOf(id, form, context), query: evaluateAll(form.params, context) })
+}
+
+/** The content languages, active ones, as every form with texts per language needs them. */
+export const languagesRequest = () => ({
+  ...operationQuery<readonly Language[]>('totalLanguage', {
+    query: { active: true } satisfies TotalLanguageParams,
+  }),
+  staleTime: 60_000,
+})
+
+/** What a form asks for besides the record; a query that never runs when it asks for nothing. */
+export const lookupRequest = (module: Module, context: ValueContext) => {
+  const { lookup } = formFileOf(module)
+  return optionalQuery(lookup?.operation, {
+    path: evaluateAll(lookup?.path, context),
+    query: evaluateAll(lookup?.params, context),
+  })
+}
+
+/** What the form says of records that pass its `titleWhen`; undefined for any other. */
+export const specialOf = (
+  { titleWhen }: FormFile,
+  record: unknown,
+  values: ValueContext,
+): Special | undefined => (titleWhen && passes(titleWhen.when, record, values) ? titleWhen : undefined)
+
+/** The operation that saves a form; undefined where the module has none. */
+export const saveOperation = (
+  module: Module,
+  mode: 'create' | 'update',
+  record: unknown,
+  values: ValueContext,
+): string | undefined =>
+  specialOf(formFileOf(module), record, values)?.operation ?? operationOf(module.module, mode)
+
+/** Sends a save; `version` is the change the form started from. Rejects with an `ApiError`. */
+export const sendForm = (
+  module: Module,
+  operationId: string,
+  body: Readonly<Record<string, unknown>>,
+  context: ValueContext,
+  version?: string,
+) =>
+  callOperation<{ id?: number } | null>(operationId, {
+    path: pathOf(operationId, formFileOf(module), context),
+    body,
+    ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+  })

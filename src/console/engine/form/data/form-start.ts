@@ -1,0 +1,22 @@
+import type { FormFile } from '../../../../modules/format/types.ts'
+import { evaluateAll, type ValueContext } from '../../values.ts'
+import { type Mapping, readForm } from './mapping.ts'
+import { schemaDefaults } from './schema.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/**
+ * Form data before anybody has touched it: of a record as the get operation answered it, or of a new one where there is
+ * none; with what conditions ask about the route.
+ */
+export const startData = (form: FormFile, mapping: Mapping, values: ValueContext, payload: unknown): Data => {
+  const start =
+    mapping.context.mode === 'update'
+      ? readForm(form, payload, mapping)
+      : {
+          ...schemaDefaults(mapping.schema),
+          ...readForm(form, {}, mapping),
+          ...evaluateAll(form.defaults, values),
+        }
+  return { ...start, ...evaluateAll(form.context, values) }
+}

@@ -1,0 +1,95 @@
+import type { FormFile, JsonSchema } from '../../../../modules/format/types.ts'
+import type { MappingContext, Widget, WidgetOptions } from '../../../widgets/widget.ts'
+import { asRecord, getPath } from '../../path.ts'
+import { propertyNames, propertySchema } from './schema.ts'
+
+type Data = Readonly<Record<string, unknown>>
+export type FindWidget = (name: string) => Widget | undefined
+
+export interface Mapping {
+  schema: JsonSchema
+  ui: JsonSchema
+  findWidget: FindWidget
+  context: MappingContext
+}
+
+/** Options of a UI schema node: those under `ui:options`, and those written as `ui:name`. */
+export const uiOptions = (node: JsonSchema): WidgetOptions => ({
+  ...Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => key.startsWith('ui:') && key !== 'ui:options')
+      .map(([key, value]) => [key.slice(3), value]),
+  ),
+  ...asRecord(node['ui:options']),
+})
+
+const widgetOf = (ui: JsonSchema, find: FindWidget): Widget | undefined => {
+  const name = uiOptions(ui).widget
+  return typeof name === 'string' ? find(name) : undefined
+}
+
+const itemMapping = (mapping: Mapping, name: string): Mapping | undefined => {
+  const schema = asRecord(propertySchema(mapping.schema, name).items)
+  if (propertyNames(schema).length === 0) return undefined
+  return { ...mapping, schema, ui: asRecord(asRecord(mapping.ui[name]).items) }
+}
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null
+
+/** Form data of a record, property by property: the widget's own reading, the items of a list, or the value itself. */
+const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => {
+  const entries = propertyNames(mapping.schema).map((name) => {
+    const ui = asRecord(mapping.ui[name])
+    const widget = widgetOf(ui, mapping.findWidget)
+    const items = itemMapping(mapping, name)
+    const value = widget?.read ? widget.read(record, name, uiOptions(ui), mapping.context) : record[name]
+    if (items && Array.isArray(value) && !widget?.read)
+      return [name, value.map((item) => readFields(asRecord(item), items))]
+    return [name, value]
+  })
+  return Object.fromEntries(entries.filter(([, value]) => isThere(value)))
+}
+
+const isBlank = (value: unknown): boolean =>
+  !isThere(value) || (typeof value === 'string' && value.trim() === '')
+
+/**
+ * Body properties of form data: the widget's own writing, the items of a list, or the value. A blank one is left out; a
+ * list is always sent, empty when there is nothing in it.
+ */
+export const writeFields = (
+  data: Data,
+  mapping: Mapping,
+  names = propertyNames(mapping.schema),
+): Record<string, unknown> => {
+  const parts = names.map((name): Data => {
+    const ui = asRecord(mapping.ui[name])
+    const widget = widgetOf(ui, mapping.findWidget)
+    const value = data[name]
+    if (widget?.write) return widget.write(value, name, uiOptions(ui), mapping.context)
+    if (propertySchema(mapping.schema, name).type === 'array') {
+      const items = itemMapping(mapping, name)
+      const list: readonly unknown[] = Array.isArray(value) ? value : []
+      return { [name]: items ? list.map((item) => writeFields(asRecord(item), items)) : list }
+    }
+    return isBlank(value) ? {} : { [name]: value }
+  })
+  return Object.assign({}, ...parts)
+}
+
+/** The change a record was last written by, as the API shows it; undefined where it shows none. */
+export const versionOf = (form: FormFile, payload: unknown): string | undefined => {
+  const { lastModifiedDate } = asRecord(getPath(payload, form.read?.record ?? ''))
+  return typeof lastModifiedDate === 'string' ? lastModifiedDate : undefined
+}
+
+/** What a form keeps unseen, as the record or form data has it. */
+export const keptData = ({ keep = [] }: FormFile, data: Data): Data =>
+  Object.fromEntries(keep.map((name) => [name, data[name]] as const).filter(([, value]) => isThere(value)))
+
+/** Form data of what a get operation answered, by the module's `read`. */
+export const readForm = (form: FormFile, payload: unknown, mapping: Mapping): Record<string, unknown> => {
+  const record = { ...asRecord(getPath(payload, form.read?.record ?? '')) }
+  for (const [name, path] of Object.entries(form.read?.also ?? {})) record[name] = getPath(payload, path)
+  return { ...readFields(record, mapping), ...keptData(form, record) }
+}

@@ -1,0 +1,53 @@
+import type { UiSchema } from '@rjsf/utils'
+import type { JsonSchema, Value } from '../../../../modules/format/types.ts'
+import { evaluate, type ValueContext } from '../../values.ts'
+import type { FindWidget } from './mapping.ts'
+
+const texts = new Set(['ui:title', 'ui:description', 'ui:help', 'ui:placeholder'])
+
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value that says where to take it: an object with one key that begins with `$`. */
+const isTaken = (value: JsonSchema): boolean => {
+  const [key, ...more] = Object.keys(value)
+  return more.length === 0 && key?.startsWith('$') === true
+}
+
+const evaluateOptions = (value: unknown, context: ValueContext): unknown => {
+  if (!isObject(value)) return value
+  if (isTaken(value)) return evaluate(value as unknown as Value, context)
+  const entries = Object.entries(value).map(([key, part]) => [key, evaluateOptions(part, context)] as const)
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+}
+
+export interface Preparation {
+  find: FindWidget
+  label: (text: string) => string
+  values: ValueContext
+}
+
+const prepareKey = (key: string, value: unknown, to: Preparation): readonly [string, unknown] => {
+  if (texts.has(key) && typeof value === 'string') return [key, to.label(value)]
+  if (key === 'ui:enumNames' && Array.isArray(value))
+    return [key, value.map((name) => to.label(String(name)))]
+  if (key === 'ui:widget' && typeof value === 'string' && to.find(value)?.kind === 'field')
+    return ['ui:field', value]
+  if (key === 'ui:options') return [key, evaluateOptions(value, to.values)]
+  if (!key.startsWith('ui:') && isObject(value)) return [key, prepareUi(value, to)]
+  return [key, value]
+}
+
+/**
+ * The UI schema as rjsf takes it: labels translated, a structured widget named as the field it is, and options taken
+ * from where they say (`{ "$form": "categoryId" }`). Everything else stays.
+ */
+export const prepareUi = (ui: JsonSchema, to: Preparation): UiSchema =>
+  Object.fromEntries(Object.entries(ui).map(([key, value]) => prepareKey(key, value, to))) as UiSchema
+
+/** Form properties that options of a UI schema are taken from; only a change of these prepares it anew. */
+export const formSources = (ui: unknown): readonly string[] => {
+  if (Array.isArray(ui)) return ui.flatMap(formSources)
+  if (!isObject(ui)) return []
+  return typeof ui.$form === 'string' ? [ui.$form] : Object.values(ui).flatMap(formSources)
+}

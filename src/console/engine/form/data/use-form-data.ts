@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Module } from '../../../../modules/format/types.ts'
+import { findWidget } from '../../../widgets/registry.ts'
+import type { MappingContext } from '../../../widgets/widget.ts'
+import { asRecord } from '../../path.ts'
+import type { ValueContext } from '../../values.ts'
+import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
+import { startData } from './form-start.ts'
+import { type Mapping, uiOptions, versionOf } from './mapping.ts'
+
+export interface FormStart {
+  status: 'loading' | 'failed' | 'ready'
+  error: Error | null
+  retry: () => void
+  mapping: Mapping
+  wantsLanguages: boolean
+  /** What the form starts with. */
+  data: Readonly<Record<string, unknown>>
+  /** The values, with the lookup among them. */
+  values: ValueContext
+  /** The change the record was last written by; saving over a later one is refused. */
+  version: string | undefined
+  /** What the get operation answered, for conditions. */
+  record: unknown
+}
+
+const nodes = (ui: unknown): Readonly<Record<string, unknown>>[] =>
+  typeof ui === 'object' && ui !== null ? [asRecord(ui), ...Object.values(ui).flatMap(nodes)] : []
+
+/** Whether any widget of a form asks for the content languages. */
+const needsLanguages = (module: Module): boolean =>
+  nodes(module.ui).some((node) => {
+    const name = uiOptions(node).widget
+    return typeof name === 'string' && findWidget(name)?.needsLanguages === true
+  })
+
+/** Loads what a form starts from: the languages where it needs them, the record when it is an edit. */
+export const useFormStart = (module: Module, mode: 'create' | 'update', given: ValueContext): FormStart => {
+  const wantsLanguages = useMemo(() => needsLanguages(module), [module])
+  const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
+  const record = useQuery({
+    ...(mode === 'update' ? recordRequest(module, given) : languagesRequest()),
+    enabled: mode === 'update',
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const lookup = useQuery(lookupRequest(module, given))
+  const values = useMemo(() => ({ ...given, lookup: lookup.data?.payload }), [given, lookup.data])
+  const list = languages.data?.payload
+  const context = useMemo<MappingContext>(() => ({ mode, languages: list ?? [] }), [mode, list])
+  const form = formFileOf(module)
+  const hasLookup = form.lookup === undefined || lookup.isSuccess
+  const mapping = useMemo<Mapping>(
+    () => ({ schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }),
+    [module, context],
+  )
+  const ready =
+    hasLookup && (!wantsLanguages || languages.isSuccess) && (mode === 'create' || record.isSuccess)
+  const payload = mode === 'update' ? record.data?.payload : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: route and mode are fixed while a form is open
+  const data = useMemo(
+    () => startData(form, mapping, values, payload),
+    [form, payload, mapping, mode, values.lookup],
+  )
+  const failed = lookup.error ?? languages.error ?? (mode === 'update' ? record.error : null)
+  return {
+    status: ready ? 'ready' : failed ? 'failed' : 'loading',
+    error: failed,
+    retry: () => {
+      if (languages.isError) void languages.refetch()
+      if (lookup.isError) void lookup.refetch()
+      if (record.isError) void record.refetch()
+    },
+    mapping,
+    wantsLanguages,
+    data,
+    values,
+    version: versionOf(form, payload),
+    record: payload,
+  }
+}

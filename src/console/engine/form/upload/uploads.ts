@@ -1,0 +1,46 @@
+import type { FormFileValue } from '../../../widgets/widget.ts'
+
+type Upload = (pending: string, value: FormFileValue) => Promise<FormFileValue>
+
+const isPending = (value: unknown): value is FormFileValue & { pending: string } =>
+  typeof value === 'object' && value !== null && typeof (value as FormFileValue).pending === 'string'
+
+/**
+ * Uploads every newly chosen file in form data, in the order of the form, one after the other, and answers the data
+ * with the API's files in their place. `settled` is told after each, so that what is uploaded once is not uploaded
+ * again when a later step fails.
+ */
+export const uploadFiles = async <T>(
+  data: T,
+  upload: Upload,
+  settled: (pending: string, file: FormFileValue) => void,
+): Promise<T> => {
+  const walk = async (value: unknown): Promise<unknown> => {
+    if (isPending(value)) {
+      const file = await upload(value.pending, value)
+      settled(value.pending, file)
+      return file
+    }
+    if (Array.isArray(value)) {
+      const items: unknown[] = []
+      for (const item of value) items.push(await walk(item))
+      return items
+    }
+    if (typeof value !== 'object' || value === null) return value
+    const copy: Record<string, unknown> = {}
+    for (const [key, part] of Object.entries(value)) copy[key] = await walk(part)
+    return copy
+  }
+  return (await walk(data)) as T
+}
+
+/** Replaces one pending file by the uploaded one, wherever it stands in form data. */
+export const settleFile = <T>(data: T, pending: string, file: FormFileValue): T => {
+  const walk = (value: unknown): unknown => {
+    if (isPending(value)) return value.pending === pending ? file : value
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]))
+  }
+  return walk(data) as T
+}

@@ -1,0 +1,39 @@
+import { useMemo, useRef } from 'react'
+import { type UploadArea, uploadFile } from '../../../../client/upload.ts'
+import type { FormFileValue } from '../../../widgets/widget.ts'
+
+/** The chosen files of one form, and the progress of their upload, which its widgets subscribe to. */
+export const useUploads = (uploadType: UploadArea) => {
+  const files = useRef(new Map<string, File>())
+  const progress = useRef(new Map<string, number>())
+  const listeners = useRef(new Set<() => void>())
+  return useMemo(() => {
+    const tell = (): void => {
+      for (const listener of listeners.current) listener()
+    }
+    const keepFile = (file: File): string => {
+      const key = crypto.randomUUID()
+      files.current.set(key, file)
+      return key
+    }
+    const upload = async (pending: string, value: FormFileValue): Promise<FormFileValue> => {
+      const chosen = files.current.get(pending)
+      if (!chosen) throw new Error(`The chosen file "${value.fileName}" is gone; choose it again`)
+      try {
+        const { id, fileUrl, fileName } = await uploadFile(chosen, uploadType, (part) => {
+          progress.current.set(pending, part)
+          tell()
+        })
+        return { id, fileUrl, fileName }
+      } finally {
+        progress.current.delete(pending)
+        tell()
+      }
+    }
+    const onProgress = (listener: () => void): (() => void) => {
+      listeners.current.add(listener)
+      return () => listeners.current.delete(listener)
+    }
+    return { keepFile, upload, onProgress, progress: (pending: string) => progress.current.get(pending) }
+  }, [uploadType])
+}

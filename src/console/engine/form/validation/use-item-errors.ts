@@ -1,0 +1,44 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { JsonSchema } from '../../../../modules/format/types.ts'
+import { useLabel } from '../../../i18n/labels.ts'
+import type { ErrorsByPath } from '../../../widgets/form-context.ts'
+import { wordErrors } from './errors.ts'
+import { brokenRules, withoutBlanks } from './validation.ts'
+
+/** Puts `value` at a JSON Pointer, making lists and objects on the way. */
+const valueAt = (pointer: string, value: unknown): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduceRight<unknown>((inner, key) => {
+      if (!/^\d+$/.test(key)) return { [key]: inner }
+      const list: unknown[] = []
+      list[Number(key)] = inner
+      return Array.from(list, (item) => item ?? {})
+    }, value)
+
+/**
+ * A check of one item of a list before its dialog closes: the form's own validator over data that holds only the item,
+ * reduced to the errors at and below it.
+ */
+export const useItemErrors = (schema: RJSFSchema, ui: JsonSchema, validator: ValidatorType) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  return useCallback(
+    (pointer: string, value: unknown): ErrorsByPath => {
+      const errors = wordErrors(
+        brokenRules(validator, schema, valueAt(pointer, withoutBlanks(value))),
+        ui,
+        (keyword, params) => t(`rule.${keyword}`, { ...params, defaultValue: t('rule.other') }),
+      )
+      return Object.fromEntries(
+        errors
+          .filter(({ path }) => path === pointer || path.startsWith(`${pointer}/`))
+          .map(({ path, message }) => [path, [label(message)]]),
+      )
+    },
+    [schema, ui, validator, t, label],
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorMessage } from '../../../../client/api-error.ts'
+import { callOperation, operationTag } from '../../../../client/call.ts'
+import { useToast } from '../../../ui/toasts/toasts.tsx'
+import type { RowCall } from './row-actions.ts'
+
+/** A row's call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open. */
+export const useRowCall = () => {
+  const [asked, setAsked] = useState<RowCall | null>(null)
+  const toast = useToast()
+  const queries = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: (call: RowCall) =>
+      callOperation(call.operation, { path: call.path, ...(call.body && { body: call.body }) }),
+    onSuccess: async (answer, call) => {
+      setAsked(null)
+      toast({ message: call.success ?? (answer.message || `${call.confirmLabel}: done`), type: 'success' })
+      await queries.invalidateQueries({ queryKey: [operationTag(call.operation)] })
+    },
+    onError: (error, call) => {
+      if (call.style === 'popup') toast({ message: errorMessage(error, call.failed), type: 'error' })
+    },
+  })
+  const ask = (call: RowCall): void => {
+    mutation.reset()
+    setAsked(call)
+  }
+  return {
+    asked,
+    ask,
+    busy: mutation.isPending,
+    error: mutation.error && asked ? errorMessage(mutation.error, asked.failed) : null,
+    confirm: () => asked && mutation.mutate(asked),
+    close: () => setAsked(null),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ListPage } from '../use-list-page.ts'
+import type { Order } from './list-url.ts'
+
+type Sorted = Pick<ListPage, 'list' | 'state'>
+
+const turned = { asc: 'desc', desc: 'asc' } as const
+
+/** A column and the way it is sorted. */
+export interface SortedColumn {
+  field: string
+  sort: 'asc' | 'desc'
+}
+
+/** The column whose heading shows the sort in force, if there is one. */
+export const sortedColumn = ({ list, state }: Sorted): SortedColumn | null => {
+  const order = state.order ?? list.sorts?.[state.sort]
+  const column = list.columns.find(({ sortBy }) => sortBy !== undefined && sortBy === order?.sortBy)
+  return column && order ? { field: column.field, sort: order.ascOrDesc } : null
+}
+
+/** The order for a column sorted by the editor, null for none; undefined stands for the list's own. */
+export const orderOf = ({ list, state }: Sorted, chosen: SortedColumn | null): Order | undefined => {
+  const usual = list.sorts?.[state.sort]
+  // Taking away the list's own sort would change nothing, so that it is turned round.
+  if (!chosen && !state.order && usual) return { sortBy: usual.sortBy, ascOrDesc: turned[usual.ascOrDesc] }
+  const column = list.columns.find(({ field }) => field === chosen?.field)
+  return column?.sortBy !== undefined && chosen
+    ? { sortBy: column.sortBy, ascOrDesc: chosen.sort }
+    : undefined
+}
+
+/** The order after a press on a heading: ascending, descending, then the list's own again. */
+export const pressedOrder = (page: Sorted, field: string): Order | undefined => {
+  const present = sortedColumn(page)
+  if (present?.field !== field) return orderOf(page, { field, sort: 'asc' })
+  return orderOf(page, present.sort === 'asc' ? { field, sort: 'desc' } : null)
+}

@@ -1,0 +1,22 @@
+import { operationQuery } from '../../../../client/call.ts'
+import type { ListFile, Module } from '../../../../modules/format/types.ts'
+import { operationOf } from '../../operations.ts'
+import { evaluateAll, type ValueContext } from '../../values.ts'
+import { type ListState, listQuery } from './list-url.ts'
+
+/** The list file of a module; throws when it has none. */
+export const listFileOf = (module: Module): ListFile => {
+  if (!module.list) throw new Error(`Module "${module.id}" has no list.json`)
+  return module.list
+}
+
+/** The query behind a list page, the same for the route's loader and the page. */
+export const listRequest = (module: Module, state: ListState, context: ValueContext) => {
+  const list = listFileOf(module)
+  const id = operationOf(module.module, 'list')
+  if (id === undefined) throw new Error(`Module "${module.id}" has no list operation`)
+  return operationQuery(id, {
+    ...(list.pathParams && { path: evaluateAll(list.pathParams, context) }),
+    query: listQuery(list, state, context),
+  })
+}

@@ -1,0 +1,24 @@
+import type { ListFile } from '../../../../modules/format/types.ts'
+import { asRecord, getPath } from '../../path.ts'
+
+export type ListRow = Readonly<Record<string, unknown>>
+
+export interface ListRows {
+  rows: readonly ListRow[]
+  total: number
+}
+
+/** Rows and their number from a list's payload, wherever the module says they stand. */
+export const readRows = (list: ListFile, payload: unknown): ListRows => {
+  const found = getPath(payload, list.rows ?? 'content')
+  const items = Array.isArray(found) ? found : []
+  const rows = items.map((item) => asRecord(list.row === undefined ? item : getPath(item, list.row)))
+  const total = asRecord(payload).totalElements
+  return { rows, total: typeof total === 'number' ? total : rows.length }
+}
+
+/** The serial number of a row: page × rows a page + place + 1 (document 002, section 9). */
+export const serialNumber = (page: number, rows: number, index: number): number => page * rows + index + 1
+
+/** The last page that exists, counted from 0. */
+export const lastPage = (total: number, rows: number): number => Math.max(0, Math.ceil(total / rows) - 1)

@@ -1,0 +1,143 @@
+import type { ListFile, Values } from '../../../../modules/format/types.ts'
+import { evaluateAll, type ValueContext } from '../../values.ts'
+
+/** A sort as the list call takes it. */
+export interface Order {
+  sortBy: string
+  ascOrDesc: 'asc' | 'desc'
+}
+
+/** What the URL of a list says. `page` counts from 0; in the URL the first page is 1, as people count. */
+export interface ListState {
+  page: number
+  rows: number
+  /** Index into the list's sorts. */
+  sort: number
+  /** A sort by a column's header, in place of the chosen one. */
+  order?: Order | undefined
+  /** Index of the chosen option of each filter. */
+  filters: readonly number[]
+  tab: number
+  /** Index into the search fields, and the text or picked value. */
+  searchBy: number
+  search: string
+}
+
+const defaultSizes = [10, 25, 100] as const
+
+/** Page sizes a list offers. */
+export const pageSizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? defaultSizes
+
+/** The word that stands for a label in the URL: `Unverified First` → `unverified-first`. */
+export const slug = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+const reserved = new Set(['page', 'rows', 'sort', 'order', 'tab', 'by', 'q'])
+
+const filterKey = (label: string): string => {
+  const key = slug(label)
+  return reserved.has(key) ? `filter-${key}` : key
+}
+
+const indexOf = (options: readonly { label: string }[] | undefined, word: string | null): number =>
+  Math.max(0, word === null ? 0 : (options ?? []).findIndex(({ label }) => slug(label) === word))
+
+const whole = (text: string | null): number =>
+  text !== null && /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
+
+const readOrder = (list: ListFile, text: string | null): Order | undefined => {
+  const [sortBy, ascOrDesc] = text?.split('.') ?? []
+  const known = list.columns.some((column) => column.sortBy !== undefined && column.sortBy === sortBy)
+  return known && sortBy !== undefined && (ascOrDesc === 'asc' || ascOrDesc === 'desc')
+    ? { sortBy, ascOrDesc }
+    : undefined
+}
+
+/** Reads the URL's query; anything it does not know becomes the default. */
+export const readListUrl = (list: ListFile, query: URLSearchParams): ListState => {
+  const sizes = pageSizesOf(list)
+  const rows = whole(query.get('rows'))
+  const page = whole(query.get('page'))
+  return {
+    page: page >= 1 ? page - 1 : 0,
+    rows: sizes.includes(rows) ? rows : (list.pageSize ?? sizes[0] ?? 10),
+    sort: indexOf(list.sorts, query.get('sort')),
+    order: readOrder(list, query.get('order')),
+    filters: (list.filters ?? []).map(({ label, options }) => indexOf(options, query.get(filterKey(label)))),
+    tab: indexOf(list.tabs, query.get('tab')),
+    searchBy: indexOf(list.search, query.get('by')),
+    search: query.get('q') ?? '',
+  }
+}
+
+/** Changes some of a list's state. Whatever changes which rows there are returns to the first page. */
+export const changeListState = (state: ListState, change: Partial<ListState>): ListState => ({
+  ...state,
+  page: 0,
+  ...(change.searchBy !== undefined && { search: '' }),
+  ...(change.sort !== undefined && { order: undefined }),
+  ...change,
+})
+
+/** Writes the state as a URL query; defaults are left out, and parameters that are not the list's stay. */
+export const writeListUrl = (
+  list: ListFile,
+  state: ListState,
+  present = new URLSearchParams(),
+): URLSearchParams => {
+  const query = new URLSearchParams(present)
+  const defaults = readListUrl(list, new URLSearchParams())
+  const put = (key: string, value: string, isDefault: boolean): void => {
+    if (isDefault) query.delete(key)
+    else query.set(key, value)
+  }
+  put('page', String(state.page + 1), state.page === 0)
+  put('rows', String(state.rows), state.rows === defaults.rows)
+  put('sort', slug(list.sorts?.[state.sort]?.label ?? ''), state.sort === 0)
+  put('order', `${state.order?.sortBy}.${state.order?.ascOrDesc}`, state.order === undefined)
+  put('tab', slug(list.tabs?.[state.tab]?.label ?? ''), state.tab === 0)
+  put('by', slug(list.search?.[state.searchBy]?.label ?? ''), state.searchBy === 0)
+  put('q', state.search, state.search === '')
+  for (const [index, { label, options }] of (list.filters ?? []).entries()) {
+    const chosen = state.filters[index] ?? 0
+    put(filterKey(label), slug(options[chosen]?.label ?? ''), chosen === 0)
+  }
+  return query
+}
+
+const chosenParams = (list: ListFile, state: ListState): readonly (Values | undefined)[] => [
+  list.params,
+  list.tabs?.[state.tab]?.params,
+  ...(list.filters ?? []).map(({ options }, index) => options[state.filters[index] ?? 0]?.params),
+]
+
+/** Every search parameter travels, the unset ones empty (decisions, section 4). */
+const searchParams = (list: ListFile, state: ListState): Record<string, string> =>
+  Object.fromEntries(
+    (list.search ?? []).map(({ param }, index) => [
+      param,
+      index === state.searchBy ? state.search.trim() : '',
+    ]),
+  )
+
+/** The query of the list call for a state. */
+export const listQuery = (
+  list: ListFile,
+  state: ListState,
+  context: ValueContext,
+): Record<string, unknown> => {
+  const sort = state.order ?? list.sorts?.[state.sort]
+  return {
+    ...(list.paged !== false && { pageNo: state.page, pageSize: state.rows }),
+    ...(sort && { sortBy: sort.sortBy, ascOrDesc: sort.ascOrDesc }),
+    ...searchParams(list, state),
+    ...Object.assign({}, ...chosenParams(list, state).map((params) => evaluateAll(params, context))),
+  }
+}
+
+/** Whether anything narrows the list, so that an empty result says so. */
+export const isNarrowed = (state: ListState): boolean =>
+  state.search !== '' || state.filters.some((index) => index > 0)

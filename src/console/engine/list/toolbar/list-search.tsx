@@ -1,0 +1,120 @@
+import ClearIcon from '@mui/icons-material/Clear'
+import SearchIcon from '@mui/icons-material/Search'
+import FormControl from '@mui/material/FormControl'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SearchField } from '../../../../modules/format/types.ts'
+import { useLabel } from '../../../i18n/labels.ts'
+import { useDebounced } from '../../../ui/use-debounced.ts'
+import type { ListPage } from '../use-list-page.ts'
+import { searchWidth } from './choice.ts'
+import { ListChoice } from './list-choice.tsx'
+
+const wait = 800
+
+interface TextProps {
+  field: SearchField
+  value: string
+  onChange: (text: string) => void
+}
+
+const SearchText = ({ field, value, onChange }: TextProps) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const [text, setText] = useState(value)
+  const { later, now } = useDebounced(onChange, wait)
+  useEffect(() => setText(value), [value])
+  const change = (next: string): void => {
+    setText(next)
+    later(next)
+  }
+  const id = useId()
+  const name = t('search', { field: label(field.label) })
+  return (
+    <FormControl size='small' sx={searchWidth}>
+      <InputLabel htmlFor={id}>{name}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type='search'
+        label={name}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && now(text)}
+        inputProps={{ maxLength: 255, dir: 'auto' }}
+        startAdornment={
+          <InputAdornment position='start'>
+            <SearchIcon fontSize='small' />
+          </InputAdornment>
+        }
+        endAdornment={
+          text !== '' && (
+            <InputAdornment position='end'>
+              <IconButton
+                size='small'
+                edge='end'
+                aria-label={t('clearSearch')}
+                onClick={() => {
+                  setText('')
+                  now('')
+                }}
+              >
+                <ClearIcon fontSize='small' />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+    </FormControl>
+  )
+}
+
+const SearchPick = ({ field, value, onChange }: TextProps) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const options = field.options?.map((option) => ({
+    value: String(option.value),
+    label: label(option.label),
+  }))
+  return (
+    <ListChoice
+      label={label(field.label)}
+      value={value}
+      options={[{ value: '', label: t('all') }, ...(options ?? [])]}
+      minWidth={200}
+      onChange={onChange}
+    />
+  )
+}
+
+/** The search box of a list; with several search fields, a choice of field before it. */
+export const ListSearch = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' | 'setState'>) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const fields = list.search ?? []
+  const field = fields[state.searchBy]
+  if (!field) return null
+  const Input = field.options ? SearchPick : SearchText
+  return (
+    <>
+      {fields.length > 1 && (
+        <ListChoice
+          label={t('searchBy')}
+          value={state.searchBy}
+          options={fields.map((one, index) => ({ value: index, label: label(one.label) }))}
+          minWidth={160}
+          onChange={(chosen) => setState({ searchBy: Number(chosen) })}
+        />
+      )}
+      <Input
+        key={field.param}
+        field={field}
+        value={state.search}
+        onChange={(search) => setState({ search })}
+      />
+    </>
+  )
+}

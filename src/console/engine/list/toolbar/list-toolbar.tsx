@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../../i18n/labels.ts'
+import type { ListPage } from '../use-list-page.ts'
+import { ListChoice } from './list-choice.tsx'
+import { ListSearch } from './list-search.tsx'
+
+/** Search, filters and sort of a list; nothing when it has none of them. */
+export const ListToolbar = ({ list, state, setState }: Pick<ListPage, 'list' | 'state' | 'setState'>) => {
+  const { t } = useTranslation('engine')
+  const translate = useLabel()
+  const sorts = list.sorts ?? []
+  if (!list.search?.length && !list.filters?.length && sorts.length < 2) return null
+  const numbered = (options: readonly { label: string }[]) =>
+    options.map(({ label }, index) => ({ value: index, label: translate(label) }))
+  const setFilter = (at: number, chosen: number): void =>
+    setState({ filters: state.filters.map((present, index) => (index === at ? chosen : present)) })
+  return (
+    <Box role='search' sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, p: 4, alignItems: 'center' }}>
+      <ListSearch list={list} state={state} setState={setState} />
+      {list.filters?.map(({ label, options }, index) => (
+        <ListChoice
+          key={label}
+          label={translate(label)}
+          options={numbered(options)}
+          value={state.filters[index] ?? 0}
+          minWidth={160}
+          onChange={(chosen) => setFilter(index, Number(chosen))}
+        />
+      ))}
+      {sorts.length > 1 && (
+        <ListChoice
+          label={t('sort')}
+          options={numbered(sorts)}
+          value={state.sort}
+          minWidth={160}
+          onChange={(sort) => setState({ sort: Number(sort) })}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import { Picture } from '../../../cells/image-cell.tsx'
+import { asRecord, getPath } from '../../path.ts'
+import type { RowButton } from '../actions/row-actions.ts'
+import { useButton } from '../actions/use-button.ts'
+import { CellView } from './list-columns.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import type { RowsViewProps } from './rows-view.ts'
+
+const CardButton = ({ button, name, onPress }: { button: RowButton; name: string; onPress: () => void }) => {
+  const { text, why, props } = useButton(button, name, onPress)
+  return (
+    <Button size='small' title={why} {...props}>
+      {text}
+    </Button>
+  )
+}
+
+/** The rows as a grid of cards: picture, title, badge, buttons. */
+export const ListCards = ({ page, buttons, nameOf, onPress }: RowsViewProps) => {
+  const { card, columns } = page.list
+  if (page.rows.length === 0) return <ListEmpty page={page} />
+  const badge = columns.find(({ field }) => field === card?.badge)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        p: 4,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+      }}
+    >
+      {page.rows.map((row) => {
+        const image = card?.image === undefined ? undefined : asRecord(getPath(row, card.image))
+        const name = nameOf(row)
+        return (
+          <Card key={String(row.id)} variant='outlined' sx={{ display: 'flex', flexDirection: 'column' }}>
+            <CardContent sx={{ flex: 1, display: 'flex', gap: 3 }}>
+              {image && (
+                <Picture
+                  url={typeof image.fileUrl === 'string' ? image.fileUrl : undefined}
+                  name={name}
+                  size={72}
+                />
+              )}
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant='subtitle1' component='h2' dir='auto' sx={{ overflowWrap: 'anywhere' }}>
+                  {name}
+                </Typography>
+                {badge && <CellView column={badge} row={row} rows={page.rows} />}
+              </Box>
+            </CardContent>
+            {buttons && (
+              <CardActions>
+                {buttons(row).map((button) => (
+                  <CardButton
+                    key={button.id}
+                    button={button}
+                    name={name}
+                    onPress={() => onPress(button, row)}
+                  />
+                ))}
+              </CardActions>
+            )}
+          </Card>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Column, Platform } from '../../../../modules/format/types.ts'
+import { resolveCell } from '../../../cells/registry.ts'
+import { getPath } from '../../path.ts'
+import type { ListRow } from '../state/list-rows.ts'
+
+/** Columns of a mode, in order. */
+export const columnsOf = (columns: readonly Column[], platform: Platform): readonly Column[] =>
+  columns.filter((column) => column.platform === undefined || column.platform === platform)
+
+/** A value of a row as its cell shows it. */
+export const CellView = ({
+  column,
+  row,
+  rows,
+}: {
+  column: Pick<Column, 'field' | 'cell' | 'options'>
+  row: ListRow
+  rows: readonly ListRow[]
+}) => {
+  const cell = resolveCell(column.cell)
+  const value = getPath(row, column.field)
+  const options = column.options ?? {}
+  if (!cell.render) return <span>{cell.text(value, options, row)}</span>
+  return <cell.render value={value} row={row} rows={rows} options={options} field={column.field} />
+}

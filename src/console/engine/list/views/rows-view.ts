@@ -1,0 +1,12 @@
+import type { RowButton } from '../actions/row-actions.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import type { ListPage } from '../use-list-page.ts'
+
+/** What every view of a list's rows is given: table, stack or cards. */
+export interface RowsViewProps {
+  page: ListPage
+  /** Buttons of a row; null when the list has no Actions column. */
+  buttons: ((row: ListRow) => RowButton[]) | null
+  nameOf: (row: ListRow) => string
+  onPress: (button: RowButton, row: ListRow) => void
+}

@@ -1,6 +1,0 @@
-import engine from './engine.en.json' with { type: 'json' }
-import shell from './shell.en.json' with { type: 'json' }
-import widgets from './widgets.en.json' with { type: 'json' }
-
-/** English is part of the first load. Module files are English themselves, so `modules` is empty. */
-export const english = { shell, engine, widgets, modules: {} }

@@ -1,0 +1,14 @@
+import { frFR as core } from '@mui/material/locale'
+import { frFR as grid } from '@mui/x-data-grid/locales'
+import { frFR as pickers } from '@mui/x-date-pickers/locales'
+import 'dayjs/locale/fr'
+import type { LanguageData } from '../load-language.ts'
+import engine from './engine.json' with { type: 'json' }
+import modules from './modules.json' with { type: 'json' }
+import shell from './shell.json' with { type: 'json' }
+import widgets from './widgets.json' with { type: 'json' }
+
+export const language: LanguageData = {
+  texts: { shell, engine, widgets, modules },
+  mui: { themes: [core, grid, pickers], dayjs: 'fr' },
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { SIGN_IN_PATH, signInPath } from './return-path.ts'
+import { initialise } from './session-store.ts'
+import { useCan, useSession } from './use-session.ts'
+
+const Loader = lazy(() => import('../ui/states/loader.tsx').then((file) => ({ default: file.Loader })))
+const ErrorState = lazy(() =>
+  import('../ui/states/error-state.tsx').then((file) => ({ default: file.ErrorState })),
+)
+
+const begin = (): void => {
+  initialise().catch(() => undefined)
+}
+
+/**
+ * Lets signed-in admins pass. While the token is being checked a loader shows; everybody else is led to the sign-in
+ * page, which leads back here, unless the user has just signed out.
+ */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  useEffect(begin, [])
+  if (session.status === 'signed-in') return children
+  if (session.status === 'signed-out') {
+    return <Navigate to={session.byUser ? SIGN_IN_PATH : signInPath(pathname + search)} replace />
+  }
+  return (
+    <Suspense fallback={null}>
+      {session.failed ? (
+        <ErrorState message={t('error.generic')} onRetry={begin} />
+      ) : (
+        <Loader minHeight='100vh' />
+      )}
+    </Suspense>
+  )
+}
+
+/** Lets those pass who hold any of the privileges (none listed: every admin); others are led to Access Denied. */
+export function RequirePrivileges({
+  privileges,
+  children,
+}: {
+  privileges: readonly string[]
+  children: ReactNode
+}) {
+  return useCan(privileges) ? children : <Navigate to='/401' replace />
+}

@@ -1,0 +1,79 @@
+import AccountCircle from '@mui/icons-material/AccountCircle'
+import Key from '@mui/icons-material/Key'
+import Logout from '@mui/icons-material/Logout'
+import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { SIGN_IN_PATH } from '../../session/return-path.ts'
+import { signOut } from '../../session/session-store.ts'
+import { languageItems } from './language-items.tsx'
+
+interface AccountMenuListProps {
+  id: string
+  /** The button below which the menu opens; null while it is closed. */
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+/** The user's own pages, the interface language, and the way out. */
+export function AccountMenuList({ id, anchor, onClose }: AccountMenuListProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const go = (to: string): void => {
+    onClose()
+    void navigate(to)
+  }
+  const leave = (): void => {
+    signOut()
+    void navigate(SIGN_IN_PATH)
+  }
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        // A landmark, since the menu stands outside the page's others.
+        root: { role: 'region', 'aria-label': t('account.label') },
+        paper: { sx: { minWidth: 220, mt: 1 } },
+      }}
+    >
+      <MenuItem onClick={() => go('/admin/profile')}>
+        <ListItemIcon>
+          <AccountCircle fontSize='small' />
+        </ListItemIcon>
+        {t('account.profile')}
+      </MenuItem>
+      <MenuItem onClick={() => go('/admin/reset-password')}>
+        <ListItemIcon>
+          <Key fontSize='small' />
+        </ListItemIcon>
+        {t('account.resetPassword')}
+      </MenuItem>
+      <Divider />
+      <Typography
+        component='li'
+        role='presentation'
+        variant='overline'
+        sx={{ px: 4, color: 'text.secondary' }}
+      >
+        {t('account.language')}
+      </Typography>
+      {languageItems(onClose)}
+      <Divider />
+      <MenuItem onClick={leave}>
+        <ListItemIcon>
+          <Logout fontSize='small' />
+        </ListItemIcon>
+        {t('account.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

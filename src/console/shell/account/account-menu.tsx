@@ -1,0 +1,33 @@
+import IconButton from '@mui/material/IconButton'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../session/use-session.ts'
+import { laterPart, useLater } from '../../ui/lazy/later.tsx'
+import { UserAvatar } from './user-avatar.tsx'
+
+const list = laterPart(() => import('./account-menu-list.tsx').then(({ AccountMenuList }) => AccountMenuList))
+
+/** The button with the user's picture, and the menu behind it. */
+export function AccountMenu() {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const menuId = useId()
+  const AccountMenuList = useLater(list, anchor !== null)
+  if (!user) return null
+  return (
+    <>
+      <IconButton
+        aria-label={t('account.label')}
+        aria-haspopup='menu'
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 1 }}
+      >
+        <UserAvatar user={user} size={32} />
+      </IconButton>
+      {AccountMenuList && <AccountMenuList id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  )
+}

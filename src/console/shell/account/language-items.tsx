@@ -1,0 +1,34 @@
+import Check from '@mui/icons-material/Check'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import MenuItem from '@mui/material/MenuItem'
+import i18next from 'i18next'
+import type { ReactElement } from 'react'
+import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
+import { type LanguageCode, languages } from '../../i18n/languages.ts'
+import { showToast } from '../../ui/toasts/toasts.tsx'
+
+const choose = (code: LanguageCode): void => {
+  changeLanguage(code).catch(() => showToast({ message: i18next.t('account.languageFailed'), type: 'error' }))
+}
+
+/** One menu item a language. A list and no component: MUI's menu moves the focus among its direct children. */
+export const languageItems = (onChosen: () => void): ReactElement[] =>
+  languages.map(({ code, name }) => {
+    const chosen = code === currentLanguage()
+    return (
+      <MenuItem
+        key={code}
+        role='menuitemradio'
+        aria-checked={chosen}
+        lang={code}
+        dense
+        onClick={() => {
+          onChosen()
+          if (!chosen) choose(code)
+        }}
+      >
+        <ListItemIcon>{chosen && <Check fontSize='small' />}</ListItemIcon>
+        {name}
+      </MenuItem>
+    )
+  })

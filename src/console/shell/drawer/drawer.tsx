@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useUser } from '../../session/use-session.ts'
+import { laterPart, useLater } from '../../ui/lazy/later.tsx'
+import { foundationName } from '../../ui/page/foundation.ts'
+import { Logo } from '../../ui/page/logo.tsx'
+import { UserAvatar } from '../account/user-avatar.tsx'
+import { Menu } from '../menu/menu.tsx'
+import { DRAWER_WIDTH, drawerPaper } from './drawer-paper.ts'
+
+function DrawerHead() {
+  const { t } = useTranslation()
+  return (
+    <Box
+      component={Link}
+      to='/'
+      aria-label={t('drawer.home', { name: foundationName() })}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        mx: 4,
+        my: 3,
+        p: 1,
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:focus-visible': { outlineColor: 'currentColor' },
+      }}
+    >
+      <Logo sx={{ fontSize: 36, color: 'primary.light' }} />
+      <Typography component='span' sx={{ fontWeight: 600, lineHeight: 1.2 }} noWrap>
+        {foundationName()}
+      </Typography>
+    </Box>
+  )
+}
+
+function DrawerFoot() {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        px: 5,
+        py: 3,
+        borderTop: 1,
+        borderColor: 'sidebar.border',
+      }}
+    >
+      <UserAvatar user={user} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant='body2' noWrap sx={{ fontWeight: 600 }}>
+          {user.name}
+        </Typography>
+        <Typography variant='caption' noWrap component='p' sx={{ color: 'sidebar.muted' }}>
+          {user.email}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
+
+/** Logo, menu, and who is signed in. */
+const contents: ReactNode = (
+  <>
+    <DrawerHead />
+    <Menu />
+    <DrawerFoot />
+  </>
+)
+
+const temporaryDrawer = laterPart(() => import('./temporary-drawer.tsx').then((file) => file.TemporaryDrawer))
+
+function DrawerOnDemand({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const TemporaryDrawer = useLater(temporaryDrawer, open)
+  return (
+    TemporaryDrawer && (
+      <TemporaryDrawer open={open} onClose={onClose}>
+        {contents}
+      </TemporaryDrawer>
+    )
+  )
+}
+
+interface DrawerProps {
+  /** Beside the page, or over it on demand. */
+  permanent: boolean
+  open: boolean
+  onClose: () => void
+}
+
+/** The sidebar, 300 px wide. */
+export function Drawer({ permanent, open, onClose }: DrawerProps) {
+  const { t } = useTranslation()
+  if (!permanent) return <DrawerOnDemand open={open} onClose={onClose} />
+  return (
+    <Box component='aside' aria-label={t('drawer.label')} sx={{ width: DRAWER_WIDTH, flexShrink: 0 }}>
+      <Box
+        sx={{
+          position: 'fixed',
+          top: 0,
+          height: '100%',
+          display: 'flex',
+          flexDirection: 'column',
+          borderRight: 1,
+          zIndex: 'drawer',
+          ...drawerPaper,
+        }}
+      >
+        {contents}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Platform } from '../../../modules/format/types.ts'
+
+/** One node of `src/modules/menu.json`. */
+export interface MenuNode {
+  /** English; translated when shown. */
+  label: string
+  /** Name in the icon registry; leaves within a group have none. */
+  icon?: string
+  to?: string
+  module?: string
+  /** Operation of the contract whose privileges the item asks for. */
+  operation?: string
+  /** In place of the operation's privileges; on a group, asked beside those of its items. */
+  privileges?: readonly string[]
+  /** Only in this mode; both when left out. */
+  platform?: Platform
+  /** Shown to every signed-in admin. */
+  always?: boolean
+  children?: readonly MenuNode[]
+}
+
+/** A node as the sidebar draws it: a link, or a group with at least one item. */
+export interface MenuItem {
+  label: string
+  icon: string | undefined
+  to: string | undefined
+  children: readonly MenuItem[]
+}
+
+export interface MenuView {
+  platform: Platform
+  can: (privileges: readonly string[]) => boolean
+  /** Privileges of an operation; null when it is unknown, and then its item stays hidden. */
+  privilegesOf: (operation: string) => readonly string[] | null
+  /** What the filter box holds; empty shows all. */
+  filter: string
+  /** The label in the language shown; the filter looks into both. */
+  translate: (label: string) => string
+}
+
+const normal = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+
+const allowed = (node: MenuNode, view: MenuView): boolean => {
+  if (node.platform && node.platform !== view.platform) return false
+  if (node.always) return true
+  if (node.privileges) return view.can(node.privileges)
+  if (node.children) return true
+  const needed = node.operation ? view.privilegesOf(node.operation) : null
+  return needed !== null && view.can(needed)
+}
+
+const matches = (node: MenuNode, view: MenuView): boolean => {
+  const wanted = normal(view.filter)
+  return (
+    wanted === '' || [node.label, view.translate(node.label)].some((text) => normal(text).includes(wanted))
+  )
+}
+
+const visible = (node: MenuNode, view: MenuView): MenuItem[] => {
+  if (!allowed(node, view)) return []
+  const hit = matches(node, view)
+  if (!node.children) return hit ? [{ label: node.label, icon: node.icon, to: node.to, children: [] }] : []
+  const children = visibleMenu(node.children, hit ? { ...view, filter: '' } : view)
+  return children.length > 0 ? [{ label: node.label, icon: node.icon, to: node.to, children }] : []
+}
+
+/**
+ * The part of the menu that this user sees in this mode, in the file's order. A group without a visible item is left
+ * out; a filter that names a group keeps all of its items.
+ */
+export const visibleMenu = (nodes: readonly MenuNode[], view: MenuView): MenuItem[] =>
+  nodes.flatMap((node) => visible(node, view))
+
+const section = (to: string): string => to.replace(/\/+$/, '').replace(/\/all$/, '')
+
+const covers = (to: string, path: string): boolean =>
+  path === section(to) || path.startsWith(`${section(to)}/`)
+
+const links = (items: readonly MenuItem[]): string[] =>
+  items.flatMap((item) => [...(item.to ? [item.to] : []), ...links(item.children)])
+
+/** Pages of the user's own account; they lie under `/admin` and belong to no section. */
+const accountPages = ['/admin/profile', '/admin/profile-update', '/admin/reset-password']
+
+/**
+ * The `to` of the item whose section the open page belongs to: the longest one that covers the path by whole
+ * segments; null when there is none.
+ */
+export const currentLink = (items: readonly MenuItem[], pathname: string): string | null => {
+  const path = pathname.replace(/\/+$/, '')
+  if (accountPages.includes(path)) return null
+  const found = links(items).filter((to) => (to === '/' ? path === '' : covers(to, path)))
+  return found.sort((a, b) => section(b).length - section(a).length)[0] ?? null
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../../shared/options.ts'
+
+/** How long a draft is kept, in milliseconds (002 section 9: retained 2 minutes). */
+export const draftLife = 2 * 60_000
+/** How often a draft is saved, in milliseconds (002 section 9: every 30 s). */
+export const draftEvery = 30_000
+
+const prefix = 'draft:'
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+const parse = (text: string | null): { html: string; savedAt: number } | undefined => {
+  if (text === null) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isRecord(value) && typeof value.html === 'string' && typeof value.savedAt === 'number') {
+      return { html: value.html, savedAt: value.savedAt }
+    }
+  } catch {
+    // Somebody else's entry, or a damaged one: no draft.
+  }
+  return undefined
+}
+
+const keysOf = (store: Store): string[] =>
+  Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
+    (key): key is string => key?.startsWith(prefix) ?? false,
+  )
+
+/** Keeps rich text under `key`. A full or forbidden store is no reason to disturb the writer. */
+export const saveDraft = (store: Store, key: string, html: string, now = Date.now()): void => {
+  try {
+    store.setItem(prefix + key, JSON.stringify({ html, savedAt: now }))
+  } catch {
+    // Quota or privacy settings; the text itself is still in the form.
+  }
+}
+
+/** The draft under `key`; undefined when there is none or it is too old. Drafts past their time are removed. */
+export const readDraft = (store: Store, key: string, now = Date.now()): string | undefined => {
+  for (const found of keysOf(store)) {
+    const draft = parse(store.getItem(found))
+    if (!draft || now - draft.savedAt > draftLife) store.removeItem(found)
+  }
+  return parse(store.getItem(prefix + key))?.html
+}
+
+export const dropDraft = (store: Store, key: string): void => store.removeItem(prefix + key)
+
+/** Removes every draft of a form, after it was saved. */
+export const clearDrafts = (draftKey: string, store: Store = localStorage): void => {
+  for (const key of keysOf(store)) if (key.startsWith(`${prefix}${draftKey}/`)) store.removeItem(key)
+}

@@ -1,0 +1,18 @@
+import { apiUrl } from '../../../../client/http.ts'
+import { uploadFile } from '../../../../client/upload.ts'
+
+/** The formats the editor takes (002 section 5). */
+const extensions = ['jpeg', 'jpg', 'jpe', 'jfi', 'jfif', 'png', 'gif', 'bmp', 'webp']
+
+/** As the accept attribute of HTML. */
+export const editorImageAccept = extensions.map((extension) => `.${extension}`).join(',')
+
+/** True for a file in one of the formats the editor takes. */
+export const isEditorImage = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  (type === '' || type.startsWith('image/')) && extensions.includes(name.toLowerCase().split('.').pop() ?? '')
+
+/** Uploads an image of a text and answers its address and alternative text. Rejects with an `ApiError`. */
+export const uploadEditorImage = async (file: File): Promise<{ src: string; alt: string }> => {
+  const { fileUrl } = await uploadFile(file, 'CMS')
+  return { src: apiUrl(fileUrl), alt: file.name.replace(/\.\w+$/, '') }
+}

@@ -1,0 +1,104 @@
+import Image from '@tiptap/extension-image'
+import { type Editor, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { errorMessage } from '../../../../client/api-error.ts'
+import { useLatest } from '../../../ui/use-latest.ts'
+import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
+import type { RichTextBoxProps } from '../rich-text-box.tsx'
+import { BlockDirection } from './direction.ts'
+import { editorHtml } from './editor-html.ts'
+import { isEditorImage, uploadEditorImage } from './editor-image.ts'
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, defaultProtocol: 'https' },
+    code: false,
+    codeBlock: false,
+  }),
+  Image,
+  BlockDirection,
+]
+
+const attributesOf = (props: RichTextBoxProps): Record<string, string> => ({
+  id: props.id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': `${props.id}-label`,
+  'aria-required': String(props.required),
+  'aria-invalid': String(props.invalid ?? false),
+  ...(props.describedBy && { 'aria-describedby': props.describedBy }),
+  ...(props.dir && { dir: props.dir }),
+  ...(props.lang && { lang: props.lang }),
+})
+
+/** Puts a value from outside into the editor, but not the echo of what was typed in it. */
+const useOutsideValue = (editor: Editor | null, value: string, emitted: RefObject<Set<string>>) => {
+  useEffect(() => {
+    if (!editor) return
+    const isEcho = emitted.current.has(value)
+    if (!isEcho || value === editorHtml(editor)) emitted.current.clear()
+    if (!isEcho && value !== editorHtml(editor)) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value, emitted])
+}
+
+/** Uploads images into the editor; counts the uploads that run, and keeps the last failure. */
+const useImageUpload = () => {
+  const [running, setRunning] = useState(0)
+  const [fault, setFault] = useState<{ reason: string }>()
+  const insert = async (editor: Editor, file: File) => {
+    setFault(undefined)
+    setRunning((count) => count + 1)
+    try {
+      const image = await uploadEditorImage(file)
+      if (!editor.isDestroyed) editor.chain().focus().setImage(image).run()
+    } catch (error) {
+      setFault({ reason: errorMessage(error, ' ').trim() })
+    } finally {
+      setRunning((count) => count - 1)
+    }
+  }
+  return { insert, fault, isUploading: running > 0 }
+}
+
+/** The TipTap editor of one field, null until it stands, and the upload of images into it. */
+export const useRichTextEditor = (props: RichTextBoxProps) => {
+  const latest = useLatest(props)
+  const emitted = useRef(new Set<string>())
+  const images = useImageUpload()
+  const present = useRef<Editor>(null)
+
+  /** Word and browsers put a picture of the text beside its HTML; then the HTML is meant. */
+  const takeImages = (data: DataTransfer | null): boolean => {
+    const files = data?.types.includes('text/html') ? [] : [...(data?.files ?? [])].filter(isEditorImage)
+    for (const file of files) if (present.current) void images.insert(present.current, file)
+    return files.length > 0
+  }
+
+  const editor = useEditor({
+    // React may hold a finished tree back for a while, and an editor that waits for it unseen is destroyed.
+    immediatelyRender: false,
+    extensions,
+    content: props.value,
+    editable: !props.disabled,
+    editorProps: {
+      attributes: () => attributesOf(latest.current),
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_, event) => takeImages(event.clipboardData),
+      handleDrop: (_, event, __, moved) => !moved && takeImages(event.dataTransfer),
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = editorHtml(changed)
+      emitted.current.add(html)
+      latest.current.onChange(html)
+    },
+    onBlur: () => latest.current.onBlur(),
+  })
+  useEffect(() => {
+    present.current = editor
+    editor?.setEditable(!props.disabled, false)
+  }, [editor, props.disabled])
+  useOutsideValue(editor, props.value, emitted)
+  return { editor, images }
+}

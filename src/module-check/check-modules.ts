@@ -1,0 +1,113 @@
+import { readModules } from '../modules/format/read.ts'
+import type { Module } from '../modules/format/types.ts'
+import { checkDetail } from './detail.ts'
+import { checkFiles, checkMenuFile, knownModule } from './files/files.ts'
+import { checkMenu } from './files/menu.ts'
+import { checkModuleFile } from './files/operations.ts'
+import { checkPaths } from './files/paths.ts'
+import { checkForm } from './form/form.ts'
+import { checkList } from './list/list.ts'
+import { type Contract, readContract } from './schema/contract.ts'
+import type { Fault } from './subject/fault.ts'
+import type { Registries } from './subject/registries.ts'
+import { routesOf } from './subject/routes.ts'
+import { reporter, type Subject } from './subject/subject.ts'
+
+export type { Fault } from './subject/fault.ts'
+export type { Registries } from './subject/registries.ts'
+
+/** What the modules are checked against. */
+export interface ModuleCheck {
+  /** `src/modules`, or another folder of the same form. */
+  folder: string
+  /** The bundled OpenAPI document. */
+  contract: unknown
+  registries: Registries
+}
+
+const checkModule = (subject: Subject): void => {
+  checkModuleFile(subject)
+  checkList(subject)
+  checkForm(subject)
+  checkDetail(subject)
+}
+
+const key = ({ file, pointer, message }: Fault): string => `${file} ${pointer} ${message}`
+
+/** Each fault once: a template's shows in every module that uses it. */
+const distinct = (faults: readonly Fault[]): readonly Fault[] => [
+  ...new Map(faults.map((fault) => [key(fault), fault])).values(),
+]
+
+/** The modules of a folder, read once, to be checked against any contract. */
+export interface ModuleChecker {
+  /** What is wrong in the modules and the menu. */
+  check: (document: unknown) => readonly Fault[]
+  /** Ids of the operations that each module and `menu.json` asked for in the last check, found or not. */
+  asked: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** The contract, noting down which operations it is asked for. */
+const noting = (contract: Contract, asked: Set<string>): Contract => ({
+  ...contract,
+  operation: (id) => {
+    asked.add(id)
+    return contract.operation(id)
+  },
+})
+
+const isModule = (entry: readonly [string, Module | undefined]): entry is readonly [string, Module] =>
+  entry[1] !== undefined
+
+/**
+ * Reads the modules in `folder`. A module whose files are not well-formed is told so and not looked into; others may
+ * still refer to it.
+ */
+export const moduleChecker = (folder: string, registries: Registries): ModuleChecker => {
+  const { modules: sources, templates, menu } = readModules(folder)
+  const malformed: Fault[] = []
+  const sound = sources.filter((source) => checkFiles(source, templates, malformed))
+  const soundMenu = menu !== undefined && checkMenuFile(menu, malformed) ? menu : undefined
+  const modules = new Map(sources.map((source) => [source.id, knownModule(source)] as const).filter(isModule))
+  const routes = routesOf([...modules.values()], registries.screens)
+  checkPaths(sources, modules, registries.screens, malformed)
+  const asked = new Map<string, ReadonlySet<string>>()
+
+  const check: ModuleChecker['check'] = (document) => {
+    const whole = readContract(document)
+    const faults = [...malformed]
+    const contractFor = (id: string): Contract => {
+      const names = new Set<string>()
+      asked.set(id, names)
+      return noting(whole, names)
+    }
+    for (const source of sound) {
+      const module = modules.get(source.id) as Module
+      const contract = contractFor(source.id)
+      checkModule({
+        module,
+        source,
+        contract,
+        registries,
+        routes,
+        others: modules,
+        report: reporter(source, faults),
+      })
+    }
+    if (soundMenu)
+      checkMenu({
+        source: soundMenu,
+        contract: contractFor(soundMenu.file),
+        modules,
+        registries,
+        routes,
+        faults,
+      })
+    return distinct(faults)
+  }
+  return { check, asked }
+}
+
+/** Proves every module against the contract and the registries; the answer is what is wrong, empty when nothing is. */
+export const checkModules = ({ folder, contract, registries }: ModuleCheck): readonly Fault[] =>
+  moduleChecker(folder, registries).check(contract)

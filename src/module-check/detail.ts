@@ -1,0 +1,64 @@
+import type { DetailFile } from '../modules/format/types.ts'
+import { checkTo } from './list/actions.ts'
+import { pathParameters } from './schema/contract.ts'
+import { nameCure } from './subject/fault.ts'
+import { parametersAt } from './subject/routes.ts'
+import { namedOperation, operationOf, type Subject } from './subject/subject.ts'
+import { checkField } from './values/fields.ts'
+import type { Spot } from './values/values.ts'
+
+const checkFields = (subject: Subject, detail: DetailFile, record: unknown, what: string): void => {
+  const check = (place: Spot['place'], fields: DetailFile['fields']): void => {
+    for (const [index, field] of fields.entries())
+      checkField({ subject, file: 'detail', place: [...place, index] }, field, record, what)
+  }
+  check(['fields'], detail.fields)
+  for (const [index, section] of (detail.sections ?? []).entries())
+    check(['sections', index, 'fields'], section.fields)
+}
+
+/** Checks `detail.json`: its operation answers the record, which has every field it shows. */
+export const checkDetail = (subject: Subject): void => {
+  const { contract, report } = subject
+  const { detail, module } = subject.module
+  if (!detail) return
+  const operation =
+    detail.operation === undefined
+      ? operationOf(subject, 'get')
+      : namedOperation(subject, 'detail', ['operation'], detail.operation)
+  if (!operation) {
+    if (detail.operation === undefined)
+      report('detail', [], 'No operation reads the record', 'name one in "operation"')
+    return
+  }
+  const path = detail.record ?? ''
+  const record = contract.at(operation.payload, path)
+  if (!record) {
+    report(
+      'detail',
+      ['record'],
+      `The payload of ${operation.id} has no property "${path}"`,
+      nameCure(path, contract.names(operation.payload)),
+    )
+    return
+  }
+  checkFields(subject, detail, record, `The record of ${operation.id}`)
+  if (detail.image !== undefined && !contract.at(record, detail.image))
+    report(
+      'detail',
+      ['image'],
+      `The record of ${operation.id} has no property "${detail.image}"`,
+      nameCure(detail.image, contract.names(record)),
+    )
+  if (detail.back)
+    checkTo({ subject, file: 'detail', place: ['back', 'to'] }, detail.back.to, parametersAt(module, 'view'))
+  const route = parametersAt(module, 'view')
+  const unfilled = pathParameters(operation).filter((name) => !route.includes(name) && !route.includes('id'))
+  if (detail.as === 'page' && unfilled.length > 0)
+    report(
+      'module',
+      ['paths', 'view'],
+      `The route of the details does not fill {${unfilled[0]}} of ${operation.id}`,
+      `name a parameter ":${unfilled[0]}"`,
+    )
+}

@@ -1,0 +1,112 @@
+import {
+  type FileKey,
+  fileKeys,
+  type ModuleSource,
+  resolveModule,
+  type Source,
+} from '../../modules/format/read.ts'
+import type { Module } from '../../modules/format/types.ts'
+import { isObject } from '../schema/schema.ts'
+import { type Fault, nameCure, toPointer } from '../subject/fault.ts'
+import { reporter } from '../subject/subject.ts'
+import { shapeFaults } from './shape.ts'
+
+const schemas: Readonly<Record<FileKey, string>> = {
+  module: 'module.schema.json',
+  list: 'list.schema.json',
+  form: 'form-file.schema.json',
+  schema: 'form-schema.schema.json',
+  ui: 'form-ui.schema.json',
+  detail: 'detail.schema.json',
+}
+
+/** What a file must have in the end, be it from the module or its template. */
+const wanted: Partial<Record<FileKey, readonly string[]>> = {
+  list: ['columns'],
+  detail: ['as', 'title', 'fields'],
+}
+
+const fileFaults = (source: Source | undefined): Fault[] =>
+  source?.error === undefined
+    ? []
+    : [
+        {
+          file: source.file,
+          pointer: '',
+          message: `This is no JSON: ${source.error}`,
+          cure: 'correct the syntax',
+        },
+      ]
+
+const checkTemplate = (source: ModuleSource, templates: readonly string[], faults: Fault[]): boolean => {
+  const name = (source.own.module?.json as Module['module'] | undefined)?.template
+  if (name === undefined || templates.includes(name)) return true
+  reporter(source, faults)(
+    'module',
+    ['template'],
+    `There is no template "${name}"`,
+    nameCure(name, templates),
+  )
+  return false
+}
+
+const checkShapes = (source: ModuleSource, faults: Fault[]): void => {
+  const report = reporter(source, faults)
+  const { id: _, ...files } = resolveModule(source)
+  for (const [key, file] of Object.entries(files) as [FileKey, unknown][]) {
+    for (const { place, message, cure } of shapeFaults(schemas[key], file)) report(key, place, message, cure)
+    for (const name of wanted[key] ?? []) {
+      if (!Object.hasOwn(file as object, name)) report(key, [], `"${name}" is missing`, `add "${name}"`)
+    }
+  }
+}
+
+/**
+ * Checks that a module's files are what docs/module-format.md says, template merged in; adds to `faults` and answers
+ * whether they can be looked into further.
+ */
+export const checkFiles = (source: ModuleSource, templates: readonly string[], faults: Fault[]): boolean => {
+  const before = faults.length
+  for (const name of source.strange)
+    faults.push({
+      file: `${source.id}/${name}`,
+      pointer: '',
+      message: 'This is no module file',
+      cure: nameCure(name, Object.keys(fileKeys)),
+    })
+  if (!source.own.module) {
+    faults.push({
+      file: `${source.id}/module.json`,
+      pointer: '',
+      message: 'This file is missing',
+      cure: 'add it',
+    })
+    return false
+  }
+  faults.push(...[...Object.values(source.own), ...Object.values(source.template)].flatMap(fileFaults))
+  if (faults.length > before + source.strange.length || !checkTemplate(source, templates, faults))
+    return false
+  checkShapes(source, faults)
+  return faults.length === before
+}
+
+/**
+ * The module as far as others may refer to it, even when its own files have faults: undefined when nothing says where
+ * it is.
+ */
+export const knownModule = (source: ModuleSource): Module | undefined => {
+  const file = source.own.module?.json
+  if (!isObject(file) || typeof file.path !== 'string' || typeof file.resource !== 'string') return undefined
+  const present = [...Object.keys(source.template), ...Object.keys(source.own)].map((key) => [key, {}])
+  return { ...Object.fromEntries(present), ...resolveModule(source) }
+}
+
+/** Checks the form of `menu.json`; adds to `faults` and answers whether it can be looked into further. */
+export const checkMenuFile = (source: Source, faults: Fault[]): boolean => {
+  const before = faults.length
+  faults.push(...fileFaults(source))
+  if (source.error !== undefined) return false
+  for (const { place, message, cure } of shapeFaults('menu.schema.json', source.json))
+    faults.push({ file: source.file, pointer: toPointer(place), message, cure })
+  return faults.length === before
+}

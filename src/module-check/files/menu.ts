@@ -1,0 +1,85 @@
+import type { Source } from '../../modules/format/read.ts'
+import type { Module } from '../../modules/format/types.ts'
+import type { Contract } from '../schema/contract.ts'
+import { type Fault, nameCure, type Place, toPointer } from '../subject/fault.ts'
+import type { Registries } from '../subject/registries.ts'
+import { type Routes, shapeOf, spellings } from '../subject/routes.ts'
+
+/** One node of `menu.json`. */
+interface MenuNode {
+  label: string
+  icon?: string
+  to?: string
+  module?: string
+  operation?: string
+  privileges?: readonly string[]
+  always?: boolean
+  children?: readonly MenuNode[]
+}
+
+interface MenuCheck {
+  source: Source
+  contract: Contract
+  modules: ReadonlyMap<string, Module>
+  registries: Registries
+  routes: Routes
+  faults: Fault[]
+}
+
+const checkPlace = (
+  check: MenuCheck,
+  node: MenuNode,
+  tell: (place: Place, message: string, cure: string) => void,
+): void => {
+  const { modules, routes } = check
+  const module = node.module === undefined ? undefined : modules.get(node.module)
+  if (node.module !== undefined && !module)
+    tell(['module'], `There is no module "${node.module}"`, nameCure(node.module, [...modules.keys()]))
+  if (node.to === undefined) return
+  const lists = module ? spellings(module.module, 'list') : []
+  if (module && !lists.some((route) => shapeOf(route) === shapeOf(node.to ?? '')))
+    tell(
+      ['to'],
+      `${node.to} is not where the module "${node.module}" has its list`,
+      `use one of: ${lists.join(', ')}`,
+    )
+  else if (!routes.leads(node.to)) tell(['to'], `No page is at ${node.to}`, nameCure(node.to, routes.all))
+}
+
+const checkNode = (check: MenuCheck, node: MenuNode, place: Place): void => {
+  const { contract, registries, faults, source } = check
+  const tell = (at: Place, message: string, cure: string): void => {
+    faults.push({ file: source.file, pointer: toPointer([...place, ...at]), message, cure })
+  }
+  checkPlace(check, node, tell)
+  if (node.icon !== undefined && !registries.icons.menu.includes(node.icon))
+    tell(['icon'], `There is no icon "${node.icon}" for the menu`, nameCure(node.icon, registries.icons.menu))
+  if (node.operation !== undefined && !contract.operation(node.operation))
+    tell(
+      ['operation'],
+      `The contract has no operation "${node.operation}"`,
+      nameCure(node.operation, contract.ids),
+    )
+  for (const [index, name] of (node.privileges ?? []).entries()) {
+    if (!contract.privileges.has(name))
+      tell(
+        ['privileges', index],
+        `No operation asks for the privilege ${name}`,
+        nameCure(name, [...contract.privileges]),
+      )
+  }
+  if (!node.children && node.operation === undefined && node.privileges === undefined && node.always !== true)
+    tell(
+      [],
+      `"${node.label}" is never shown: it says neither whom it is for nor that it is for all`,
+      'add "operation", "privileges" or "always": true',
+    )
+  for (const [index, child] of (node.children ?? []).entries())
+    checkNode(check, child, [...place, 'children', index])
+}
+
+/** Checks the menu: where items lead, and what decides who sees them. */
+export const checkMenu = (check: MenuCheck): void => {
+  for (const [index, node] of (check.source.json as readonly MenuNode[]).entries())
+    checkNode(check, node, [index])
+}

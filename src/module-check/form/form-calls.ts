@@ -1,0 +1,96 @@
+import type { Operation } from '../schema/contract.ts'
+import { parametersAt, spellings } from '../subject/routes.ts'
+import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
+import { checkPath, checkQuery, checkRequiredQuery, checkSparePath, routeId } from '../values/calls.ts'
+import { checkValue, type Scope, type Spot } from '../values/values.ts'
+import type { Mode } from './form-payload.ts'
+
+const at = (subject: Subject, ...place: (string | number)[]): Spot => ({ subject, file: 'form', place })
+
+/** Route parameters that a mode of the form has; a form without a page opens in a dialog, which gives it the id. */
+export const formRoute = ({ module: { module } }: Subject, mode: Mode): readonly string[] => {
+  const spot = mode === 'create' ? 'add' : 'edit'
+  return mode === 'update' && spellings(module, spot).length === 0 ? ['id'] : parametersAt(module, spot)
+}
+
+/** Route parameters that the form has in each of its modes. */
+export const sharedRoute = (subject: Subject): readonly string[] => {
+  const modes = (['create', 'update'] as const).filter((mode) => operationOf(subject, mode))
+  const [first = [], ...others] = modes.map((mode) => formRoute(subject, mode))
+  return first.filter((name) => others.every((names) => names.includes(name)))
+}
+
+/** Route parameters that the form has in any of its modes; in the others they are left out. */
+export const anyRoute = (subject: Subject): readonly string[] =>
+  (['create', 'update'] as const)
+    .filter((mode) => operationOf(subject, mode))
+    .flatMap((mode) => formRoute(subject, mode))
+
+/** Where values of the form may be taken from. */
+export const formScope = (subject: Subject, route: readonly string[]): Scope => {
+  const { lookup } = subject.module.form ?? {}
+  const operation = lookup && subject.contract.operation(lookup.operation)
+  return {
+    route,
+    form: subject.module.schema,
+    ...(operation && { lookup: subject.contract.resolve(operation.payload) }),
+  }
+}
+
+/** Whether the number of the record is known in a mode: named in `pathParams`, or in the route. */
+export const knowsId = (subject: Subject, mode: Mode): boolean =>
+  subject.module.form?.pathParams?.id !== undefined || formRoute(subject, mode).includes('id')
+
+const checkLookup = (subject: Subject): void => {
+  const { lookup } = subject.module.form ?? {}
+  if (!lookup) return
+  const operation = namedOperation(subject, 'form', ['lookup', 'operation'], lookup.operation)
+  if (!operation) return
+  const scope: Scope = { route: sharedRoute(subject) }
+  checkPath(at(subject, 'lookup', 'path'), operation, lookup.path, scope, undefined)
+  checkSparePath(at(subject, 'lookup', 'path'), [operation], lookup.path)
+  checkQuery(at(subject, 'lookup', 'params'), operation, lookup.params, scope)
+  checkRequiredQuery(at(subject, 'lookup', 'params'), operation, Object.keys(lookup.params ?? {}))
+}
+
+const checkRecordId = (subject: Subject): void => {
+  const id = subject.module.form?.pathParams?.id
+  if (id !== undefined)
+    checkValue(
+      at(subject, 'pathParams', 'id'),
+      id,
+      undefined,
+      formScope(subject, formRoute(subject, 'update')),
+    )
+}
+
+/** Checks that the calls that read and save the record find their parameters. */
+export const checkFormCalls = (subject: Subject): void => {
+  const { params, pathParams } = subject.module.form ?? {}
+  const create = operationOf(subject, 'create')
+  const update = operationOf(subject, 'update')
+  const get = update && operationOf(subject, 'get')
+  const calls = [
+    ['update', get],
+    ['update', update],
+    ['create', create],
+  ] as const
+  const place = at(subject, 'pathParams')
+  for (const [mode, operation] of calls) {
+    const scope = formScope(subject, formRoute(subject, mode))
+    if (operation)
+      checkPath(place, operation, pathParams, scope, knowsId(subject, mode) ? routeId : undefined)
+  }
+  const { id: _, ...named } = pathParams ?? {}
+  const operations = calls.flatMap(([, operation]): Operation[] => (operation ? [operation] : []))
+  checkSparePath(place, operations, named)
+  checkRecordId(subject)
+  checkLookup(subject)
+  if (get) {
+    const scope = formScope(subject, formRoute(subject, 'update'))
+    checkQuery(at(subject, 'params'), get, params, scope)
+    checkRequiredQuery(at(subject, 'params'), get, Object.keys(params ?? {}))
+  } else if (params) {
+    subject.report('form', ['params'], 'There is no get operation to take these', 'take them out')
+  }
+}

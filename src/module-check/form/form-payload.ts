@@ -1,0 +1,53 @@
+import type { FormFile, Payload } from '../../modules/format/types.ts'
+import type { Contract, Operation } from '../schema/contract.ts'
+import type { Schema } from '../schema/schema.ts'
+import type { Place } from '../subject/fault.ts'
+
+export type Mode = 'create' | 'update'
+
+/** The payload rules of one mode, joined as the engine joins them. */
+export interface PayloadRules extends Payload {
+  /** Where a rule stands in form.json. */
+  placeOf: (key: keyof Payload, name?: string) => Place
+}
+
+/** The payload rules of a mode: those for both, with its own laid over. */
+export const payloadRules = (form: FormFile | undefined, mode: Mode): PayloadRules => {
+  const { create, update, ...both } = form?.payload ?? {}
+  const own = mode === 'create' ? create : update
+  return {
+    ...both,
+    ...own,
+    set: { ...both.set, ...own?.set },
+    default: { ...both.default, ...own?.default },
+    rename: { ...both.rename, ...own?.rename },
+    placeOf: (key, name) => {
+      const inOwn = name === undefined ? own?.[key] !== undefined : Object.hasOwn(own?.[key] ?? {}, name)
+      return ['payload', ...(inOwn ? [mode] : []), key, ...(name === undefined ? [] : [name])]
+    },
+  }
+}
+
+/** Where in the body a property goes: the body itself, or the one item of the list it is wrapped in. */
+export interface BodyShape {
+  outer: Schema
+  inner: Schema
+  /** Schema of the object that takes a property of this (body) name. */
+  holder: (name: string) => Schema
+}
+
+/** The body's shape under the payload rules; undefined when there is no list to wrap in, or none for one item. */
+export const bodyShape = (
+  contract: Contract,
+  operation: Operation,
+  rules: PayloadRules,
+): BodyShape | undefined => {
+  const outer = contract.resolve(operation.body)
+  if (!rules.wrap) return { outer, inner: outer, holder: () => outer }
+  const { in: name, keep = [] } = rules.wrap
+  const list = contract.property(outer, name) ?? {}
+  const inner = contract.items(list)
+  const { items: _, ...limits } = list
+  if (!inner || contract.refusal(limits, [{}])) return undefined
+  return { outer, inner, holder: (property) => (keep.includes(property) ? outer : inner) }
+}

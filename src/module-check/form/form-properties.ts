@@ -1,0 +1,92 @@
+import { isObject, type Schema, texts } from '../schema/schema.ts'
+import type { Place } from '../subject/fault.ts'
+import { entryOf, type WidgetEntry } from '../subject/registries.ts'
+import type { Subject } from '../subject/subject.ts'
+
+/** A property of a form's object schema, wherever in it it is declared. */
+export interface FormProperty {
+  name: string
+  schema: Schema
+  /** In form.schema.json. */
+  place: Place
+  ui: Schema
+  /** In form.ui.json. */
+  uiPlace: Place
+  /** Required whatever else the form holds. */
+  required: boolean
+}
+
+/** An object of a form: the whole, or the item of a list. */
+export interface FormObject {
+  schema: Schema
+  place: Place
+  ui: Schema
+  uiPlace: Place
+}
+
+const asSchema = (value: unknown): Schema => (isObject(value) ? value : {})
+
+const parts = (schema: Schema, place: Place): readonly (readonly [Schema, Place])[] => [
+  [schema, place],
+  ...(['then', 'else'] as const).flatMap((key) =>
+    isObject(schema[key]) ? parts(asSchema(schema[key]), [...place, key]) : [],
+  ),
+  ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
+    (Array.isArray(schema[key]) ? (schema[key] as unknown[]) : []).flatMap((part, index) =>
+      parts(asSchema(part), [...place, key, index]),
+    ),
+  ),
+]
+
+/** The object's properties, those of its conditional branches included; one declared twice comes twice. */
+export const propertiesOf = ({ schema, place, ui, uiPlace }: FormObject): readonly FormProperty[] => {
+  const always = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asSchema) : [])].flatMap(
+    ({ required }) => texts(required),
+  )
+  return parts(schema, place).flatMap(([part, at]) =>
+    Object.entries(asSchema(part.properties)).map(([name, property]) => ({
+      name,
+      schema: asSchema(property),
+      place: [...at, 'properties', name],
+      ui: asSchema(ui[name]),
+      uiPlace: [...uiPlace, name],
+      required: always.includes(name),
+    })),
+  )
+}
+
+/** Names that any part of the schema requires. */
+export const requiredSomewhere = (schema: Schema): readonly string[] =>
+  parts(schema, []).flatMap(([part]) => texts(part.required))
+
+/** The item of a list property as a form object; undefined when its items are no objects with properties. */
+export const itemOf = ({ schema, place, ui, uiPlace }: FormProperty): FormObject | undefined => {
+  const items = asSchema(schema.items)
+  if (parts(items, []).every(([part]) => !isObject(part.properties))) return undefined
+  return { schema: items, place: [...place, 'items'], ui: asSchema(ui.items), uiPlace: [...uiPlace, 'items'] }
+}
+
+/** Name and options of a property's widget, as the engine reads them. */
+export const widgetName = ({ ui }: Pick<FormProperty, 'ui'>): string | undefined => {
+  const name = asSchema(ui['ui:options']).widget ?? ui['ui:widget']
+  return typeof name === 'string' ? name : undefined
+}
+
+export const widgetOptions = ({ ui }: Pick<FormProperty, 'ui'>): Schema => asSchema(ui['ui:options'])
+
+/** The widget's registry entry; undefined when none is named, or none is there of that name. */
+export const widgetOf = (
+  { registries }: Subject,
+  property: Pick<FormProperty, 'ui'>,
+): WidgetEntry | undefined => {
+  const name = widgetName(property)
+  return name === undefined ? undefined : entryOf(registries.widgets, name)
+}
+
+/** The whole form of a module. */
+export const formObject = ({ module }: Subject): FormObject => ({
+  schema: asSchema(module.schema),
+  place: [],
+  ui: asSchema(module.ui),
+  uiPlace: [],
+})

@@ -1,0 +1,126 @@
+import { checkTo } from '../list/actions.ts'
+import { isObject, texts } from '../schema/schema.ts'
+import { nameCure } from '../subject/fault.ts'
+import { parametersAt } from '../subject/routes.ts'
+import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
+import { checkWhen } from '../values/calls.ts'
+import { checkValue } from '../values/values.ts'
+import { checkFormBody } from './form-body.ts'
+import { anyRoute, checkFormCalls, formRoute, formScope } from './form-calls.ts'
+import { formObject, propertiesOf } from './form-properties.ts'
+import { checkFormRead } from './form-read.ts'
+import { checkFormUi } from './form-ui.ts'
+import { checkReasons } from './reasons.ts'
+
+const uploadOperation = 'uploadDbFile'
+
+const spot = (subject: Subject, ...place: (string | number)[]) => ({ subject, file: 'form' as const, place })
+
+const checkUpload = (subject: Subject): void => {
+  const { module, contract, report } = subject
+  const type = module.form?.upload
+  if (type === undefined) return
+  const operation = namedOperation(subject, 'form', ['upload'], uploadOperation)
+  const schema = operation && contract.property(operation.body, 'fileUploadType')
+  const reason = schema && contract.refusal(schema, type)
+  if (reason)
+    report(
+      'form',
+      ['upload'],
+      `${uploadOperation} does not know the upload type "${type}"`,
+      nameCure(type, Array.isArray(schema.enum) ? schema.enum.map(String) : []),
+    )
+}
+
+/** Names that a condition asks about, `not` and the like included. */
+const namesIn = (condition: unknown): readonly string[] => {
+  if (Array.isArray(condition)) return condition.flatMap(namesIn)
+  if (!isObject(condition)) return []
+  const { properties, required, ...rest } = condition
+  return [
+    ...Object.keys(isObject(properties) ? properties : {}),
+    ...texts(required),
+    ...Object.values(rest).flatMap(namesIn),
+  ]
+}
+
+const conditionNames = (schema: unknown): readonly string[] => {
+  if (Array.isArray(schema)) return schema.flatMap(conditionNames)
+  if (!isObject(schema)) return []
+  const named = isObject(schema.if) ? namesIn(schema.if) : []
+  return [...named, ...Object.values(schema).flatMap(conditionNames)]
+}
+
+const checkStart = (subject: Subject): void => {
+  const { module, contract, report } = subject
+  const properties = propertiesOf(formObject(subject))
+  const names = [
+    ...new Set([
+      ...properties.map(({ name }) => name),
+      ...conditionNames(module.schema),
+      ...(module.form?.keep ?? []),
+    ]),
+  ]
+  const routes = { defaults: formRoute(subject, 'create'), context: anyRoute(subject) }
+  for (const key of ['defaults', 'context'] as const) {
+    const scope = formScope(subject, routes[key])
+    for (const [name, value] of Object.entries(module.form?.[key] ?? {})) {
+      const property = properties.find((one) => one.name === name)
+      if (!names.includes(name))
+        report('form', [key, name], `The form has no property "${name}"`, nameCure(name, names))
+      else checkValue(spot(subject, key, name), value, property && contract.resolve(property.schema), scope)
+    }
+  }
+}
+
+const checkSpecial = (subject: Subject): void => {
+  const special = subject.module.form?.titleWhen
+  if (!special) return
+  const get = operationOf(subject, 'get')
+  if (get)
+    checkWhen(spot(subject, 'titleWhen', 'when'), special.when, get.payload, `The payload of ${get.id}`, {
+      route: parametersAt(subject.module.module, 'edit'),
+    })
+  const operation =
+    special.operation === undefined
+      ? undefined
+      : namedOperation(subject, 'form', ['titleWhen', 'operation'], special.operation)
+  if (operation) checkFormBody(subject, operation, 'update')
+}
+
+const checkLocked = (subject: Subject): void => {
+  const { locked } = subject.module.form ?? {}
+  const get = operationOf(subject, 'get')
+  if (get) checkReasons(spot(subject, 'locked'), locked, get.payload, `The payload of ${get.id}`)
+  else if (locked) subject.report('form', ['locked'], 'There is no get operation that says so', 'take it out')
+}
+
+const checkDone = (subject: Subject): void => {
+  const { module } = subject
+  const known = parametersAt(module.module, 'add')
+  if (module.form?.done?.to !== undefined) checkTo(spot(subject, 'done', 'to'), module.form.done.to, known)
+  if (module.form?.done?.updateTo !== undefined)
+    checkTo(spot(subject, 'done', 'updateTo'), module.form.done.updateTo, parametersAt(module.module, 'edit'))
+}
+
+/** Checks the form files against the operations that read and save the record. */
+export const checkForm = (subject: Subject): void => {
+  const { module, report } = subject
+  if (!module.schema) {
+    if (module.ui)
+      report('ui', [], 'There is a form.ui.json but no form.schema.json', 'add it, or take this file out')
+    return
+  }
+  const create = operationOf(subject, 'create')
+  const update = operationOf(subject, 'update')
+  if (create) checkFormBody(subject, create, 'create')
+  if (update) checkFormBody(subject, update, 'update')
+  checkFormRead(subject)
+  checkFormUi(subject)
+  checkFormCalls(subject)
+  checkStart(subject)
+  checkSpecial(subject)
+  checkLocked(subject)
+  checkDone(subject)
+  checkUpload(subject)
+}

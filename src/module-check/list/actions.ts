@@ -1,0 +1,192 @@
+import type { ListFile, RowAction } from '../../modules/format/types.ts'
+import { checkReasons } from '../form/reasons.ts'
+import { type Schema, typesOf } from '../schema/schema.ts'
+import { nameCure } from '../subject/fault.ts'
+import { parametersAt, routeParameters, spellings } from '../subject/routes.ts'
+import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
+import { checkPath, checkSparePath, checkWhen } from '../values/calls.ts'
+import { checkValue, type Scope, type Spot } from '../values/values.ts'
+import { checkBody } from './body.ts'
+
+const at = (subject: Subject, ...place: Spot['place']): Spot => ({ subject, file: 'list', place })
+
+/** Checks where a link leads, and that its parameters can be filled from `known`. */
+export const checkTo = ({ subject, file, place }: Spot, to: string, known: readonly string[]): void => {
+  const { routes, report } = subject
+  if (!routes.leads(to)) report(file, place, `No page is at ${to}`, nameCure(to, routes.all))
+  for (const name of routeParameters(to)) {
+    if (!known.includes(name)) report(file, place, `Nothing fills ":${name}"`, nameCure(name, known))
+  }
+}
+
+const checkIcon = (spot: Spot, icon: string | undefined): void => {
+  const { actions } = spot.subject.registries.icons
+  if (icon !== undefined && !actions.includes(icon))
+    spot.subject.report(
+      spot.file,
+      spot.place,
+      `There is no icon "${icon}" for actions`,
+      nameCure(icon, actions),
+    )
+}
+
+const checkRules = (
+  subject: Subject,
+  place: Spot['place'],
+  rules: Pick<RowAction, 'when' | 'disabledWhen'>,
+  row: Schema,
+  scope: Scope,
+): void => {
+  for (const key of ['when', 'disabledWhen'] as const)
+    checkWhen(at(subject, ...place, key), rules[key], row, 'A row', { ...scope, row })
+}
+
+const checkCall = (subject: Subject, index: number, action: RowAction, row: Schema, scope: Scope): void => {
+  const place = ['rowActions', index]
+  const operation = namedOperation(subject, 'list', [...place, 'operation'], action.operation ?? '')
+  if (!operation) return
+  checkPath(
+    at(subject, ...place, 'params'),
+    operation,
+    action.params,
+    { ...scope, row },
+    action.params === undefined ? subject.contract.property(row, 'id') : undefined,
+  )
+  checkSparePath(at(subject, ...place, 'params'), [operation], action.params)
+  checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row })
+}
+
+/** A form in a dialog is that of another module, for the row's record. */
+const checkFormDialog = (
+  { others, report }: Subject,
+  place: Spot['place'],
+  name: string | undefined,
+): void => {
+  if (name === undefined) report('list', place, 'Nothing says which form opens', 'name its module in "form"')
+  else if (!others.has(name))
+    report('list', [...place, 'form'], `There is no module "${name}"`, nameCure(name, [...others.keys()]))
+  else if (!others.get(name)?.schema)
+    report('list', [...place, 'form'], `The module "${name}" has no form`, 'name another module')
+}
+
+const checkRowAction = (
+  subject: Subject,
+  list: ListFile,
+  index: number,
+  action: RowAction,
+  row: Schema,
+  scope: Scope,
+): void => {
+  const place = ['rowActions', index]
+  const { report, contract, module } = subject
+  checkIcon(at(subject, ...place, 'icon'), action.icon)
+  checkRules(subject, place, action, row, scope)
+  if (action.operation !== undefined) checkCall(subject, index, action, row, scope)
+  if (action.to !== undefined)
+    checkTo(at(subject, ...place, 'to'), action.to, [...contract.names(row), ...scope.route])
+  if (action.dialog === 'form') checkFormDialog(subject, place, action.form)
+  if (action.dialog === 'detail' && module.detail?.as !== 'dialog')
+    report(
+      'list',
+      [...place, 'dialog'],
+      'The module has no details dialog',
+      'add a detail.json with "as": "dialog"',
+    )
+  const tabs = (list.tabs ?? []).map(({ label }) => label)
+  if (action.tab !== undefined && !tabs.includes(action.tab))
+    report('list', [...place, 'tab'], `There is no tab "${action.tab}"`, nameCure(action.tab, tabs))
+  if (action.needs !== undefined && !operationOf(subject, action.needs))
+    report(
+      'list',
+      [...place, 'needs'],
+      `The module has no ${action.needs} operation, so this is never offered`,
+      'take it out, or name the operation in module.json',
+    )
+}
+
+/** Add leads to the module's own form, or to the place and under the privilege that the list names. */
+const checkAdd = (subject: Subject, { add }: ListFile, scope: Scope): void => {
+  if (add?.to !== undefined) checkTo(at(subject, 'add', 'to'), add.to, scope.route)
+  if (add?.operation !== undefined) namedOperation(subject, 'list', ['add', 'operation'], add.operation)
+  for (const [name, value] of Object.entries(add?.query ?? {}))
+    checkValue(at(subject, 'add', 'query', name), value, undefined, scope)
+}
+
+/** Edit, delete and Add are there by themselves; what is said of one that is not offered is said in vain. */
+const checkVain = (subject: Subject, list: ListFile): void => {
+  const wanted = [
+    ['delete', 'delete'],
+    ['edit', 'update'],
+    ['add', 'create'],
+  ] as const
+  for (const [key, action] of wanted) {
+    const offered = operationOf(subject, action) && (action === 'delete' || subject.module.schema)
+    const never = key === 'add' && (list.add?.when === 'never' || list.add?.to !== undefined)
+    if (list[key] && !offered && !never)
+      subject.report(
+        'list',
+        [key],
+        `The module has no ${action} operation or no form, so this is never offered`,
+        `take "${key}" out, or name the operation in module.json`,
+      )
+  }
+}
+
+const checkDelete = (subject: Subject, list: ListFile, row: Schema, scope: Scope): void => {
+  const operation = operationOf(subject, 'delete')
+  if (list.delete) checkRules(subject, ['delete'], list.delete, row, scope)
+  if (!operation) return
+  const { contract, report } = subject
+  if (!list.delete?.cascades && !typesOf(contract.property(row, 'deletable') ?? {}).includes('boolean'))
+    report(
+      'list',
+      list.delete ? ['delete'] : [],
+      `The rows do not say whether ${operation.id} would be refused: they have no boolean "deletable"`,
+      'give them one in the contract, or say "cascades": true in delete',
+    )
+  const params = list.delete?.params
+  const spot = at(subject, 'delete', 'params')
+  checkPath(
+    list.delete ? spot : at(subject, 'params'),
+    operation,
+    params,
+    { ...scope, row },
+    params === undefined ? subject.contract.property(row, 'id') : undefined,
+  )
+  checkSparePath(spot, [operation], params)
+}
+
+/** The edit route's parameters come from the route and the row; one that neither has is the row's id. */
+const checkEdit = (subject: Subject, list: ListFile, row: Schema, scope: Scope): void => {
+  if (!subject.module.schema || !operationOf(subject, 'update')) return
+  if (list.edit) checkRules(subject, ['edit'], list.edit, row, scope)
+  const known = [...subject.contract.names(row), ...scope.route]
+  if (list.edit?.to !== undefined) checkTo(at(subject, 'edit', 'to'), list.edit.to, known)
+  const route = list.edit?.to ?? spellings(subject.module.module, 'edit')[0] ?? ''
+  const unknown = routeParameters(route).filter((name) => !known.includes(name))
+  if (list.edit?.to === undefined && unknown.length > 1)
+    subject.report(
+      'module',
+      ['paths', 'edit'],
+      `Neither row nor route fills ${unknown.map((name) => `":${name}"`).join(' and ')} in ${route}`,
+      'name them as the row or the list route does',
+    )
+}
+
+/** Checks what a list offers beyond its rows: header, row actions, edit, delete. */
+export const checkActions = (subject: Subject, list: ListFile, row: Schema, scope: Scope): void => {
+  for (const [index, action] of (list.headerActions ?? []).entries()) {
+    const place = ['headerActions', index]
+    checkIcon(at(subject, ...place, 'icon'), action.icon)
+    checkTo(at(subject, ...place, 'to'), action.to, parametersAt(subject.module.module, 'list'))
+    if (action.operation !== undefined)
+      namedOperation(subject, 'list', [...place, 'operation'], action.operation)
+  }
+  for (const [index, action] of (list.rowActions ?? []).entries())
+    checkRowAction(subject, list, index, action, row, scope)
+  checkReasons(at(subject, 'locked'), list.locked, row, 'A row')
+  checkAdd(subject, list, scope)
+  checkVain(subject, list)
+  checkDelete(subject, list, row, scope)
+  checkEdit(subject, list, row, scope)
+}

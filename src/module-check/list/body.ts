@@ -1,0 +1,34 @@
+import type { Values } from '../../modules/format/types.ts'
+import type { Operation } from '../schema/contract.ts'
+import { texts } from '../schema/schema.ts'
+import { checkValues, type Scope, type Spot } from '../values/values.ts'
+
+/** Checks the body that a row action sends: every property is one of the operation's, and no required one is missing. */
+export const checkBody = (
+  spot: Spot,
+  operation: Operation,
+  values: Values | undefined,
+  scope: Scope,
+): void => {
+  const { subject, file, place } = spot
+  const { contract, report } = subject
+  if (operation.body === undefined) {
+    if (values) report(file, place, `${operation.id} takes no body`, 'take it out')
+    return
+  }
+  checkValues(spot, values, scope, {
+    what: `The body of ${operation.id}`,
+    noun: 'property',
+    find: (name) => contract.property(operation.body, name),
+    names: contract.names(operation.body),
+  })
+  for (const name of texts(contract.resolve(operation.body).required)) {
+    if (values?.[name] === undefined)
+      report(
+        file,
+        values ? place : place.slice(0, -1),
+        `${operation.id} requires "${name}" in its body`,
+        `add "${name}" to body`,
+      )
+  }
+}

@@ -1,0 +1,212 @@
+import type { ListFile } from '../../modules/format/types.ts'
+import type { Operation } from '../schema/contract.ts'
+import { type Schema, typesOf } from '../schema/schema.ts'
+import { nameCure } from '../subject/fault.ts'
+import { parametersAt } from '../subject/routes.ts'
+import { operationOf, type Subject } from '../subject/subject.ts'
+import {
+  checkPath,
+  checkQuery,
+  checkRequiredQuery,
+  checkSparePath,
+  parameterSchema,
+} from '../values/calls.ts'
+import { checkField } from '../values/fields.ts'
+import { checkValue, type Scope, type Spot } from '../values/values.ts'
+import { checkActions } from './actions.ts'
+
+/** Schema of one row, found as the engine finds it; reports where the way to it breaks off. */
+const rowSchema = (
+  { contract, report }: Subject,
+  list: ListFile,
+  operation: Operation,
+): Schema | undefined => {
+  const path = list.rows ?? 'content'
+  const rows = contract.at(operation.payload, path)
+  const items = rows && contract.items(rows)
+  if (!items) {
+    const cure = contract.items(operation.payload)
+      ? 'say "rows": ""'
+      : nameCure(path, contract.names(operation.payload))
+    report(
+      'list',
+      list.rows === undefined ? [] : ['rows'],
+      `The payload of ${operation.id} has no list at "${path}"`,
+      cure,
+    )
+    return undefined
+  }
+  if (list.row === undefined) return items
+  const record = contract.at(items, list.row)
+  if (!record)
+    report(
+      'list',
+      ['row'],
+      `A row of ${operation.id} has no property "${list.row}"`,
+      nameCure(list.row, contract.names(items)),
+    )
+  return record
+}
+
+const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: Operation): void => {
+  const what = `A row of ${operation.id}`
+  for (const [index, column] of list.columns.entries()) {
+    const place = ['columns', index]
+    checkField({ subject, file: 'list', place }, column, row, what)
+    if (column.sortBy !== undefined)
+      checkSortBy({ subject, file: 'list', place: [...place, 'sortBy'] }, operation, column.sortBy)
+  }
+  for (const [key, field] of Object.entries(list.card ?? {})) {
+    if (!subject.contract.at(row, field))
+      subject.report(
+        'list',
+        ['card', key],
+        `${what} has no property "${field}"`,
+        nameCure(field, subject.contract.names(row)),
+      )
+  }
+  const idTypes = typesOf(subject.contract.property(row, 'id') ?? {})
+  if (!idTypes.includes('integer') && !idTypes.includes('string'))
+    subject.report(
+      'list',
+      list.row === undefined ? [] : ['row'],
+      `${what} has no "id" that is a number or text`,
+      'give the rows an id in the contract',
+    )
+}
+
+const checkSortBy = (spot: Spot, operation: Operation, value: string): void => {
+  const schema = parameterSchema({ ...spot }, operation, 'sortBy')
+  const reason = schema && spot.subject.contract.refusal(schema, value)
+  if (!reason) return
+  const members = Array.isArray(schema?.enum) ? schema.enum.map(String) : []
+  spot.subject.report(
+    spot.file,
+    spot.place,
+    `${operation.id} does not sort by "${value}"`,
+    nameCure(value, members),
+  )
+}
+
+const checkSorts = (subject: Subject, list: ListFile, operation: Operation): void => {
+  for (const [index, { sortBy, ascOrDesc }] of (list.sorts ?? []).entries()) {
+    const place = ['sorts', index]
+    checkSortBy({ subject, file: 'list', place: [...place, 'sortBy'] }, operation, sortBy)
+    checkQuery({ subject, file: 'list', place }, operation, { ascOrDesc }, { route: [] })
+  }
+}
+
+const searchFault = (
+  operation: Operation,
+  param: string,
+  schema: Schema,
+): [message: string, cure: string] | undefined => {
+  const types = typesOf(schema)
+  const name = `"${param}" of ${operation.id}`
+  if (types.length > 0 && !types.includes('string'))
+    return [
+      `${name} is ${types.join(' or ')}, and an unset search travels as empty text`,
+      'make it a filter, or a string in the contract',
+    ]
+  return Array.isArray(schema.enum) && !schema.enum.includes('')
+    ? [`${name} does not take the empty text, which an unset search is`, `add '' to its enum in the contract`]
+    : undefined
+}
+
+/** Every search parameter travels, empty when unset, so each must be one that takes the empty text. */
+const checkSearch = (subject: Subject, list: ListFile, operation: Operation): void => {
+  for (const [index, { param, options }] of (list.search ?? []).entries()) {
+    const spot: Spot = { subject, file: 'list', place: ['search', index, 'param'] }
+    const schema = parameterSchema(spot, operation, param)
+    const fault = schema && searchFault(operation, param, schema)
+    if (fault) subject.report('list', spot.place, ...fault)
+    if (!schema || fault) continue
+    for (const [at, { value }] of (options ?? []).entries())
+      checkValue({ ...spot, place: ['search', index, 'options', at, 'value'] }, value, schema, { route: [] })
+  }
+}
+
+const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schema): void => {
+  const sizes = list.pageSizes ?? [10, 25, 100]
+  for (const [index, size] of sizes.entries()) {
+    const reason = contract.refusal(schema, size)
+    if (reason)
+      report(
+        'list',
+        list.pageSizes ? ['pageSizes', index] : [],
+        `The contract refuses this page size: ${reason}`,
+        'offer another',
+      )
+  }
+  if (list.pageSize !== undefined && !sizes.includes(list.pageSize))
+    report(
+      'list',
+      ['pageSize'],
+      `${list.pageSize} is not among the page sizes offered`,
+      `use one of: ${sizes.join(', ')}`,
+    )
+}
+
+const checkPaging = (subject: Subject, list: ListFile, operation: Operation): void => {
+  const { contract, report } = subject
+  if (list.paged === false) return
+  const spot: Spot = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
+  const first = parameterSchema(spot, operation, 'pageNo')
+  const unnumbered = first && contract.refusal(first, 0)
+  if (unnumbered)
+    report(
+      'list',
+      spot.place,
+      `"pageNo" of ${operation.id} refuses the first page: ${unnumbered}`,
+      'make it an integer in the contract',
+    )
+  const schema = parameterSchema(spot, operation, 'pageSize')
+  if (schema) checkSizes(subject, list, schema)
+  if (!typesOf(contract.property(operation.payload, 'totalElements') ?? {}).includes('integer'))
+    report(
+      'list',
+      spot.place,
+      `The payload of ${operation.id} has no integer "totalElements"`,
+      'say "paged": false',
+    )
+}
+
+const checkParams = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
+  const spot = (place: Spot['place']): Spot => ({ subject, file: 'list', place })
+  checkQuery(spot(['params']), operation, list.params, scope)
+  checkRequiredQuery(spot(['params']), operation, [
+    ...Object.keys(list.params ?? {}),
+    'pageNo',
+    'pageSize',
+    'sortBy',
+    'ascOrDesc',
+  ])
+  checkPath(spot(['pathParams']), operation, list.pathParams, scope, undefined)
+  checkSparePath(spot(['pathParams']), [operation], list.pathParams)
+  for (const [index, { options }] of (list.filters ?? []).entries()) {
+    for (const [at, { params }] of options.entries())
+      checkQuery(spot(['filters', index, 'options', at, 'params']), operation, params, scope)
+  }
+  for (const [index, { params }] of (list.tabs ?? []).entries())
+    checkQuery(spot(['tabs', index, 'params']), operation, params, scope)
+}
+
+/** Checks `list.json` against the list operation and those of its actions. */
+export const checkList = (subject: Subject): void => {
+  const { list, module } = subject.module
+  if (!list) return
+  const operation = operationOf(subject, 'list')
+  if (!operation) {
+    if (module.operations?.list === null)
+      subject.report('list', [], 'There is a list.json but no list operation', 'name one in operations.list')
+    return
+  }
+  const scope: Scope = { route: parametersAt(module, 'list') }
+  const row = rowSchema(subject, list, operation)
+  if (row) checkColumns(subject, list, row, operation)
+  checkSorts(subject, list, operation)
+  checkSearch(subject, list, operation)
+  checkPaging(subject, list, operation)
+  checkParams(subject, list, operation, scope)
+  if (row) checkActions(subject, list, row, scope)
+}

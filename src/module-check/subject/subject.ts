@@ -1,0 +1,90 @@
+import type { FileKey, ModuleSource } from '../../modules/format/read.ts'
+import type { Action, Module } from '../../modules/format/types.ts'
+import type { Contract, Operation } from '../schema/contract.ts'
+import { type Fault, nameCure, type Place, toPointer } from './fault.ts'
+import type { Registries } from './registries.ts'
+import type { Routes } from './routes.ts'
+
+/** Tells a fault in one file of the module. */
+export type Report = (file: FileKey, place: Place, message: string, cure: string) => void
+
+/** One module under examination, with all it may refer to. */
+export interface Subject {
+  module: Module
+  source: ModuleSource
+  contract: Contract
+  registries: Registries
+  routes: Routes
+  /** Every module by its folder's name. */
+  others: ReadonlyMap<string, Module>
+  report: Report
+}
+
+const has = (json: unknown, place: Place): boolean => {
+  let part = json
+  for (const key of place) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return false
+    part = (part as Readonly<Record<string | number, unknown>>)[key]
+  }
+  return true
+}
+
+/** Whether a place of a module's file comes from its template. */
+export const isFromTemplate = ({ own, template }: ModuleSource, key: FileKey, place: Place): boolean =>
+  template[key] !== undefined &&
+  (own[key] === undefined || (!has(own[key].json, place) && has(template[key].json, place)))
+
+/** A report that names the file a place comes from: the module's own, or its template's where only that has it. */
+export const reporter =
+  (source: ModuleSource, faults: Fault[]): Report =>
+  (key, place, message, cure) => {
+    const own = source.own[key]
+    const template = source.template[key]
+    const fromTemplate = isFromTemplate(source, key, place)
+    const file = (fromTemplate ? template : own)?.file ?? `${source.id}/module.json`
+    faults.push({
+      file,
+      pointer: own || template ? toPointer(place) : '',
+      message: fromTemplate ? `${message} (module ${source.id})` : message,
+      cure,
+    })
+  }
+
+const patterns: Readonly<Record<Action, readonly string[]>> = {
+  list: ['list{}'],
+  total: ['total{}'],
+  get: ['get{}ForUpdate', 'get{}'],
+  create: ['create{}'],
+  update: ['update{}'],
+  delete: ['delete{}'],
+}
+
+/** Ids an action's operation has when the module names none. */
+export const defaultIds = (resource: string, action: Action): readonly string[] =>
+  patterns[action].map((pattern) => pattern.replace('{}', resource))
+
+/** The operation behind an action, found as the engine finds it; undefined when there is none. */
+export const operationOf = (
+  { module, contract }: Pick<Subject, 'module' | 'contract'>,
+  action: Action,
+): Operation | undefined => {
+  const named = module.module.operations?.[action]
+  if (named === null) return undefined
+  if (named !== undefined) return contract.operation(named)
+  return defaultIds(module.module.resource, action)
+    .map((id) => contract.operation(id))
+    .find((operation) => operation !== undefined)
+}
+
+/** An operation that a file names; reports when the contract has none of that id. */
+export const namedOperation = (
+  subject: Subject,
+  file: FileKey,
+  place: Place,
+  id: string,
+): Operation | undefined => {
+  const operation = subject.contract.operation(id)
+  if (!operation)
+    subject.report(file, place, `The contract has no operation "${id}"`, nameCure(id, subject.contract.ids))
+  return operation
+}

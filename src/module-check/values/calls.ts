@@ -1,0 +1,164 @@
+import type { Values, When } from '../../modules/format/types.ts'
+import {
+  type Contract,
+  type Operation,
+  pathParameters,
+  queryNames,
+  queryParameter,
+} from '../schema/contract.ts'
+import { type Schema, typesOf } from '../schema/schema.ts'
+import { nameCure } from '../subject/fault.ts'
+import { checkValue, checkValues, overlap, type Scope, type Spot } from './values.ts'
+
+const schemaOf = (
+  contract: Contract,
+  operation: Operation,
+  place: string,
+  name: string,
+): Schema | undefined => {
+  const found = operation.parameters.find((parameter) => parameter.in === place && parameter.name === name)
+  return found && contract.resolve(found.schema)
+}
+
+/** Checks query parameters that a file sets: each is one of the operation, with a value it accepts. */
+export const checkQuery = (
+  spot: Spot,
+  operation: Operation,
+  params: Values | undefined,
+  scope: Scope,
+): void =>
+  checkValues(spot, params, scope, {
+    what: operation.id,
+    noun: 'query parameter',
+    find: (name) => schemaOf(spot.subject.contract, operation, 'query', name),
+    names: queryNames(operation),
+  })
+
+/** Tells of required query parameters that nothing fills. */
+export const checkRequiredQuery = (spot: Spot, operation: Operation, filled: readonly string[]): void => {
+  for (const { name, in: place, required } of operation.parameters) {
+    if (place === 'query' && required && !filled.includes(name))
+      spot.subject.report(
+        spot.file,
+        spot.place,
+        `${operation.id} requires the parameter "${name}"`,
+        `set "${name}" in params`,
+      )
+  }
+}
+
+/** What the engine puts into a path parameter that a file does not name: nothing, or a value of this schema. */
+export type Fallback = Schema | undefined
+
+/** The number of a record in the route: whole numbers are read as such. */
+export const routeId: Schema = { type: ['integer', 'string'] }
+
+/** Checks that every path parameter of a call is filled: by `params`, else by `fallback`, with a value it takes. */
+export const checkPath = (
+  spot: Spot,
+  operation: Operation,
+  params: Values | undefined,
+  scope: Scope,
+  fallback: Fallback,
+): void => {
+  const { subject, file, place } = spot
+  const names = pathParameters(operation)
+  for (const name of names.filter((one) => params?.[one] === undefined)) {
+    const schema = schemaOf(subject.contract, operation, 'path', name)
+    const at = params ? place : place.slice(0, -1)
+    if (!fallback)
+      subject.report(
+        file,
+        at,
+        `Nothing fills {${name}} in the path of ${operation.id}`,
+        `set "${name}" in ${String(place.at(-1))}`,
+      )
+    else if (schema && !overlap(fallback, schema))
+      subject.report(
+        file,
+        at,
+        `The id does not fit {${name}} in the path of ${operation.id}: it is ${typesOf(fallback).join(' or ')}, not ${typesOf(schema).join(' or ')}`,
+        `set "${name}" in ${String(place.at(-1))}`,
+      )
+  }
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (names.includes(name))
+      checkValue(
+        { ...spot, place: [...place, name] },
+        value,
+        schemaOf(subject.contract, operation, 'path', name),
+        scope,
+      )
+  }
+}
+
+/** Tells of path values that no operation takes. */
+export const checkSparePath = (
+  spot: Spot,
+  operations: readonly Operation[],
+  params: Values | undefined,
+): void => {
+  const names = [...new Set(operations.flatMap(pathParameters))]
+  for (const name of Object.keys(params ?? {})) {
+    if (!names.includes(name))
+      spot.subject.report(
+        spot.file,
+        [...spot.place, name],
+        `No path has the parameter "${name}"`,
+        nameCure(name, names),
+      )
+  }
+}
+
+/** Checks a condition: its field exists in `record`, and its values are ones the field can have. */
+export const checkWhen = (
+  spot: Spot,
+  when: When | undefined,
+  record: unknown,
+  what: string,
+  scope: Scope,
+): void => {
+  if (!when) return
+  const { subject, file, place } = spot
+  if ('not' in when) {
+    checkWhen({ ...spot, place: [...place, 'not'] }, when.not, record, what, scope)
+    return
+  }
+  if ('all' in when) {
+    for (const [index, part] of when.all.entries())
+      checkWhen({ ...spot, place: [...place, 'all', index] }, part, record, what, scope)
+    return
+  }
+  const field = subject.contract.at(record, when.field)
+  if (!field) {
+    subject.report(
+      file,
+      [...place, 'field'],
+      `${what} has no property "${when.field}"`,
+      nameCure(when.field, subject.contract.names(record)),
+    )
+    return
+  }
+  if ('equals' in when) checkValue({ ...spot, place: [...place, 'equals'] }, when.equals, field, scope)
+  if ('in' in when) {
+    for (const [index, value] of when.in.entries())
+      checkValue({ ...spot, place: [...place, 'in', index] }, value, field, scope)
+  }
+}
+
+/** A query parameter's schema, reported as missing when the operation has none of that name. */
+export const parameterSchema = (
+  { subject, file, place }: Spot,
+  operation: Operation,
+  name: string,
+): Schema | undefined => {
+  const parameter = queryParameter(operation, name)
+  if (!parameter)
+    subject.report(
+      file,
+      place,
+      `${operation.id} has no query parameter "${name}"`,
+      nameCure(name, queryNames(operation)),
+    )
+  return parameter && subject.contract.resolve(parameter.schema)
+}

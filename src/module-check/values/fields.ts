@@ -1,0 +1,143 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Column } from '../../modules/format/types.ts'
+import { sampleOf } from '../schema/record-samples.ts'
+import { type Schema, typesOf } from '../schema/schema.ts'
+import { nameCure, toPlace } from '../subject/fault.ts'
+import { type CellEntry, entryOf } from '../subject/registries.ts'
+import { checkLookup } from './lookup.ts'
+import type { Spot } from './values.ts'
+
+const ajv = new Ajv2020({ allErrors: true, strict: false })
+const compiled = new WeakMap<Schema, ValidateFunction>()
+
+const validatorOf = (schema: Schema): ValidateFunction => {
+  const known = compiled.get(schema)
+  if (known) return known
+  const made = ajv.compile(schema)
+  compiled.set(schema, made)
+  return made
+}
+
+const namesOf = (schema: Schema): readonly string[] =>
+  Object.keys((schema.properties as object | undefined) ?? {})
+
+/** Checks options of a cell or widget against the schema its registry entry gives. */
+export const checkOptions = (
+  { subject, file, place }: Spot,
+  what: string,
+  schema: Schema | undefined,
+  options: Schema,
+): void => {
+  if (!schema) {
+    if (Object.keys(options).length > 0)
+      subject.report(file, place, `${what} takes no options`, 'take them out')
+    return
+  }
+  const validate = validatorOf(schema)
+  if (validate(options)) return
+  for (const { instancePath, keyword, params, message } of validate.errors ?? []) {
+    const strange = keyword === 'additionalProperties' ? String(params.additionalProperty) : undefined
+    subject.report(
+      file,
+      [...place, ...toPlace(instancePath), ...(strange === undefined ? [] : [strange])],
+      strange === undefined ? `An option of ${what} ${message}` : `${what} has no option "${strange}"`,
+      strange === undefined
+        ? `see the options in the registry entry of ${what}`
+        : nameCure(strange, namesOf(schema)),
+    )
+  }
+}
+
+const accepts = (types: readonly string[], given: Schema): boolean =>
+  typesOf(given).every(
+    (type) => type === 'null' || types.includes(type) || (type === 'integer' && types.includes('number')),
+  )
+
+/** Checks a column or detail field: the record has it, its cell exists, shows that type, and takes those options. */
+export const checkField = (
+  spot: Spot,
+  { field, cell = 'text', options = {} }: Pick<Column, 'field' | 'cell' | 'options'>,
+  record: unknown,
+  what: string,
+): void => {
+  const { subject, file, place } = spot
+  const { contract, registries, report } = subject
+  const schema = contract.at(record, field)
+  if (!schema)
+    report(
+      file,
+      [...place, 'field'],
+      `${what} has no property "${field}"`,
+      nameCure(field, contract.names(record)),
+    )
+  const entry = entryOf(registries.cells, cell)
+  if (!entry) {
+    report(
+      file,
+      [...place, 'cell'],
+      `There is no cell "${cell}"`,
+      nameCure(cell, Object.keys(registries.cells)),
+    )
+    return
+  }
+  if (schema && !accepts(entry.types, schema)) {
+    const fitting = Object.entries(registries.cells).filter(([, { types }]) => accepts(types, schema))
+    report(
+      file,
+      [...place, 'cell'],
+      `The cell "${cell}" does not show ${typesOf(schema).join(' or ')}, which "${field}" is`,
+      `use one of: ${fitting.map(([name]) => name).join(', ')}`,
+    )
+  }
+  checkOptions({ ...spot, place: [...place, 'options'] }, `the cell "${cell}"`, entry.options, options)
+  checkLookup({ ...spot, place: [...place, 'options'] }, entry.lookup, options, { route: [] })
+  if (schema && accepts(entry.types, schema)) checkShown(spot, cell, entry, field, schema, options)
+  checkItemLabel({ ...spot, place: [...place, 'options', 'label'] }, schema, options)
+}
+
+/** The cell's text; some text where it needs a browser to make it. */
+const shownText = (entry: CellEntry, value: unknown, options: Schema): string => {
+  try {
+    return entry.text(value, options, {})
+  } catch (error) {
+    if (error instanceof ReferenceError) return 'needs a browser'
+    throw error
+  }
+}
+
+/** Shows a believable value in the cell: one that comes out empty is not what the cell reads. */
+const checkShown = (
+  { subject, file, place }: Spot,
+  name: string,
+  entry: CellEntry,
+  field: string,
+  schema: Schema,
+  options: Schema,
+): void => {
+  const text = shownText(entry, sampleOf(subject.contract, schema), options)
+  if (text !== '' && text !== 'N/A' && text !== options.empty) return
+  subject.report(
+    file,
+    [...place, 'cell'],
+    `The cell "${name}" finds nothing to show in "${field}"`,
+    'use another cell, or another property',
+  )
+}
+
+/** A cell of several records names each by the property `label`. */
+const checkItemLabel = (
+  { subject, file, place }: Spot,
+  schema: Schema | undefined,
+  { operation, label }: Schema,
+): void => {
+  const items = schema && subject.contract.items(schema)
+  if (!items || typeof label !== 'string' || operation !== undefined || !typesOf(items).includes('object'))
+    return
+  if (!subject.contract.at(items, label))
+    subject.report(
+      file,
+      place,
+      `An item of the list has no property "${label}"`,
+      nameCure(label, subject.contract.names(items)),
+    )
+}

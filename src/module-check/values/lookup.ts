@@ -1,0 +1,87 @@
+import type { Value, Values } from '../../modules/format/types.ts'
+import { checkReasons, isReasons } from '../form/reasons.ts'
+import { type Operation, pathParameters } from '../schema/contract.ts'
+import { sampleOf } from '../schema/record-samples.ts'
+import { isObject, type Schema, typesOf } from '../schema/schema.ts'
+import { nameCure } from '../subject/fault.ts'
+import type { LookupEntry } from '../subject/registries.ts'
+import { namedOperation } from '../subject/subject.ts'
+import { checkQuery } from './calls.ts'
+import type { Scope, Spot } from './values.ts'
+
+/** Schema of the records that a drop-down's operation answers: a plain list, or a page's content. */
+const recordsOf = ({ subject: { contract } }: Spot, payload: unknown): Schema | undefined =>
+  contract.items(payload) ?? contract.items(contract.property(payload, 'content') ?? {})
+
+const checkName = (
+  spot: Spot,
+  lookup: LookupEntry,
+  operation: Operation,
+  records: Schema,
+  options: Schema,
+): void => {
+  const { subject, file, place } = spot
+  const { contract, report } = subject
+  const names = contract.names(records)
+  for (const key of ['label', 'labelField'] as const) {
+    const field = options[key]
+    if (typeof field !== 'string' || contract.at(records, field)) continue
+    report(
+      file,
+      [...place, key],
+      `A record of ${operation.id} has no property "${field}"`,
+      nameCure(field, names),
+    )
+    return
+  }
+  if (!typesOf(contract.property(records, 'id') ?? {}).includes('integer'))
+    report(
+      file,
+      [...place, 'operation'],
+      `A record of ${operation.id} has no "id" that is a number`,
+      'give it one in the contract',
+    )
+  const sample = sampleOf(contract, records)
+  if (isObject(sample) && lookup.name(sample, options) === '')
+    report(
+      file,
+      [...place, 'operation'],
+      `A record of ${operation.id} has no property that names it`,
+      `name one in an option: ${names.join(', ')}`,
+    )
+}
+
+/**
+ * Checks what a cell or widget asks the API for by itself: its operation exists, answers records that have a name,
+ * needs no path parameter, and takes the parameters it is sent.
+ */
+export const checkLookup = (
+  spot: Spot,
+  lookup: LookupEntry | undefined,
+  options: Schema,
+  scope: Scope,
+): void => {
+  const { subject, file, place } = spot
+  const id = options.operation ?? lookup?.operation
+  if (!lookup || typeof id !== 'string') return
+  const at = options.operation === undefined ? place.slice(0, -1) : [...place, 'operation']
+  const operation = namedOperation(subject, file, at, id)
+  if (!operation) return
+  const records = recordsOf(spot, operation.payload)
+  if (!records || pathParameters(operation).length > 0) {
+    subject.report(file, at, `${operation.id} does not answer a list`, 'name a total… operation')
+    return
+  }
+  for (const [name, value] of Object.entries(lookup.asks(options)))
+    checkQuery({ ...spot, place: at, asIs: true }, operation, { [name]: value as Value }, scope)
+  checkName(spot, lookup, operation, records, options)
+  if (isReasons(options.withheld))
+    checkReasons(
+      { ...spot, place: [...place, 'withheld'] },
+      options.withheld,
+      records,
+      `A record of ${operation.id}`,
+    )
+  if (isObject(options.params))
+    checkQuery({ ...spot, place: [...place, 'params'] }, operation, options.params as Values, scope)
+}

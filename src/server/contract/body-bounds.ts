@@ -1,0 +1,65 @@
+import { type Plain, plainSchema, type Schema } from './schema.ts'
+
+/** The most that a body which the contract allows may hold. */
+export type Bounds = {
+  /** Its length as JSON in UTF-8; infinite where the contract limits neither texts nor lists. */
+  readonly bytes: number
+  /** Texts, numbers, lists and so on, each counted. */
+  readonly values: number
+}
+
+/** `\ud83d\ude4f`: how a client may write one sign. */
+const bytesOfSign = 12
+const bytesOfNumber = 32
+const longestMoment = 40
+
+const none: Bounds = { bytes: 0, values: 0 }
+const sum = (first: Bounds, second: Bounds): Bounds => ({
+  bytes: first.bytes + second.bytes,
+  values: first.values + second.values,
+})
+
+const textLength = ({ enum: values, format, maxLength = Number.POSITIVE_INFINITY }: Plain): number =>
+  values || format === 'date' || format === 'date-time' ? longestMoment + longest(values ?? []) : maxLength
+
+const longest = (values: readonly unknown[]): number =>
+  Math.max(0, ...values.map((value) => String(value).length))
+
+/** Bounds of a value of this schema. */
+export function boundsOf(raw: Schema, within: readonly Schema[] = []): Bounds {
+  const schema = plainSchema(raw)
+  if (within.includes(raw)) return { bytes: Number.POSITIVE_INFINITY, values: Number.POSITIVE_INFINITY }
+  const inside = [...within, raw]
+  if (schema.items) {
+    const item = boundsOf(schema.items, inside)
+    const most = schema.maxItems ?? Number.POSITIVE_INFINITY
+    return { bytes: most * (item.bytes + 1) + 2, values: most * item.values + 1 }
+  }
+  if (schema.properties)
+    return Object.entries(schema.properties)
+      .map(([name, property]) => sum(boundsOf(property, inside), { bytes: name.length + 4, values: 0 }))
+      .reduce(sum, { ...none, bytes: 2, values: 1 })
+  if (schema.type === 'string') return { bytes: textLength(schema) * bytesOfSign + 2, values: 1 }
+  return { bytes: bytesOfNumber, values: 1 }
+}
+
+const megabyte = 1024 * 1024
+
+/** What is taken of a request that has no body in the contract. */
+export const usualBounds: Bounds = { bytes: 64 * 1024, values: 1000 }
+
+/** The longest rich text in three languages fits well; files are not counted here. */
+const largestBody = 8 * megabyte
+
+/**
+ * What is taken of a body before it is looked at: what the contract allows, and so much more that a body which is only a
+ * little too large is told what is wrong with it.
+ */
+export function takenOf(body: Schema | null): Bounds {
+  if (body === null) return usualBounds
+  const { bytes, values } = boundsOf(body)
+  return {
+    bytes: Math.min(largestBody, usualBounds.bytes + bytes),
+    values: usualBounds.values + 2 * values,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Fault } from '../errors.ts'
+import { isObject, type JsonValue } from '../json.ts'
+import { plainSchema, type Schema } from './schema.ts'
+
+const months = [
+  ...['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE'],
+  ...['JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER'],
+]
+
+/** Upper-case English name of the month of a date, DD/MM/YYYY or ISO; null for what is no date. */
+export function monthOf(date: unknown): string | null {
+  if (typeof date !== 'string') return null
+  const [, dayFirst, isoMonth] = /^\d\d\/(\d\d)\/\d{4}$|^\d{4}-(\d\d)-\d\d/.exec(date) ?? []
+  return months[Number(dayFirst ?? isoMonth) - 1] ?? null
+}
+
+type Fill = (value: JsonValue, path: string) => Fault[]
+
+function fillIn(properties: Readonly<Record<string, Schema>>): Fill | null {
+  const derived = Object.entries(properties).flatMap(([name, { 'x-month-of': date }]) =>
+    date === undefined ? [] : [[name, date] as const],
+  )
+  const inner = Object.entries(properties).flatMap(([name, property]) => {
+    const fill = compileMonths(property)
+    return fill ? [[name, fill] as const] : []
+  })
+  if (derived.length + inner.length === 0) return null
+  return (value, path) => {
+    if (!isObject(value)) return []
+    const faults: Fault[] = []
+    for (const [name, date] of derived) {
+      const month = monthOf(value[date])
+      value[name] ??= month
+      if (month !== null && value[name] !== month)
+        faults.push({ path: `${path}/${name}`, message: `must be ${month}, the month of ${date}` })
+    }
+    for (const [name, fill] of inner) faults.push(...fill(value[name] ?? null, `${path}/${name}`))
+    return faults
+  }
+}
+
+/**
+ * Compiles what fills in the months of a checked body (`x-month-of`) that it leaves out, in place, and answers what is wrong
+ * with those that it carries; null where its schema has none.
+ */
+export function compileMonths(raw: Schema): Fill | null {
+  const { items, properties } = plainSchema(raw)
+  if (properties) return fillIn(properties)
+  const fill = items ? compileMonths(items) : null
+  return (
+    fill &&
+    ((value, path) =>
+      Array.isArray(value) ? value.flatMap((item, index) => fill(item, `${path}/${index}`)) : [])
+  )
+}

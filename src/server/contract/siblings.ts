@@ -1,0 +1,26 @@
+import { plainSchema, type Schema } from './schema.ts'
+
+/** Other properties that a property names by its keywords, each with the keyword. */
+function namedBy(property: Schema): (readonly [keyword: string, name: string])[] {
+  const single = (['x-not-before', 'x-month-of'] as const).flatMap((keyword) => {
+    const name = property[keyword]
+    return name === undefined ? [] : [[keyword, name] as const]
+  })
+  const agreeing = Object.values(property['x-agrees'] ?? {}).map((name) => ['x-agrees', name] as const)
+  return [...single, ...agreeing]
+}
+
+/** Throws where a keyword of a body names no other property of its object. */
+export function checkSiblings(raw: Schema, asker: string, within: readonly Schema[] = []): void {
+  if (within.includes(raw)) return
+  const { properties = {}, items } = plainSchema(raw)
+  if (items) checkSiblings(items, asker, [...within, raw])
+  for (const [name, property] of Object.entries(properties)) {
+    for (const [keyword, other] of namedBy(property))
+      if (other === name || !Object.hasOwn(properties, other))
+        throw new Error(
+          `${asker}: the ${keyword} of "${name}" names "${other}", which is no other property beside it.`,
+        )
+    checkSiblings(property, asker, [...within, raw])
+  }
+}

@@ -1,0 +1,12 @@
+import type { ImportedMember } from './check-rows.ts'
+import type { SheetFault } from './spreadsheet.ts'
+
+/** What the process that reads a spreadsheet answers. */
+export type SpreadsheetAnswer =
+  | { readonly kind: 'members'; readonly members: readonly ImportedMember[]; readonly emailHeading: string }
+  | {
+      readonly kind: 'refusal'
+      readonly status: 413 | 415 | 422
+      readonly message: string
+      readonly faults: readonly SheetFault[]
+    }

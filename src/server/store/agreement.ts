@@ -1,0 +1,58 @@
+import { inWords } from '../contract/names.ts'
+import { plainSchema, type Schema } from '../contract/schema.ts'
+import type { Table } from '../contract/table.ts'
+import { unprocessable } from '../errors.ts'
+import type { JsonObject, JsonValue } from '../json.ts'
+import { bodyPlaces } from './absorb.ts'
+import type { Reader } from './store.ts'
+
+/** A property that refers to a record which must go with another property of the same record (`x-agrees`). */
+type Agreement = {
+  readonly property: string
+  readonly path: string
+  readonly target: string
+  /** The other record's property, and the one here that it must equal. */
+  readonly theirs: string
+  readonly ours: string
+  readonly message: string
+}
+
+const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
+
+function agreementsIn(table: Table, body: Schema): Agreement[] {
+  const places = bodyPlaces(body)
+  return Object.entries(plainSchema(body).properties ?? {}).flatMap(([name, property]) => {
+    const { 'x-references': target, 'x-agrees': agrees = {} } = plainSchema(property)
+    if (target === undefined) return []
+    return Object.entries(agrees).map(([theirs, ours]) => {
+      const other = table.shape.properties.get(ours)?.references
+      return {
+        property: name,
+        path: places.get(name) ?? `/${name}`,
+        target,
+        theirs,
+        ours,
+        message: other ? `belongs to another ${inWords(other)}` : `does not go with ${ours}`,
+      }
+    })
+  })
+}
+
+/**
+ * Compiles what makes sure that a record about to be stored refers to records that go with its other properties: a
+ * sub-category to one of its category. Throws 422 at the property that does not.
+ */
+export function compileAgreement(
+  table: Table,
+  body: Schema | null,
+): (reader: Reader, record: JsonObject) => Promise<void> {
+  const agreements = body ? agreementsIn(table, body) : []
+  return async (reader, record) => {
+    for (const { property, path, target, theirs, ours, message } of agreements) {
+      const id = record[property]
+      const other = typeof id === 'number' ? await reader.get(target, id) : null
+      if (other && orNull(other.body[theirs]) !== orNull(record[ours]))
+        throw unprocessable([{ path, message }])
+    }
+  }
+}

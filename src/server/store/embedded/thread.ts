@@ -1,0 +1,107 @@
+/**
+ * The thread in which the embedded database runs. It carries out what its connections send, one batch after the other;
+ * while one of them is in a transaction, the others wait. Nothing here waits for an answer of the engine: whatever it does,
+ * it does before the call returns, or never.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { queryMessage } from './batches.ts'
+import type { FromThread, ThreadData, ToThread } from './messages.ts'
+import { Turns } from './turns.ts'
+import { upkeep } from './upkeep.ts'
+import { WriteAheadLog } from './write-ahead-log.ts'
+
+type Batch = Extract<ToThread, { kind: 'batch' }>
+
+/** One connection needs little; what it does not take is left to the system, which caches the same files. */
+const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
+
+/** After these the engine is not usable, and goes round in a circle when it is asked to do anything. */
+const lastWords = /\b(?:PANIC|FATAL): .*|^Aborted\(.*/
+
+const { folder, upkeepEvery } = workerData as ThreadData
+
+const say = (message: FromThread, transfer: ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(message, transfer)
+
+let reason: string | null = null
+function hear(text: string): boolean {
+  const [words] = lastWords.exec(text) ?? []
+  if (words !== undefined && reason === null) {
+    reason = words
+    say({ kind: 'broken', message: words })
+  }
+  return false
+}
+
+async function openDatabase(): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder, {
+      extensions: { pg_trgm },
+      startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
+      onStderr: hear,
+    })
+  } catch (error) {
+    say({ kind: 'failed', message: reason ?? (error instanceof Error ? error.message : String(error)) })
+    throw error
+  }
+}
+
+const database = await openDatabase()
+const turns = new Turns<Batch>()
+const log = new WriteAheadLog(database)
+
+async function answer({ connection, bytes }: Batch): Promise<void> {
+  const parts: Uint8Array[] = []
+  // The parts lie in memory that the engine uses again.
+  const onRawData = (part: Uint8Array): void => {
+    parts.push(part.slice())
+  }
+  await database.execProtocolRawStream(bytes, { syncToFs: false, onRawData })
+  const whole = new Uint8Array(Buffer.concat(parts))
+  say({ kind: 'answer', connection, bytes: whole }, [whole.buffer])
+}
+
+/** The connection of the thread itself; nobody waits for what it is answered. */
+const own = 0
+
+async function tidy(batch: Batch): Promise<void> {
+  say({ kind: 'upkeep', going: true })
+  await database.execProtocolRawStream(batch.bytes, { syncToFs: false, onRawData: () => {} })
+  say({ kind: 'upkeep', going: false })
+}
+
+let running = false
+async function run(): Promise<void> {
+  if (running) return
+  running = true
+  for (let batch = turns.next(); batch; batch = turns.next()) {
+    await (batch.connection === own ? tidy(batch) : answer(batch))
+    turns.done(batch, database.isInTransaction())
+    if (!database.isInTransaction()) await log.grew(batch.bytes.length)
+  }
+  running = false
+}
+
+setInterval(async () => {
+  if (running || database.isInTransaction()) return
+  for (const statement of await upkeep(database))
+    turns.add({ kind: 'batch', connection: own, bytes: queryMessage(statement) })
+  await run()
+}, upkeepEvery * 1000)
+
+async function close(): Promise<void> {
+  await database.close()
+  say({ kind: 'closed' })
+}
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'ping') say({ kind: 'pong' })
+  else if (message.kind === 'close') void close()
+  else {
+    turns.add(message)
+    void run()
+  }
+})
+say({ kind: 'open' })

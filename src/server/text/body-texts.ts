@@ -1,0 +1,53 @@
+import { plainSchema, type Schema } from '../contract/schema.ts'
+import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+import { cleanText } from './clean-text.ts'
+
+/** Changes a value of a body in place where it can, and answers it. */
+type Change = (value: JsonValue) => JsonValue
+
+/** Passwords count sign for sign; rich text ends with a tag, and is cleaned as rich text. */
+function changeText(format: string | undefined): Change | null {
+  if (format === 'password') return null
+  const change = format === 'html' ? (text: string) => text.normalize('NFC') : cleanText
+  return (value) => (typeof value === 'string' ? change(value) : value)
+}
+
+function changeObject(properties: Readonly<Record<string, Schema>>): Change | null {
+  const changes = Object.entries(properties).flatMap(([name, property]) => {
+    const change = compile(property)
+    return change ? [[name, change] as const] : []
+  })
+  if (changes.length === 0) return null
+  return (value) => {
+    if (!isObject(value)) return value
+    for (const [name, change] of changes) {
+      const entry = Object.hasOwn(value, name) ? value[name] : undefined
+      if (entry !== undefined) value[name] = change(entry)
+    }
+    return value
+  }
+}
+
+function changeItems(items: Schema): Change | null {
+  const change = compile(items)
+  return change && ((value) => (Array.isArray(value) ? value.map(change) : value))
+}
+
+function compile(raw: Schema): Change | null {
+  const schema = plainSchema(raw)
+  if (schema.items) return changeItems(schema.items)
+  if (schema.properties) return changeObject(schema.properties)
+  return schema.type === 'string' ? changeText(schema.format) : null
+}
+
+/**
+ * Compiles what makes the texts of a body fit to be checked and stored: in NFC, without blank and invisible signs at their
+ * ends; passwords stay as they are, and rich text is only brought to NFC. Works in place, and takes bodies that break the
+ * schema too.
+ */
+export function compileTexts(body: Schema): (value: JsonObject) => void {
+  const change = compile(body)
+  return (value) => {
+    change?.(value)
+  }
+}

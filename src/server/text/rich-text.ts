@@ -1,0 +1,96 @@
+import { Piscina } from 'piscina'
+import type { Operation } from '../contract.ts'
+import { busy, HttpError, unprocessable } from '../errors.ts'
+import type { JsonObject } from '../json.ts'
+import { deepestNesting } from '../store/sanitize.ts'
+import { type Cleaned, cleanAll } from './html-worker.ts'
+import { compileRichPlaces, type RichPlace } from './rich-places.ts'
+
+/** Cleans the rich text of bodies, the longer ones in threads of their own. */
+export type RichText = {
+  /**
+   * Cleans in place, and answers whether anything changed: cleaned text may be longer, or empty, so the body must be
+   * checked once more then. Throws 413 for more rich text than one request may carry, 422 where it is nested too deep, 503
+   * when it could not be cleaned in time.
+   */
+  readonly clean: (operation: Operation, body: JsonObject) => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
+/** Signs of rich text in one request: five of the longest texts. */
+const mostSigns = 1_000_000
+
+/** Up to so many signs a trip to another thread takes longer than the cleaning, whatever is in them. */
+const cleanedHere = 4000
+
+/** In milliseconds, waiting included; the most that is taken needs a tenth of it. */
+const patience = 10_000
+
+const threads = {
+  filename: new URL('./html-worker.ts', import.meta.url).href,
+  name: 'cleanAll' satisfies keyof typeof import('./html-worker.ts'),
+  minThreads: 0,
+  maxThreads: 2,
+  maxQueue: 50,
+  idleTimeout: 60_000,
+  env: {},
+  resourceLimits: { maxOldGenerationSizeMb: 256 },
+}
+
+function checkLength(places: readonly RichPlace[]): number {
+  let signs = 0
+  for (const { path, text } of places) {
+    signs += text.length
+    if (signs > mostSigns) {
+      const message = `The texts of one request may have ${mostSigns.toLocaleString('en')} characters together.`
+      throw new HttpError(413, message, { errors: [{ path, message }] })
+    }
+  }
+  return signs
+}
+
+const tooDeep = ({ path }: RichPlace): HttpError => {
+  const message = `is nested more than ${deepestNesting} levels deep`
+  return unprocessable([{ path, message }], `The text ${message}.`)
+}
+
+/** The cleaner of a running server; its threads start when there is work for them. */
+export function createRichText(): RichText {
+  const pool = new Piscina<readonly string[], Cleaned>(threads)
+  const finders = new Map<string, ReturnType<typeof compileRichPlaces>>()
+
+  const finderOf = ({ id, body }: Operation): ReturnType<typeof compileRichPlaces> => {
+    const known = finders.get(id)
+    if (known !== undefined) return known
+    const finder = body && compileRichPlaces(body)
+    finders.set(id, finder)
+    return finder
+  }
+
+  const cleanApart = (texts: readonly string[]): Promise<Cleaned> =>
+    pool.run(texts, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+      throw busy('The text could not be checked in time. Please try again in a moment.', error)
+    })
+
+  return {
+    clean: async (operation, body) => {
+      const places = finderOf(operation)?.(body) ?? []
+      const signs = checkLength(places)
+      if (signs === 0) return false
+      const texts = places.map(({ text }) => text)
+      const cleaned = signs <= cleanedHere ? cleanAll(texts) : await cleanApart(texts)
+      if ('tooDeep' in cleaned) {
+        const place = places[cleaned.tooDeep]
+        throw place ? tooDeep(place) : new Error('A text that was not sent is nested too deep.')
+      }
+      let changed = false
+      for (const [index, { text, put }] of places.entries()) {
+        const clean = cleaned.texts[index] ?? ''
+        changed ||= clean !== text
+        put(clean)
+      }
+      return changed
+    },
+    close: () => pool.destroy(),
+  }
+}

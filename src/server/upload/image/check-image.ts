@@ -1,0 +1,46 @@
+import { imageSize } from 'image-size'
+import { checkAvif } from './avif.ts'
+import { checkBmp } from './bmp.ts'
+import { type CheckImage, DamagedImage, type Size } from './damage.ts'
+import { checkGif } from './gif.ts'
+import { checkJpeg } from './jpeg.ts'
+import { checkPng } from './png.ts'
+import { checkWebp } from './webp.ts'
+
+/** By the extension that the content has earned. */
+const checks: Readonly<Record<string, CheckImage>> = {
+  jpg: checkJpeg,
+  png: checkPng,
+  gif: checkGif,
+  webp: checkWebp,
+  bmp: checkBmp,
+  avif: checkAvif,
+}
+
+/** Where the size stands in every kind of file. */
+const headLength = 512 * 1024
+
+/** The sizes that an image says it has: its own, and those of others within it. */
+export function sizesOf(image: Buffer): readonly Size[] {
+  try {
+    const { width, height, images = [] } = imageSize(image.subarray(0, headLength))
+    return [{ width, height }, ...images]
+  } catch (error) {
+    throw new DamagedImage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * Checks that the data of an image is there to its end, as far as its structure tells; nothing is decoded, so that nothing
+ * unpacks into memory. Throws `DamagedImage`.
+ */
+export async function checkData(image: Buffer, extension: string, size: Size): Promise<void> {
+  const check = Object.hasOwn(checks, extension) ? checks[extension] : undefined
+  if (!check) throw new Error(`Nothing checks images of the kind ${extension}.`)
+  try {
+    await check(image, size)
+  } catch (error) {
+    if (error instanceof RangeError) throw new DamagedImage('it breaks off within a header')
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { type CheckImage, DamagedImage } from './damage.ts'
+
+const startOfScan = 0xda
+const endOfImage = 0xd9
+/** Baseline, extended and progressive: what browsers show. */
+const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2])
+
+const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
+
+/** Where the packed data of a scan ends: at the next marker that is neither a stuffed zero nor a restart. */
+function endOfScan(file: Buffer, from: number): number {
+  for (let at = from; at + 1 < file.length; at += 1) {
+    if (file[at] !== 0xff) continue
+    const marker = file[at + 1] ?? 0
+    if (marker !== 0 && marker !== 0xff && !isRestart(marker)) return at
+  }
+  throw new DamagedImage('it breaks off within a scan')
+}
+
+/**
+ * JPEG: segments whole up to the end of the image, and of packed data at least a bit for each block of 8 × 8 pixels, since
+ * no code is shorter.
+ */
+export const checkJpeg: CheckImage = (file, { width, height }) => {
+  let packed = 0
+  let isShown = false
+  for (let at = 2; at + 4 <= file.length; ) {
+    if (file[at] !== 0xff) throw new DamagedImage('a marker is missing')
+    const marker = file[at + 1] ?? 0
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (frames.has(marker)) isShown = true
+    at += 2 + file.readUInt16BE(at + 2)
+    if (marker !== startOfScan) continue
+    const end = endOfScan(file, at)
+    packed += end - at
+    at = end
+    if (file[end + 1] !== endOfImage) continue
+    if (!isShown || packed * 8 < Math.ceil(width / 8) * Math.ceil(height / 8))
+      throw new DamagedImage('pixels are missing')
+    return
+  }
+  throw new DamagedImage('it breaks off before its end')
+}

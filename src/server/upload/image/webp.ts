@@ -1,0 +1,51 @@
+import { type CheckImage, DamagedImage } from './damage.ts'
+
+const riffHeader = 12
+const chunkHeader = 8
+
+type Chunk = { readonly type: string; readonly data: Buffer }
+
+/** Chunks of a RIFF container, each whole; they stand at even places. */
+function* chunksOf(data: Buffer): Generator<Chunk> {
+  for (let at = 0; at + chunkHeader <= data.length; ) {
+    const end = at + chunkHeader + data.readUInt32LE(at + 4)
+    if (end > data.length) throw new DamagedImage('it breaks off within a chunk')
+    yield { type: data.toString('latin1', at, at + 4), data: data.subarray(at + chunkHeader, end) }
+    at = end + (end % 2)
+  }
+}
+
+/** A key frame of VP8 (RFC 6386, 9.1): its tag, its start code, and its first partition with something behind it. */
+function checkLossy(frame: Buffer): void {
+  if (frame.length < 10 || frame.readUIntBE(3, 3) !== 0x9d012a) throw new DamagedImage('it holds no frame')
+  if (10 + (frame.readUIntLE(0, 3) >> 5) >= frame.length) throw new DamagedImage('pixels are missing')
+}
+
+const losslessHeader = 5
+
+function checkLossless(frame: Buffer): void {
+  if (frame.length <= losslessHeader || frame.readUInt8(0) !== 0x2f)
+    throw new DamagedImage('it holds no frame')
+}
+
+const frameHeader = 16
+
+/** How many pictures there are among the chunks, each looked at. */
+function countPictures(data: Buffer): number {
+  let pictures = 0
+  for (const { type, data: inner } of chunksOf(data)) {
+    if (type === 'VP8 ') checkLossy(inner)
+    else if (type === 'VP8L') checkLossless(inner)
+    else if (type !== 'ANMF') continue
+    else if (countPictures(inner.subarray(frameHeader)) === 0) throw new DamagedImage('a frame is empty')
+    pictures += 1
+  }
+  return pictures
+}
+
+/** WebP: the container and its chunks whole, and a picture in it. */
+export const checkWebp: CheckImage = (file) => {
+  const end = 8 + file.readUInt32LE(4)
+  if (end > file.length) throw new DamagedImage('it breaks off')
+  if (countPictures(file.subarray(riffHeader, end)) === 0) throw new DamagedImage('it holds no picture')
+}

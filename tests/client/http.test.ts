@@ -1,0 +1,96 @@
+import axios, { AxiosError, type AxiosResponse } from 'axios'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callOperation } from '../../src/client/call.ts'
+import { http, keepTokenWith, onUnauthorized } from '../../src/client/http.ts'
+import { uploadFile } from '../../src/client/upload.ts'
+
+const adapter = http.defaults.adapter
+
+/** Answers every request with this status and body. */
+const answer = (status: number, data: unknown, headers: Record<string, string> = {}) => {
+  const asked = vi.fn(async (config): Promise<AxiosResponse> => {
+    const response: AxiosResponse = { config, data, headers, status, statusText: '' }
+    if (status >= 400) throw new AxiosError(`Status ${status}`, undefined, config, {}, response)
+    return response
+  })
+  http.defaults.adapter = asked
+  return asked
+}
+
+const refusal = {
+  success: false,
+  message: 'The title is taken.',
+  payload: null,
+  errors: [{ path: '/title', message: 'is taken' }],
+}
+
+const told = {
+  name: 'ApiError',
+  status: 200,
+  serverMessage: 'The title is taken.',
+  faults: [{ path: '/title', message: 'is taken' }],
+}
+
+const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+  'an operation': () => callOperation('createDuaCategory', { body: { title: 'Morning' } }),
+  'a delete': () => callOperation('deleteDuaCategory', { path: { id: 1 } }),
+  'an upload': () => uploadFile(new File(['a'], 'a.png'), 'CMS'),
+  'a plain call': () => http.post('/api/signin', { email: 'a', password: 'b' }, { signInAgain: false }),
+}
+
+beforeEach(() => onUnauthorized(null))
+afterEach(() => {
+  http.defaults.adapter = adapter ?? axios.defaults.adapter ?? []
+  keepTokenWith(() => undefined)
+})
+
+describe.each(Object.entries(calls))('%s', (_, call) => {
+  it('that is refused with status 200 fails with the words and faults of the envelope', async () => {
+    answer(200, refusal)
+    await expect(call()).rejects.toMatchObject(told)
+  })
+
+  it.each([
+    ['a page of a proxy', '<!doctype html><title>Sign in to the network</title>'],
+    ['an empty body', ''],
+    ['another JSON', { id: 7 }],
+  ])('that is answered with %s has no answer of the API', async (_name, body) => {
+    answer(200, body)
+    await expect(call()).rejects.toMatchObject({ name: 'ApiError', status: 0, serverMessage: '' })
+  })
+})
+
+it('an envelope that says success is the answer, without a message too', async () => {
+  answer(200, { success: true, message: '', payload: null })
+  expect(await callOperation('deleteDuaCategory', { path: { id: 1 } })).toEqual({
+    success: true,
+    message: '',
+    payload: null,
+  })
+})
+
+it('a file travels without an envelope', async () => {
+  const file = new Blob(['a'])
+  answer(200, file)
+  expect((await http.get('/files/a', { responseType: 'blob' })).data).toBe(file)
+})
+
+it('a refusal hands over no token', async () => {
+  const keep = vi.fn()
+  keepTokenWith(keep)
+  answer(200, refusal, { 'x-access-token': 'new' })
+  await expect(http.post('/api/changepassword', {})).rejects.toMatchObject(told)
+  expect(keep).not.toHaveBeenCalled()
+  answer(200, { success: true, message: '', payload: null }, { 'x-access-token': 'new' })
+  await http.post('/api/changepassword', {})
+  expect(keep).toHaveBeenCalledWith('new')
+})
+
+it('what is repeated after signing in again and refused then, fails', async () => {
+  onUnauthorized(async () => undefined)
+  const asked = answer(200, refusal)
+  asked.mockImplementationOnce(answer(401, { success: false, message: 'Please sign in.' }))
+  http.defaults.adapter = asked
+  await expect(callOperation('createDuaCategory', { body: { title: 'Morning' } })).rejects.toMatchObject(told)
+  expect(asked).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { writeForm } from '../../../../../src/console/engine/form/data/form-body.ts'
+import { type Mapping, readForm } from '../../../../../src/console/engine/form/data/mapping.ts'
+import type { SimpleWidget } from '../../../../../src/console/widgets/widget.ts'
+import type { FormFile } from '../../../../../src/modules/format/types.ts'
+
+const picture: SimpleWidget = {
+  kind: 'widget',
+  name: 'picture',
+  types: ['object'],
+  component: () => null,
+  read: (record, name) => record[name],
+  write: (value, name, _, { mode }) => {
+    const id = (value as { id?: number } | undefined)?.id
+    return id === undefined && mode === 'create' ? {} : { [`${name}Id`]: id ?? 0 }
+  },
+}
+
+const mapping = (mode: 'create' | 'update'): Mapping => ({
+  schema: {
+    properties: {
+      name: { type: 'string' },
+      photo: { type: 'object' },
+      guests: { type: 'array', items: { properties: { guestName: {}, face: {} } } },
+      active: { type: 'boolean' },
+    },
+    if: { properties: { active: { const: true } } },
+    then: { properties: { note: { type: 'string' } } },
+  },
+  ui: { photo: { 'ui:widget': 'picture' }, guests: { items: { face: { 'ui:widget': 'picture' } } } },
+  findWidget: (name) => (name === 'picture' ? picture : undefined),
+  context: { mode, languages: [] },
+})
+
+const values = { platform: 'WEB' as const, route: { id: '7', groupId: '3' } }
+const write = (form: FormFile, data: Record<string, unknown>, mode: 'create' | 'update', id?: number) =>
+  writeForm(form, mapping(mode), values, { data, id })
+
+describe('a body from form data', () => {
+  it('leaves out what is blank, keeps false and 0, and lets widgets write', () =>
+    expect(write({}, { name: ' ', active: false, photo: { id: 4 } }, 'create')).toEqual({
+      active: false,
+      photoId: 4,
+      guests: [],
+    }))
+
+  it('says 0 for a picture that was removed, and nothing for one that never was', () => {
+    expect(write({}, { name: 'A' }, 'update', 7)).toMatchObject({ id: 7, name: 'A', photoId: 0 })
+    expect(write({}, { name: 'A' }, 'create')).not.toHaveProperty('photoId')
+  })
+
+  it('maps the items of a list as it maps the form', () =>
+    expect(
+      write({}, { guests: [{ guestName: 'Karim', face: { id: 2 } }, { guestName: '' }] }, 'create'),
+    ).toEqual({
+      guests: [{ guestName: 'Karim', faceId: 2 }, {}],
+    }))
+
+  it('renames, sets, omits and wraps as the module says', () =>
+    expect(
+      write(
+        {
+          payload: {
+            omit: ['active'],
+            set: { groupId: { $route: 'groupId' }, kind: 'WEB' },
+            create: { rename: { name: 'title' }, wrap: { in: 'requests', keep: ['groupId'] } },
+          },
+        },
+        { name: 'A', active: true },
+        'create',
+      ),
+    ).toEqual({ groupId: 3, requests: [{ title: 'A', kind: 'WEB', guests: [] }] }))
+
+  it('says the default of what the form gives nothing for', () => {
+    const form = { payload: { default: { name: 'Nobody', guests: [] } } }
+    expect(write(form, { name: 'A' }, 'create')).toEqual({ name: 'A', guests: [] })
+    expect(write(form, {}, 'create')).toEqual({ name: 'Nobody', guests: [] })
+  })
+
+  it('sends only the properties shown, so that fields hidden by a condition stay behind', () =>
+    expect(
+      writeForm({}, mapping('create'), values, { data: { name: 'A', note: 'old' }, shown: ['name'] }),
+    ).toEqual({ name: 'A' }))
+
+  it('always sends a list, empty when there is nothing in it', () =>
+    expect(write({}, { name: 'A' }, 'create')).toEqual({ name: 'A', guests: [] }))
+})
+
+describe('the body of an update', () => {
+  type Save = Parameters<typeof writeForm>[3]
+  const update = (form: FormFile, save: Save) => writeForm(form, mapping('update'), values, save)
+  const whole = { name: 'A', photo: { id: 4 }, note: 'N', active: true }
+
+  it('says null for what was there and is no longer, and nothing for what never was', () => {
+    expect(update({}, { data: { name: ' ', note: 'N' }, opened: { data: whole } })).toEqual({
+      name: null,
+      active: null,
+      photoId: 0,
+      note: 'N',
+      guests: [],
+    })
+    expect(update({}, { data: {}, opened: { data: {} } })).toEqual({ photoId: 0, guests: [] })
+  })
+
+  it('says null under the name of the body, unless the module has something to say instead', () => {
+    const payload = { rename: { name: 'title' }, omit: ['note'], default: { active: false } }
+    expect(update({ payload }, { data: {}, opened: { data: whole } })).toMatchObject({
+      title: null,
+      active: false,
+    })
+    expect(update({ payload }, { data: {}, opened: { data: whole } })).not.toHaveProperty('note')
+  })
+
+  it('sends what a condition hides as it was, and null once it hides what was shown', () => {
+    const hiding = { data: { name: 'A', note: 'N' }, shown: ['name', 'active'] }
+    expect(update({}, { ...hiding, opened: hiding })).toMatchObject({ name: 'A', note: 'N' })
+    const showing = { data: hiding.data, shown: [...hiding.shown, 'note'] }
+    expect(update({}, { ...hiding, opened: showing })).toMatchObject({ name: 'A', note: null })
+  })
+
+  it('sends what the form keeps unseen, texts per language as they are written', () => {
+    const kept = { kind: 'WEB', link: '', titles: [{ languageId: 1, translatedText: 'A' }], size: null }
+    const form: FormFile = {
+      keep: ['kind', 'link', 'titles', 'size', 'sort'],
+      payload: { default: { kind: 'APP', sort: 1 } },
+    }
+    const data = readForm(form, { name: 'A', ...kept }, mapping('update'))
+    expect(data).toEqual({ name: 'A', kind: 'WEB', link: '', titles: kept.titles })
+    expect(update(form, { data, opened: { data } })).toEqual({
+      name: 'A',
+      photoId: 0,
+      guests: [],
+      kind: 'WEB',
+      link: '',
+      titles: [{ languageId: 1, text: 'A' }],
+      sort: 1,
+    })
+  })
+})
+
+describe('form data from a record', () => {
+  it('takes every property the form may show, conditional ones too, and no null', () =>
+    expect(readForm({}, { name: 'A', note: 'N', active: null, other: 1 }, mapping('update'))).toEqual({
+      name: 'A',
+      note: 'N',
+    }))
+
+  it('finds the record and its parts where the module says', () =>
+    expect(
+      readForm(
+        { read: { record: 'event', also: { guests: 'eventGuests' } } },
+        { event: { name: 'A' }, eventGuests: [{ guestName: 'K', face: { id: 1 }, extra: 2 }] },
+        mapping('update'),
+      ),
+    ).toEqual({ name: 'A', guests: [{ guestName: 'K', face: { id: 1 } }] }))
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import {
+  placeFaults,
+  shownErrors,
+  wordErrors,
+} from '../../../../../src/console/engine/form/validation/errors.ts'
+import { toErrorSchema } from '../../../../../src/console/widgets/shared/error-schema.ts'
+
+const translate = (keyword: string): string => `rule ${keyword}`
+const error = (instancePath: string, keyword: string, params = {}) => ({ instancePath, keyword, params })
+
+const ui = {
+  title: { 'ui:messages': { required: 'Title is required' } },
+  titles: { items: { text: { 'ui:messages': { required: 'Title Is Required' } } } },
+  guests: {
+    'ui:messages': { required: 'Guests are required' },
+    items: { name: { 'ui:messages': { required: 'Guest Name is required' } } },
+  },
+}
+
+describe('broken rules in words', () => {
+  it.each([
+    [
+      'a missing property',
+      error('', 'required', { missingProperty: 'title' }),
+      '/title',
+      'Title is required',
+    ],
+    ['an empty text', error('/title', 'minLength', { limit: 1 }), '/title', 'Title is required'],
+    ['a text that is too long', error('/title', 'maxLength', { limit: 255 }), '/title', 'rule maxLength'],
+    [
+      'one language of several',
+      error('/titles/2/text', 'minLength', { limit: 1 }),
+      '/titles/2/text',
+      'Title Is Required',
+    ],
+    ['an empty list', error('/guests', 'minItems', { limit: 1 }), '/guests', 'Guests are required'],
+    [
+      'a part of an item',
+      error('/guests/0', 'required', { missingProperty: 'name' }),
+      '/guests/0/name',
+      'Guest Name is required',
+    ],
+    [
+      'a field without words of its own',
+      error('', 'required', { missingProperty: 'other' }),
+      '/other',
+      'rule required',
+    ],
+  ])('%s', (_, broken, path, message) =>
+    expect(wordErrors([broken], ui, translate)).toMatchObject([{ path, message }]),
+  )
+
+  it('says one thing a place, and nothing about branches of the schema', () =>
+    expect(
+      wordErrors(
+        [error('/title', 'minLength', { limit: 1 }), error('/title', 'pattern'), error('', 'if')],
+        ui,
+        translate,
+      ),
+    ).toHaveLength(1))
+
+  it('come in the order of the fields, those of one field in their own', () => {
+    const broken = ['other', 'guests', 'title'].map((name) =>
+      error('', 'required', { missingProperty: name }),
+    )
+    const texts = ['/titles/1/text', '/titles/0/text'].map((path) => error(path, 'minLength', { limit: 1 }))
+    const ordered = { ...ui, 'ui:order': ['title', 'titles', 'guests'] }
+    expect(wordErrors([...broken, ...texts], ordered, translate).map(({ path }) => path)).toEqual([
+      '/title',
+      '/titles/1/text',
+      '/titles/0/text',
+      '/guests',
+      '/other',
+    ])
+  })
+})
+
+describe('errors shown', () => {
+  const errors = wordErrors(
+    [error('', 'required', { missingProperty: 'title' }), error('/titles/0/text', 'minLength', { limit: 1 })],
+    ui,
+    translate,
+  )
+  it('are those of touched places before a submit', () => {
+    expect(shownErrors(errors, new Set(), false)).toEqual({})
+    expect(shownErrors(errors, new Set(['/title']), false)).toEqual({ '/title': ['Title is required'] })
+  })
+  it('are all after a submit', () =>
+    expect(Object.keys(shownErrors(errors, new Set(), true))).toEqual(['/title', '/titles/0/text']))
+  it('stand where rjsf looks for them', () =>
+    expect(toErrorSchema(shownErrors(errors, new Set(), true))).toEqual({
+      title: { __errors: ['Title is required'] },
+      titles: { 0: { text: { __errors: ['Title Is Required'] } } },
+    }))
+})
+
+it('puts what the API refused on its field, by the name the form has for it', () => {
+  const faults = [
+    { path: '/title', message: 'taken' },
+    { path: '/categoryId', message: 'gone' },
+    { path: '/requests/0/phone', message: 'invalid' },
+    { path: '/unknown', message: 'what' },
+    { path: '?page', message: 'no' },
+  ]
+  const { errors, rest } = placeFaults(faults, ['title', 'diseaseCategoryId', 'phone'], {
+    categoryId: 'diseaseCategoryId',
+  })
+  expect(errors).toEqual({ '/title': ['taken'], '/diseaseCategoryId': ['gone'], '/phone': ['invalid'] })
+  expect(rest.map(({ path }) => path)).toEqual(['/unknown', '?page'])
+})

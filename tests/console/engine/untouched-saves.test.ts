@@ -1,0 +1,215 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ApiError } from '../../../src/client/api-error.ts'
+import { callOperation } from '../../../src/client/call.ts'
+import { useTokenFrom } from '../../../src/client/http.ts'
+import { shownNames, writeForm } from '../../../src/console/engine/form/data/form-body.ts'
+import {
+  formFileOf,
+  languagesRequest,
+  lookupRequest,
+  recordIdOf,
+  recordRequest,
+  saveOperation,
+  sendForm,
+} from '../../../src/console/engine/form/data/form-request.ts'
+import { startData } from '../../../src/console/engine/form/data/form-start.ts'
+import { type Mapping, versionOf } from '../../../src/console/engine/form/data/mapping.ts'
+import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
+import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/validation/validation.ts'
+import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
+import { findWidget } from '../../../src/console/widgets/registry.ts'
+import type { Language } from '../../../src/console/widgets/widget.ts'
+import type { Module, Platform } from '../../../src/modules/format/types.ts'
+import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
+import type { Operation, Table } from '../../../src/server/contract.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
+import { regularOperation, Stock, unused } from '../../server/properties/fixture.ts'
+import { bodiesOf } from '../../server/properties/generate.ts'
+import { allModules, screensOf } from '../../support/module-screens.ts'
+import { addressFor } from '../../support/record-address.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from '../flows/real-api.ts'
+
+/**
+ * Opening a record's form and saving it at once must store what is stored, in every module, in both modes, for every
+ * record there may be: the demo content, and records made up from the contract, with properties that no form of theirs
+ * shows, of kinds that another module is for.
+ */
+
+const modules = allModules().filter((module) => screensOf(module).edit)
+
+/** How many records are made up of each kind of body. */
+const madeUp = 8
+
+let api: TestApi
+let languages: readonly Language[]
+
+/** The body with a text in every language: without, no form could be saved. */
+const inEveryLanguage = (schema: Schema, body: JsonObject): JsonObject => {
+  const isTexts = ({ items }: Schema): boolean =>
+    plainSchema(items ?? {}).properties?.languageId?.['x-references'] === 'Language'
+  const entries = Object.entries(plainSchema(schema).properties ?? {}).flatMap(([name, property]) => {
+    const [first] = Array.isArray(body[name]) ? body[name].filter(isObject) : []
+    if (!first || !isTexts(plainSchema(property))) return []
+    return [[name, languages.map(({ id }) => ({ ...first, languageId: id }))] as const]
+  })
+  return { ...body, ...Object.fromEntries(entries) }
+}
+
+/** Where records of a table are created: under every record that the path names (a section under every page). */
+const placesOf = async (table: Table, create: Operation, stock: Stock): Promise<JsonObject[]> => {
+  const named = table.references.find(({ path }) => create.path.includes(`{${path[0]}}`))
+  if (!named) return [stock.outer(table)]
+  const above = await api.services.store.find(named.target, {})
+  return above.map(({ id }) => ({ ...stock.outer(table), [named.path[0] ?? '']: id }))
+}
+
+const makeUp = async (table: Table, create: Operation, stock: Stock): Promise<void> => {
+  const places = await placesOf(table, create, stock)
+  const numRuns = Math.max(2, Math.ceil(madeUp / places.length))
+  for (const [seed, place] of places.entries())
+    for (const { body } of fc.sample(bodiesOf(create.body ?? {}, stock.known), { numRuns, seed })) {
+      const whole = inEveryLanguage(create.body ?? {}, unused(table, create, body))
+      const { status, body: answer } = await api.call('POST', addressFor(create, null, place), {
+        body: whole,
+      })
+      expect(status, `${create.id} ${JSON.stringify([answer, whole])}`).toBe(200)
+    }
+}
+
+beforeAll(async () => {
+  api = await startTestApi({ settings: { DEMO: 'true' } })
+  connect(api)
+  const [admin] = await api.services.store.find('User', {}, { limit: 1 })
+  const token = await api.tokenOf(admin?.id ?? 0)
+  useTokenFrom(() => token)
+  languages = (await callOperation<readonly Language[]>('totalLanguage')).payload
+  const stock = new Stock(api)
+  await stock.fill()
+  for (const resource of new Set(modules.map(({ module }) => module.resource))) {
+    const table = api.services.contract.tables.get(resource)
+    const create = regularOperation(`create${resource}`)
+    if (table && create) await makeUp(table, create, stock)
+  }
+  // A language that is new lacks a text in every record, and no form could be saved.
+  for (const { id } of await api.services.store.find('Language', {}))
+    if (languages.every((language) => language.id !== id))
+      await api.services.store.transaction((writer) => writer.update('Language', id, { active: false }))
+}, 240_000)
+afterAll(() => api?.end())
+
+/** Nothing, null, an empty text and an empty list are the same to whoever reads a record. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const filled = (value: JsonValue | undefined): JsonValue | undefined => {
+  if (Array.isArray(value)) return value.map((item) => filled(item) ?? null)
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).filter(([, part]) => !isEmpty(part))
+  return Object.fromEntries(entries.map(([name, part]) => [name, filled(part)]))
+}
+
+/** What is stored of a record and does not follow from something else: by the server, or by the form from another field. */
+const storedOf = async ({ module, form }: Module, id: number): Promise<unknown> => {
+  const { contract, store } = api.services
+  const body = { ...(await store.get(module.resource, id))?.body }
+  const properties = plainSchema(contract.tables.get(module.resource)?.schema ?? {}).properties ?? {}
+  for (const [name, schema] of Object.entries(properties)) if ('readOnly' in schema) delete body[name]
+  for (const name of Object.keys(form?.payload?.set ?? {})) delete body[name]
+  return filled(body)
+}
+
+const payloadOf = async <T>({ queryFn }: { queryFn: unknown }): Promise<T> => {
+  const ask = queryFn as (context: { signal: AbortSignal }) => Promise<{ payload: T }>
+  return (await ask({ signal: new AbortController().signal })).payload
+}
+
+/** Whether the API refuses because the record is of a kind, or under a parent, that is not this module's. */
+const isElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 404 || error.faults.some(({ path }) => path === '/id' || path === '/fazilatType'))
+
+/** What a form is before anybody has touched it. */
+interface Untouched {
+  data: Readonly<Record<string, unknown>>
+  shown: readonly string[]
+  isComplete: boolean
+  save: () => Promise<unknown>
+}
+
+/** What is asked for once a module: neither the languages nor its page change meanwhile. */
+const beside = async (module: Module, route: ValueContext) => {
+  const form = formFileOf(module)
+  return {
+    languages: await payloadOf<readonly Language[]>(languagesRequest()),
+    lookup: form.lookup && (await payloadOf(lookupRequest(module, route))),
+  }
+}
+
+type Beside = Awaited<ReturnType<typeof beside>>
+
+/** Opens a record's form; null for a record of another parent. */
+const open = async (
+  module: Module,
+  id: number,
+  platform: Platform,
+  { languages: active, lookup }: Beside,
+): Promise<Untouched | null> => {
+  const form = formFileOf(module)
+  const idParam = (form.pathParams?.id as { $route: string } | undefined)?.$route ?? 'id'
+  const values: ValueContext = { platform, route: { [idParam]: String(id) }, lookup }
+  const stored = (await api.services.store.get(module.module.resource, id))?.body ?? {}
+  for (const [name, value] of Object.entries(evaluateAll(form.pathParams, values)))
+    if (name in stored && stored[name] !== value) return null
+
+  const context = { mode: 'update' as const, languages: active }
+  const mapping: Mapping = { schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }
+  const record = await payloadOf(recordRequest(module, values))
+  const data = startData(form, mapping, values, record)
+  const validator = await loadValidator(module)
+  const state = { data, shown: shownNames(validator, mapping.schema, data) }
+  const body = writeForm(form, mapping, values, { ...state, id: recordIdOf(form, values), opened: state })
+  const operation = saveOperation(module, 'update', record, values) ?? ''
+  return {
+    ...state,
+    isComplete: brokenRules(validator, mapping.schema, withoutBlanks(data)).length === 0,
+    save: () => sendForm(module, operation, body, values, versionOf(form, record)),
+  }
+}
+
+/** Opens and saves in one mode, then in the other; whether the API took it both times. */
+const saveInBothModes = async (module: Module, id: number, more: Beside): Promise<boolean> => {
+  const before = await storedOf(module, id)
+  const looks: unknown[] = []
+  let saved = 0
+  for (const mode of ['WEB', 'MOBILE'] as const) {
+    const form = await open(module, id, mode, more)
+    looks.push(form && { id, data: form.data, shown: form.shown })
+    await form?.save().then(
+      () => {
+        saved += 1
+      },
+      (error: unknown) => {
+        // What the form itself does not let through the API may refuse.
+        if (form.isComplete && !isElsewhere(error)) throw error
+      },
+    )
+    expect({ id, stored: await storedOf(module, id) }).toEqual({ id, stored: before })
+  }
+  expect(looks[1], 'the mode decides nothing').toEqual(looks[0])
+  return saved === 2
+}
+
+it.each(modules.map((module) => [module.id, module] as const))(
+  '%s: a record that is opened and saved at once is stored as it was, in both modes',
+  async (_, module) => {
+    const records = await api.services.store.find(module.module.resource, {})
+    const more = await beside(module, { platform: 'WEB' })
+    let saved = 0
+    for (const { id } of records) if (await saveInBothModes(module, id, more)) saved += 1
+    expect(saved, `of ${records.length} records`).toBeGreaterThan(0)
+  },
+  120_000,
+)

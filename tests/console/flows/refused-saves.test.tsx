@@ -1,0 +1,78 @@
+import '../../support/one-realm.ts'
+import { configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { AxiosAdapter, AxiosResponse } from 'axios'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { http } from '../../../src/client/http.ts'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { App } from '../../../src/console/app.tsx'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { writeToken } from '../../../src/console/session/token.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from './real-api.ts'
+
+// Pages and widgets arrive as chunks of their own.
+configure({ asyncUtilTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
+
+let api: TestApi
+let real: AxiosAdapter
+
+beforeAll(async () => {
+  await startI18n('en')
+  api = await startTestApi()
+  connect(api)
+  real = http.defaults.adapter as AxiosAdapter
+  const [admin] = await api.services.store.find('User', {}, { limit: 1 })
+  writeToken(await api.tokenOf(admin?.id ?? 0))
+})
+afterAll(() => api?.end())
+
+/** Answers one address with status 200 and this envelope; the API in this process answers every other. */
+const answerAt = (url: string, envelope: unknown): void => {
+  http.defaults.adapter = async (config): Promise<AxiosResponse> =>
+    config.url === url ? { config, data: envelope, headers: {}, status: 200, statusText: '' } : real(config)
+}
+
+const open = (path: string) => {
+  queryClient.clear()
+  history.replaceState(null, '', path)
+  render(<App />)
+  return userEvent.setup()
+}
+
+const categories = async () => (await api.call('GET', '/api/dua-category/total')).body.payload
+
+it('what is refused with status 200 is told: a create on its field, text kept, a delete in its dialog', async () => {
+  answerAt('/api/dua-category/create', {
+    success: false,
+    message: 'The category was not created.',
+    payload: null,
+    errors: [{ path: '/title', message: 'This name is taken.' }],
+  })
+  const user = open('/dua-categories/add')
+  const title = await screen.findByLabelText(/^Category Name/)
+  await user.type(title, 'সকাল ও সন্ধ্যা')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('The category was not created.')).toBeVisible()
+  expect(screen.getByText('This name is taken.')).toBeVisible()
+  expect(title).toBeInvalid()
+  expect(title).toHaveValue('সকাল ও সন্ধ্যা')
+  expect(location.pathname).toBe('/dua-categories/add')
+  expect(await categories()).toEqual([])
+
+  http.defaults.adapter = real
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Dua category created')).toBeVisible()
+  const [category] = await categories()
+
+  answerAt(`/api/dua-category/delete/${category.id}`, { success: false, message: '', payload: null })
+  await screen.findByText('সকাল ও সন্ধ্যা')
+  await user.click(screen.getByRole('button', { name: /^Delete/ }))
+  const question = await screen.findByText('Are you sure to delete the category ???')
+  const dialog = question.closest<HTMLElement>('[role=alertdialog]') ?? document.body
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await within(dialog).findByText('Something is wrong... Please try again later.')).toBeVisible()
+  expect(await categories()).toEqual([category])
+})

@@ -1,0 +1,117 @@
+import '../../support/one-realm.ts'
+import { configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { App } from '../../../src/console/app.tsx'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { initialise, signOut } from '../../../src/console/session/session-store.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from './real-api.ts'
+
+// Pages and widgets arrive as chunks of their own.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 120_000 })
+
+const beyond = 'This role holds privileges that you do not hold.'
+const nobody = 'The role SUPER ADMIN is changed by nobody.'
+
+let api: TestApi
+let stronger: number
+
+/** Opens a page as somebody who may write roles and add admins, and little else. */
+const open = async (path: string) => {
+  localStorage.setItem('accessToken', (await editor).token)
+  history.replaceState(null, '', path)
+  queryClient.clear()
+  render(<App />)
+  await initialise()
+  return userEvent.setup()
+}
+let editor: ReturnType<TestApi['userWith']>
+
+beforeAll(async () => {
+  await startI18n('en')
+  api = await startTestApi()
+  connect(api)
+  const { store } = api.services
+  const rename = (id: number, roleName: string): Promise<void> =>
+    store.transaction((writer) => writer.update('Role', id, { roleName }))
+  const held = ['ROLE_CREATE', 'ROLE_READ', 'ROLE_UPDATE', 'ROLE_DELETE', 'DUA_READ']
+  editor = api.userWith([...held, 'USER_AND_ADMIN_CREATE', 'USER_AND_ADMIN_READ'])
+  await rename((await editor).roleId, 'Role editors')
+  stronger = (await api.userWith(['DUA_DELETE'])).roleId
+  await rename(stronger, 'গ্রন্থাগারিক')
+})
+afterAll(async () => {
+  signOut()
+  await api?.end()
+})
+
+const rowOf = async (name: string): Promise<HTMLElement> => {
+  const row = (await screen.findByText(name)).closest('[role="row"], tr, li')
+  if (!(row instanceof HTMLElement)) throw new Error(`${name} stands in no row`)
+  return row
+}
+
+it('a role that one may not change says so in the list, and on its form', async () => {
+  const user = await open('/role/all')
+  for (const [name, why] of [
+    ['SUPER ADMIN', nobody],
+    ['গ্রন্থাগারিক', beyond],
+  ] as const) {
+    const edit = within(await rowOf(name)).getByRole('button', { name: /^Edit/ })
+    expect(edit).toHaveAttribute('aria-disabled', 'true')
+    expect(edit).toHaveAccessibleDescription(why)
+    await user.click(edit)
+    expect(await screen.findByText(why)).toBeVisible()
+    expect(location.pathname).toBe('/role/all')
+  }
+  expect(within(await rowOf('Role editors')).getByRole('link', { name: /^Edit/ })).toBeVisible()
+})
+
+it('the form of such a role is shut, with its reason', async () => {
+  await open(`/role/${stronger}/edit`)
+  expect(await screen.findByRole('button', { name: 'Update New Role' })).toBeDisabled()
+  expect(within(screen.getByRole('main')).getByText(beyond)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toBeDisabled()
+})
+
+it('a new role is given only what one holds', async () => {
+  const user = await open('/role/create')
+  await screen.findByRole('table', { name: 'Select Privileges' })
+  expect(screen.getByText('You can only give privileges that you hold yourself.')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'DUA_DELETE' })).toBeDisabled()
+  await user.click(screen.getByRole('checkbox', { name: 'Dua: all' }))
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  const create = screen.getByRole('button', { name: 'Create New Role' })
+  await user.type(name, 'Super Admin')
+  await user.click(create)
+  expect(await screen.findByText('reads like SUPER ADMIN')).toBeVisible()
+  await user.clear(name)
+  await user.type(name, 'পাঠক')
+  await user.click(create)
+  // By its text: to look for a role among the hundreds of boxes takes jsdom long.
+  expect(await screen.findByText('Role created')).toBeVisible()
+  const [role] = await api.services.store.find('Role', { roleName: 'পাঠক' })
+  const [privilege] = await api.services.store.find('Privilege', { name: 'DUA_READ' })
+  expect(role?.body.previlegeId).toEqual([privilege?.id])
+})
+
+it('a new admin is given only roles that one covers, and a good password', async () => {
+  const user = await open('/admin/add')
+  await user.click(await screen.findByRole('combobox', { name: /^Role/ }))
+  const option = await screen.findByRole('option', { name: /SUPER ADMIN/ })
+  expect(option).toHaveAttribute('aria-disabled', 'true')
+  expect(option).toHaveTextContent('Only a super admin can give this role.')
+  expect(screen.getByRole('option', { name: /গ্রন্থাগারিক/ })).toHaveTextContent(beyond)
+  await user.click(screen.getByRole('option', { name: 'Role editors' }))
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Rahim Uddin')
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'rahim@example.org')
+  await user.type(screen.getByLabelText(/^Password/), 'football')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const said = await screen.findAllByText(/one of the commonest/)
+  expect(said).toHaveLength(2)
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('football')
+})

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import type { Schema } from '../../../src/server/contract/schema.ts'
+import { checkSiblings } from '../../../src/server/contract/siblings.ts'
+
+const bodyWith = (keyword: Schema): Schema => {
+  const item: Schema = {
+    type: 'object',
+    properties: { until: { type: 'string' }, end: { type: 'string', ...keyword } },
+  }
+  return {
+    type: 'object',
+    properties: { start: { type: 'string' }, list: { type: 'array', items: item } },
+  }
+}
+
+describe('a keyword that names another property', () => {
+  it.each<[string, (other: string) => Schema]>([
+    ['x-not-before', (other) => ({ 'x-not-before': other })],
+    ['x-month-of', (other) => ({ 'x-month-of': other })],
+    ['x-agrees', (other) => ({ 'x-agrees': { parentCategoryId: other } })],
+  ])('%s names one beside its own', (keyword, make) => {
+    for (const other of ['end', 'start'])
+      expect(() => checkSiblings(bodyWith(make(other)), 'The body of createPoem')).toThrow(
+        `The body of createPoem: the ${keyword} of "end" names "${other}", which is no other property beside it.`,
+      )
+    expect(() => checkSiblings(bodyWith(make('until')), 'It')).not.toThrow()
+  })
+})

@@ -12,7 +12,8 @@ const shown = (value: unknown): string => {
 
 const said = ({ keyword, params, data, instancePath, message }: ErrorObject): string => {
   const place = instancePath === '' ? '' : `${instancePath.slice(1)}: `
-  if (keyword === 'enum') return `${place}${shown(data)} is not one of ${params.allowedValues.join(', ')}`
+  if (keyword === 'enum')
+    return `${place}${shown(data)} is not one of ${params.allowedValues.map(String).join(', ')}`
   if (keyword === 'additionalProperties') return `${place}"${params.additionalProperty}" is not known there`
   return `${place}${shown(data)} ${message ?? 'is not valid'}`
 }

@@ -94,7 +94,26 @@ const cases: [string, Property, object, object | undefined][] = [
     'texts per language',
     { type: 'texts' },
     { type: 'array', items: shared('TranslatedText') },
-    { type: 'array', items: shared('TextWrite') },
+    { type: 'array', items: shared('TextWrite'), maxItems: 100 },
+  ],
+  [
+    'what is asked of what is written, beside others',
+    { type: 'string', 'x-month-of': 'day', 'x-agrees': { a: 'b' }, 'x-unambiguous': true },
+    { type: 'string' },
+    {
+      type: 'string',
+      minLength: 1,
+      maxLength: 255,
+      'x-month-of': 'day',
+      'x-agrees': { a: 'b' },
+      'x-unambiguous': true,
+    },
+  ],
+  [
+    'a property that had another name',
+    { type: 'boolean', 'x-renamed-from': ['shown'] },
+    { type: 'boolean', 'x-renamed-from': ['shown'] },
+    { type: 'boolean', 'x-renamed-from': ['shown'] },
   ],
   [
     'a property of the record pointed to',

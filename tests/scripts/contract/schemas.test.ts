@@ -41,6 +41,17 @@ bodies:
   expect(schemas.Poem?.properties?.note).toEqual({ type: ['string', 'null'], description: 'A note.' })
 })
 
+test('what records and parts were called before is said of them', () => {
+  const { schemas } = expanded(
+    poem(
+      'parts: { Verse: { description: A verse., x-dropped: [rhyme], properties: { text: { type: string } } } }',
+    ).replace('  x-label:', '  x-renamed-from: song\n  x-dropped: [tune]\n  x-label:'),
+  )
+  expect(schemas.Poem).toMatchObject({ 'x-renamed-from': 'song', 'x-dropped': ['tune'] })
+  expect(schemas.Verse).toMatchObject({ 'x-dropped': ['rhyme'] })
+  expect(schemas.VerseWrite).not.toHaveProperty('x-dropped')
+})
+
 test('a schema that stands in full is the one', () => {
   const { schemas } = expanded(
     poem('operations: { create: {} }\nschemas: { PoemCreate: { type: object, description: Mine. } }'),

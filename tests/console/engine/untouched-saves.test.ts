@@ -189,7 +189,7 @@ const saveInBothModes = async (module: Module, id: number, more: Beside): Promis
   let saved = 0
   for (const mode of ['WEB', 'MOBILE'] as const) {
     const form = await open(module, id, mode, more)
-    looks.push(form && { id, data: form.data, shown: form.shown })
+    looks.push(form && { id, data: filled(form.data as JsonObject), shown: form.shown })
     await form?.save().then(
       () => {
         saved += 1

@@ -233,7 +233,9 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       const told: string[] = []
       const settings = { DATA_DIR: join(folder.path, 'older') }
       const parts = partsOf(database, source('PGlite'), settings)
-      await expect(restoreDump(path, parts, quiet)).rejects.toThrow(/- table poem: 1 record\n.*Nothing was changed/s)
+      await expect(restoreDump(path, parts, quiet)).rejects.toThrow(
+        /- table poem: 1 record\n.*Nothing was changed/s,
+      )
       expect(await contentOf(database)).toEqual({})
       expect(await filesIn(settings.DATA_DIR)).toEqual([])
 

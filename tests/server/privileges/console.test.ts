@@ -68,9 +68,7 @@ describe('what the console offers', () => {
     const session = getSession()
     held = session.status === 'signed-in' ? session.privileges : new Set()
     const calls = rawOperations.filter(({ id }) => id !== 'signIn')
-    const answers = await Promise.all(
-      calls.map(async (operation) => isAccepted(await user.ask(operation))),
-    )
+    const answers = await Promise.all(calls.map(async (operation) => isAccepted(await user.ask(operation))))
     accepted = new Set(calls.filter((_, index) => answers[index]).map(({ id }) => id))
   }
 

@@ -1,10 +1,14 @@
-/** Measures what the product promises: `npm run bench` the console's JavaScript, `npm run bench api` the lists of the API. */
+/**
+ * Measures what the product promises: `npm run bench` the console's JavaScript, `npm run bench web` what its user waits
+ * for, `npm run bench api` the lists of the API, `npm run bench drift` what the checks notice.
+ */
 const subjects: Readonly<
   Record<string, () => Promise<{ bench: (args: readonly string[]) => Promise<boolean> }>>
 > = {
   api: () => import('./bench/api.ts'),
   console: () => import('./bench/console.ts'),
   drift: () => import('./bench/drift.ts'),
+  web: () => import('./bench/web.ts'),
 }
 
 const [first, ...others] = process.argv.slice(2)

@@ -1,5 +1,10 @@
 /** Builds the console into `dist/`, whether or not it is stale. */
-import { buildConsole } from './build/build-console.ts'
+import { pageScriptHashes } from '../src/server/console-files.ts'
+import { buildConsole, distFolder } from './build/build-console.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 
-await failPlainly(() => buildConsole())
+await failPlainly(async () => {
+  await buildConsole()
+  const hashes = await pageScriptHashes(distFolder)
+  console.log(`For the Content-Security-Policy of another server, script-src: 'self' ${hashes.join(' ')}`)
+})

@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { root } from '../shared/root.ts'
 import type { Document } from './api-docs/document.ts'
 import { apiDocs } from './api-docs/page.ts'
+import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /** Where the built console lies. */
@@ -37,6 +38,7 @@ export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<
     })
     const contract: Document = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'))
     await writeFile(join(fresh, 'api-docs.html'), apiDocs(contract))
+    await compressFiles(fresh)
     await writeFile(markOf(fresh), mark)
     await rename(distFolder, join(work, 'former')).catch(() => undefined)
     await rename(fresh, distFolder)

@@ -63,7 +63,7 @@ export const writeOperations = async (contract: unknown, out: string): Promise<v
     '',
     '/** The client code of each tag, loaded with the first module that needs it. */',
     'export const tags: Record<string, () => Promise<TagModule>> = {',
-    ...tags.map((tag) => `  ${camel(tag)}: () => import('./api/${tag}/${tag}'),`),
+    ...tags.map((tag) => `  ${camel(tag)}: () => import('./api/${tag}/${tag}.ts'),`),
     '}',
     '',
   ]

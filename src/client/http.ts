@@ -1,7 +1,15 @@
-import axios, { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import axios, {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios'
 import { ApiError, toApiError } from './api-error.ts'
 import { doubted } from './doubted.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import type { Envelope } from './envelope.ts'
+import { serializeQuery } from './query-string.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
@@ -9,16 +17,42 @@ export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
 /** The address of a file or page the API names: absolute ones stay, others are taken from the API host. */
 export const apiUrl = (url: string): string => (/^[a-z]+:/i.test(url) ? url : `${apiHost}${url}`)
 
-/** Query values as the API reads them: unset text travels as `key=`, an unset number or boolean is left out. */
-const serialize = (params: Record<string, unknown>): string =>
-  Object.entries(params)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
-    .join('&')
+const send = axios.getAdapter(axios.defaults.adapter)
+
+/** A `fetch` answer as axios gives its own; refused where axios would refuse it. */
+const fromFetch = async (
+  early: Promise<Response>,
+  config: InternalAxiosRequestConfig,
+): Promise<AxiosResponse> => {
+  const answer = await early
+  const text = await answer.text()
+  const { status, statusText } = answer
+  const response: AxiosResponse = {
+    data: text,
+    status,
+    statusText,
+    headers: new AxiosHeaders(Object.fromEntries(answer.headers)),
+    config,
+  }
+  if (!config.validateStatus || config.validateStatus(status)) return response
+  const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE
+  throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response)
+}
+
+/** Sends a request; a GET that the page has already sent is not sent again, unless that failed. */
+const sendOnce = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+  const early = config.method === 'get' ? takeEarlyAnswer(http.getUri(config), readToken()) : undefined
+  if (!early) return send(config)
+  return early.then(
+    () => fromFetch(early, config),
+    () => send(config),
+  )
+}
 
 export const http = axios.create({
+  adapter: sendOnce,
   baseURL: apiHost,
-  paramsSerializer: { serialize: (params: Record<string, unknown>) => serialize(params) },
+  paramsSerializer: { serialize: serializeQuery },
 })
 
 type TokenSource = () => string | null

@@ -9,6 +9,8 @@ export interface Lookup {
   operation?: string
   /** Query parameters it sends beside those of the option `params`, with values as it sends them. */
   queryFor: (options: Options) => Readonly<Record<string, unknown>>
+  /** Query parameters of what it asks for first, before anything is typed; nothing where it asks for nothing then. */
+  first?: (options: Options) => Readonly<Record<string, unknown>>
   /** What it calls a record; empty when it finds no name. */
   name: (record: Readonly<Record<string, unknown>>, options: Options) => string
 }

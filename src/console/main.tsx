@@ -1,24 +1,23 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { createRouter } from './create-router.ts'
 import { startI18n } from './i18n/i18n.ts'
 import { startLanguage } from './i18n/languages.ts'
 import { loadConsole } from './load-console.ts'
-import { isPublicPath } from './public-routes.tsx'
+import { isOpenPath } from './open-paths.ts'
 import { initialise } from './session/session-store.ts'
 
-const show = (): void => {
+const start = async (): Promise<void> => {
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no element with the id "root"')
-  createRoot(place).render(<App />)
+  // Whoever needs these asks again and hears of the failure.
+  initialise().catch(() => undefined)
+  if (!isOpenPath(location.pathname)) loadConsole().catch(() => undefined)
+  await startI18n(startLanguage(), false)
+  const { router, ready } = createRouter()
+  // The page shows the console's frame until the first screen is there; an empty one between would flash.
+  await ready
+  createRoot(place).render(<App router={router} />)
 }
 
-const fetchAhead = (work: Promise<unknown>): void => {
-  // Whoever needs it asks again and hears of the failure.
-  work.catch(() => undefined)
-}
-
-fetchAhead(initialise())
-// No top-level await: the chunks it would wait for share modules with this one, and would wait for it in turn.
-const started = startI18n(startLanguage(), false)
-if (!isPublicPath(location.pathname)) fetchAhead(started.then(loadConsole))
-void started.then(show)
+void start()

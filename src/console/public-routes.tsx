@@ -29,7 +29,3 @@ export const publicRoutes = (): RouteObject[] => [
   { path: '/auth/reset-password', HydrateFallback: Nothing, lazy: changePassword },
   { path: '/auth/change-password', HydrateFallback: Nothing, lazy: changePassword },
 ]
-
-/** Whether a page needs nothing but {@link publicRoutes}. */
-export const isPublicPath = (pathname: string): boolean =>
-  publicRoutes().some(({ path }) => path === pathname.replace(/\/+$/, ''))

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { moduleRoutes } from './engine/module-routes.ts'
 import { loadScreen } from './engine/screen-loader.ts'
@@ -10,16 +9,13 @@ import { NotFound } from './screens/errors/not-found.tsx'
 import { PlainPage } from './screens/errors/plain-page.tsx'
 import { ServerError } from './screens/errors/server-error.tsx'
 import { RequireAdmin } from './session/require-admin.tsx'
-
-const Layout = lazy(async () => ({ default: (await import('./shell/layout.tsx')).Layout }))
+import { Layout } from './shell/layout.tsx'
 
 const SignedIn = () => (
   <RequireAdmin>
-    <Suspense fallback={null}>
-      <Layout>
-        <SessionWatch />
-      </Layout>
-    </Suspense>
+    <Layout>
+      <SessionWatch />
+    </Layout>
   </RequireAdmin>
 )
 

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Leaving, prepareLeaving } from './closing.ts'
-import { apiOriginOf, serveConsole } from './console-files.ts'
+import { apiOriginOf, pageScriptHashes, serveConsole } from './console-files.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 import { usualBounds } from './contract/body-bounds.ts'
 import { loadBundle, readContract } from './contract.ts'
@@ -67,9 +67,11 @@ async function openDatabase(settings: Settings, log: FastifyInstance['log']): Pr
   return openPostgres(settings.databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'))
 }
 
-async function addPlugins(app: FastifyInstance, settings: Settings, apiOrigin: string | null): Promise<void> {
+async function addPlugins(app: FastifyInstance, settings: Settings, consoleFolder: string): Promise<void> {
+  const apiOrigin = await apiOriginOf(consoleFolder)
+  const scripts = await pageScriptHashes(consoleFolder)
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(apiOrigin),
+    contentSecurityPolicy: contentSecurityPolicy(apiOrigin, scripts),
     crossOriginResourcePolicy: { policy: settings.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
@@ -119,7 +121,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const validation = createValidation(contract.document)
     parseJson(app)
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
-    await addPlugins(app, settings, await apiOriginOf(consoleFolder))
+    await addPlugins(app, settings, consoleFolder)
     handleErrors(app, contract.tables)
     const leaving = prepareLeaving(app)
     cutSlowClients(app, options.patience ?? usualPatience)

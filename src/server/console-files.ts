@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -16,6 +17,7 @@ function withName(page: string, name: string): string {
       (_all, before: string, after: string) => before + safe + after,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${safe} admin dashboard</title>`)
+    .replace(/(<span data-foundation>)[^<]*/, (_all, before: string) => before + safe)
 }
 
 const pageOf = (folder: string): Promise<string | null> =>
@@ -25,6 +27,12 @@ const pageOf = (folder: string): Promise<string | null> =>
 export async function apiOriginOf(folder: string): Promise<string | null> {
   const [, host] = /<meta name="api-host" content="([^"]+)"/.exec((await pageOf(folder)) ?? '') ?? []
   return host !== undefined && URL.canParse(host) ? new URL(host).origin : null
+}
+
+/** Hashes of the scripts that stand in the console's page itself, for the Content-Security-Policy. */
+export async function pageScriptHashes(folder: string): Promise<string[]> {
+  const scripts = ((await pageOf(folder)) ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)
+  return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 /** Paths of the API and of uploaded files never answer the console's page. */

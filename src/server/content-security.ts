@@ -1,8 +1,12 @@
 /**
  * What the console's page may load: only what it needs itself; styles are set by its component library at run time.
- * `apiOrigin` is the API that the built console calls, where that is another than the origin that serves it.
+ * `apiOrigin` is the API that the built console calls, where that is another than the origin that serves it;
+ * `scripts` are the hashes of those in the page itself.
  */
-export function contentSecurityPolicy(apiOrigin: string | null): {
+export function contentSecurityPolicy(
+  apiOrigin: string | null,
+  scripts: readonly string[],
+): {
   useDefaults: false
   directives: Record<string, string[]>
 } {
@@ -11,7 +15,7 @@ export function contentSecurityPolicy(apiOrigin: string | null): {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'script-src': ["'self'"],
+      'script-src': ["'self'", ...scripts],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', 'https:', ...api],
       'media-src': ["'self'", 'blob:', 'https:', ...api],

@@ -4,8 +4,7 @@ import { launchBrowser, openPage } from '../support/browser.ts'
 import { signIn } from '../support/console-actions.ts'
 import { type RunningServer, startServer } from '../support/start-server.ts'
 
-const gridCode = '**/assets/list-grid-*.js'
-const rows = 'main [role=table] [role=row][data-id]'
+const rows = 'main table tr[data-id]'
 
 let server: RunningServer
 let browser: Browser
@@ -18,54 +17,73 @@ afterAll(async () => {
   await server?.stop()
 })
 
+const open = async () => {
+  const opened = await openPage(browser, { baseURL: server.url })
+  await signIn(opened.page)
+  return opened
+}
+
 const titles = (page: Page): Promise<string[]> => page.locator(`${rows} [data-field=title]`).allTextContents()
 
-it('rows show, sort and lead to their forms while the grid cannot be loaded', async () => {
-  const { page, close, expectQuiet } = await openPage(browser, {
-    baseURL: server.url,
-    allow: [/ERR_FAILED/],
-  })
-  await signIn(page)
-  await page.route(gridCode, (route) => route.abort())
+it('the page asks for the user and the first rows before any of its files, each once', async () => {
+  const { page, close, expectQuiet } = await open()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/dua')
   await page.locator(rows).first().waitFor()
-  const before = await titles(page)
-  await page.getByRole('columnheader', { name: 'Title' }).click()
-  await page.waitForURL(/order=title\.asc/)
-  await page.locator('[role=columnheader][aria-sort=ascending]').waitFor()
-  await expect.poll(() => titles(page)).not.toEqual(before)
-  await page.locator(rows).first().getByRole('link', { name: /^Edit/ }).click()
-  await page.waitForURL(/\/dua\/edit\/\d+/)
+  const calls = asked.filter((path) => path.startsWith('/api/'))
+  expect(calls.filter((path) => path === '/api/me')).toHaveLength(1)
+  expect(calls.filter((path) => path === '/api/dua/all')).toHaveLength(1)
+  const firstFile = asked.findIndex((path) => path.startsWith('/assets/') && path.endsWith('.js'))
+  expect(asked.indexOf('/api/dua/all')).toBeGreaterThan(-1)
+  expect(asked.indexOf('/api/dua/all')).toBeLessThan(firstFile + 4)
   expectQuiet()
   await close()
 })
 
-it('the grid waits with taking the rows’ place until focus and pointer are elsewhere', async () => {
-  const { page, close, expectQuiet } = await openPage(browser, { baseURL: server.url })
-  await signIn(page)
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
+it('rows are drawn once: the table that shows first stays, and the next page takes its rows', async () => {
+  const { page, close, expectQuiet } = await open()
+  await page.goto('/dua')
+  await page.locator(rows).first().waitFor()
+  await page.locator('main table').evaluate((table) => table.setAttribute('data-first', ''))
+  const before = await titles(page)
+  await page.getByRole('button', { name: 'Go to next page' }).click()
+  await expect.poll(() => titles(page)).not.toEqual(before)
+  expect(await page.locator('main table[data-first]').count()).toBe(1)
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click()
+  await page.waitForURL(/order=title\.asc/)
+  await page.locator('[role=columnheader][aria-sort=ascending]').waitFor()
+  expect(await page.locator('main table[data-first]').count()).toBe(1)
+  expectQuiet()
+  await close()
+})
+
+it('the frame of the console stands while the API has not answered, in the chosen theme', async () => {
+  const { page, close } = await open()
+  await page.evaluate(() => localStorage.setItem('theme', 'DARK'))
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
   })
-  await page.route(gridCode, async (route) => {
-    await released
+  await page.route('**/api/me**', async (route) => {
+    await held
     await route.continue()
   })
+  await page.goto('/dua', { waitUntil: 'commit' })
+  await page.locator('.frame-side').waitFor()
+  expect(await page.locator('.frame-side').evaluate((side) => getComputedStyle(side).backgroundColor)).toBe(
+    'rgb(19, 27, 31)',
+  )
+  answer()
+  await page.locator(rows).first().waitFor()
+  expect(await page.locator('.frame').count()).toBe(0)
+  await close()
+})
+
+it('says so when the console cannot be fetched', async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url, allow: [/ERR_FAILED/] })
+  await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/dua')
-  const edit = page.locator(rows).first().getByRole('link', { name: /^Edit/ })
-  await edit.focus()
-  const arrived = page.waitForResponse(gridCode)
-  release()
-  await arrived.then((response) => response.finished())
-  // A turn of the page's own clock, in which the grid would have come.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  expect(await edit.evaluate((link) => link === document.activeElement)).toBe(true)
-  await edit.hover()
-  await page.getByRole('searchbox', { name: 'Search by' }).focus()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  expect(await edit.isVisible()).toBe(true)
-  await page.getByRole('heading', { level: 1 }).hover()
-  await page.locator('main [role=grid] [role=row][data-id]').first().waitFor()
-  expectQuiet()
+  await page.getByText('The page could not be loaded.').waitFor()
   await close()
 })

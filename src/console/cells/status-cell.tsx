@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Cell, CellProps } from './cell.ts'
 
@@ -18,26 +18,26 @@ const toText = (value: unknown, options: CellProps['options']): string => {
   return String(words[String(value)] ?? value ?? 'N/A')
 }
 
+/** A word with a coloured dot before it. */
+const Dotted = styled('span')(({ theme }) => ({
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 10,
+    height: 10,
+    marginInlineEnd: 8,
+    borderRadius: '50%',
+    backgroundColor: theme.palette.error.main,
+  },
+  '&[data-good=true]::before': { backgroundColor: theme.palette.success.main },
+}))
+
 const StatusCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
   const text = toText(value, options)
   const good = value === wordsOf(options).good
-  return (
-    <Box component='span' sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' }}>
-      <Box
-        component='span'
-        aria-hidden
-        sx={{
-          width: 10,
-          height: 10,
-          borderRadius: '50%',
-          flex: 'none',
-          bgcolor: good ? 'success.main' : 'error.main',
-        }}
-      />
-      {t(text, { defaultValue: text })}
-    </Box>
-  )
+  return <Dotted data-good={good}>{t(text, { defaultValue: text })}</Dotted>
 }
 
 /** A dot and a word: green for the good value, red for any other. */

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import type { Cell, CellProps } from './cell.ts'
 import { textDirection } from './text-direction.ts'
 import { translatedText } from './translated-text.ts'
@@ -11,25 +11,28 @@ const toText = (value: unknown, options: CellProps['options']): string => {
   return text === '' ? emptyText(options) : text
 }
 
+/** A text of several lines, cut after the last one. */
+const Lines = styled('span')(({ theme }) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '&[data-empty]': { color: theme.palette.text.secondary },
+}))
+
 const TextCellView = ({ value, options }: CellProps) => {
   const text = toText(value, options)
   const lines = typeof options.lines === 'number' ? options.lines : 3
   return (
-    <Box
-      component='span'
+    <Lines
+      className='fill'
       dir={textDirection(text)}
       title={text}
-      sx={{
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: lines,
-        overflow: 'hidden',
-        overflowWrap: 'anywhere',
-        color: text === emptyText(options) ? 'text.secondary' : 'inherit',
-      }}
+      style={{ WebkitLineClamp: lines }}
+      {...(text === emptyText(options) && { 'data-empty': true })}
     >
       {text}
-    </Box>
+    </Lines>
   )
 }
 

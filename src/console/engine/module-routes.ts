@@ -1,10 +1,14 @@
-import type { RouteObject } from 'react-router-dom'
-import { loadList, loadModule } from './module-loaders.ts'
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { ListPage } from './list/list-page.tsx'
+import { loadForm, loadList, loadModule } from './module-loaders.ts'
 import { modulePaths } from './module-paths.ts'
 import { type ModuleEntry, moduleEntries } from './modules.ts'
 import { operationOf } from './operations.ts'
 
-const listPage = () => import('./list/list-page.tsx').then(({ ListPage }) => ListPage)
+/** What a list's query says is asked for by the list itself; only another address is loaded anew. */
+const isAnotherAddress = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname
+
 const createPage = () => import('./form/form-page.tsx').then(({ CreatePage }) => CreatePage)
 const updatePage = () => import('./form/form-page.tsx').then(({ UpdatePage }) => UpdatePage)
 const detailPage = () => import('./detail/detail-page.tsx').then(({ DetailPage }) => DetailPage)
@@ -14,16 +18,17 @@ const routesOf = (entry: ModuleEntry): RouteObject[] => {
   const list = modulePaths(module, 'list').map((path) => ({
     path,
     loader: loadList(entry),
-    lazy: { Component: listPage },
+    shouldRevalidate: isAnotherAddress,
+    Component: ListPage,
   }))
   const add = modulePaths(module, 'add').map((path) => ({
     path,
-    loader: loadModule(entry, 'create'),
+    loader: loadForm(entry, 'create'),
     lazy: { Component: createPage },
   }))
   const edit = modulePaths(module, 'edit').map((path) => ({
     path,
-    loader: loadModule(entry, 'update'),
+    loader: loadForm(entry, 'update'),
     lazy: { Component: updatePage },
   }))
   const view = modulePaths(module, 'view').map((path) => ({

@@ -7,20 +7,20 @@ import type {
   SignInAnswerPayload,
 } from '../../../generated/models/index.ts'
 import { type Doubted, doubted, textOf } from '../../client/doubted.ts'
+import * as client from '../../client/http.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { readToken, writeToken } from './token.ts'
 
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
-  const client = await import('../../client/http.ts')
   client.readTokenFrom(readToken)
   client.storeNewTokenWith(writeToken)
   client.onUnauthorized(signInAgain)
   return client.http
 }
 
-/** The HTTP client, tied to the session. Loaded on first use: the sign-in form shows without it. */
+/** The HTTP client, tied to the session. */
 export const api = (): Promise<AxiosInstance> => {
   connected ??= connect()
   return connected

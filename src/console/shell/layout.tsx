@@ -5,8 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
+import { BusyLine } from '../ui/busy-line.tsx'
 import { foundationName } from '../ui/page/foundation-name.ts'
 import { SkipLink } from '../ui/page/skip-link.tsx'
 import { Loader } from '../ui/states/loader.tsx'
@@ -27,6 +28,13 @@ function Footer() {
   )
 }
 
+/** Shows at once that a click has been heard, for as long as the next page is on its way. */
+function NavigationProgress() {
+  const { t } = useTranslation()
+  const { state } = useNavigation()
+  return <BusyLine busy={state !== 'idle'} label={t('common.loading')} />
+}
+
 /** The frame of every signed-in page: sidebar, top bar, the page itself, footer. `children` lie over the page. */
 export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
@@ -43,6 +51,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <Drawer permanent={wide} open={open} onClose={() => setOpen(false)} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <TopBar onOpenDrawer={wide ? undefined : () => setOpen(true)} />
+          <NavigationProgress />
           <Box component='main' id={mainId} tabIndex={-1} sx={{ p: { xs: 4, sm: 6 }, pb: 4 }}>
             <Suspense fallback={<Loader />}>
               <Outlet />

@@ -149,11 +149,11 @@ export const pageList = async (walk: Walk, subject: Subject): Promise<void> => {
   } else expect(await next.isDisabled()).toBe(true)
   const larger = sizesOf(list).find((size) => size !== rowsOf(list))
   if (larger === undefined) return
-  await pick(walk, 'Rows per page:', String(larger))
+  await pick(walk, 'Rows per page', String(larger))
   await expectUrl(walk, 'rows', String(larger))
   await expectUrl(walk, 'page', null)
   await expectState(walk, subject, { pageSize: larger })
-  await pick(walk, 'Rows per page:', String(rowsOf(list)))
+  await pick(walk, 'Rows per page', String(rowsOf(list)))
   await expectState(walk, subject)
 }
 

@@ -47,6 +47,5 @@ export const expectEmpty = async ({ page }: Walk, text: string): Promise<void> =
 
 /** Chooses an option of a select above or below the list. */
 export const pick = async ({ page }: Walk, label: string, option: string): Promise<void> => {
-  await page.getByRole('main').getByLabel(label, { exact: true }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
+  await page.getByRole('main').getByLabel(label, { exact: true }).selectOption({ label: option })
 }

@@ -60,7 +60,7 @@ const inEveryLanguage = (schema: Schema, body: JsonObject): JsonObject => {
 }
 
 /** Where records of a table are created: under every record that the path names (a section under every page). */
-const placesOf = async (table: Table, create: Operation, stock: Stock): Promise<JsonObject[]> => {
+const modulePaths = async (table: Table, create: Operation, stock: Stock): Promise<JsonObject[]> => {
   const named = table.references.find(({ path }) => create.path.includes(`{${path[0]}}`))
   if (!named) return [stock.outer(table)]
   const above = await api.services.store.find(named.target, {})
@@ -68,7 +68,7 @@ const placesOf = async (table: Table, create: Operation, stock: Stock): Promise<
 }
 
 const makeUp = async (table: Table, create: Operation, stock: Stock): Promise<void> => {
-  const places = await placesOf(table, create, stock)
+  const places = await modulePaths(table, create, stock)
   const numRuns = Math.max(2, Math.ceil(madeUp / places.length))
   for (const [seed, place] of places.entries())
     for (const { body } of fc.sample(bodiesOf(create.body ?? {}, stock.known), { numRuns, seed })) {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
+import { createRouter } from '../../../src/console/create-router.ts'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { signOut } from '../../../src/console/session/session-store.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
@@ -28,7 +29,7 @@ afterAll(() => api?.end())
 const open = (path: string) => {
   queryClient.clear()
   history.replaceState(null, '', path)
-  render(<App />)
+  render(<App router={createRouter().router} />)
   return userEvent.setup()
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { http } from '../../../src/client/http.ts'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
+import { createRouter } from '../../../src/console/create-router.ts'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { writeToken } from '../../../src/console/session/token.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
@@ -37,7 +38,7 @@ const answerAt = (url: string, envelope: unknown): void => {
 const open = (path: string) => {
   queryClient.clear()
   history.replaceState(null, '', path)
-  render(<App />)
+  render(<App router={createRouter().router} />)
   return userEvent.setup()
 }
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
+import { createRouter } from '../../../src/console/create-router.ts'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { initialise, signOut } from '../../../src/console/session/session-store.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
@@ -24,7 +25,7 @@ const open = async (path: string) => {
   localStorage.setItem('accessToken', (await editor).token)
   history.replaceState(null, '', path)
   queryClient.clear()
-  render(<App />)
+  render(<App router={createRouter().router} />)
   await initialise()
   return userEvent.setup()
 }

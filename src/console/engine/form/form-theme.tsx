@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import { type ThemeProps, withTheme } from '@rjsf/core'
-import { Theme } from '@rjsf/mui'
 import {
   errorId,
   type FieldTemplateProps,
@@ -72,10 +71,9 @@ const ObjectFieldTemplate = ({ properties, uiSchema }: ObjectFieldTemplateProps)
 )
 
 const theme: ThemeProps = {
-  ...Theme,
-  widgets: { ...Theme.widgets, ...rjsfWidgets },
+  widgets: rjsfWidgets,
   fields: rjsfFields,
-  templates: { ...Theme.templates, FieldTemplate, ObjectFieldTemplate },
+  templates: { FieldTemplate, ObjectFieldTemplate },
 }
 
 /** rjsf's form in this console's clothes. */

@@ -67,6 +67,20 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     saving.saveOver({ data: theirs, version: versionOf(form, conflict?.payload) })
   }
 
+  const dirty = useMemo(
+    () => data !== start.data && JSON.stringify(data) !== JSON.stringify(start.data),
+    [data, start.data],
+  )
+
+  /** Which fields others changed meanwhile, where the API says so. */
+  const changes = useMemo(
+    () =>
+      conflict === null
+        ? {}
+        : changesByField(conflict.changes, propertyNames(mapping.schema), formNamesByBody(module, mapping)),
+    [conflict, module, mapping],
+  )
+
   return {
     schema,
     data,
@@ -75,14 +89,9 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     errors,
     saving,
     submitLabel: titleWhenOf(form, start.record, values)?.submit,
-    dirty: data !== start.data && JSON.stringify(data) !== JSON.stringify(start.data),
+    dirty,
     theirs,
-    /** Which fields others changed meanwhile, where the API says so. */
-    changes: changesByField(
-      conflict?.changes ?? null,
-      propertyNames(mapping.schema),
-      formNamesByBody(module, mapping),
-    ),
+    changes,
     resolve,
   }
 }

@@ -10,7 +10,14 @@ import { operationOf } from '../operations.ts'
 import { asRecord } from '../path.ts'
 import type { ValueContext } from '../values.ts'
 import { shownNames, writeForm } from './data/form-body.ts'
-import { formFileOf, recordIdOf, saveOperation, sendForm, uploadAreaOf } from './data/form-request.ts'
+import {
+  formFileOf,
+  recordIdOf,
+  recordRequest,
+  saveOperation,
+  sendForm,
+  uploadAreaOf,
+} from './data/form-request.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { draftKeyOf } from './draft-key.ts'
@@ -102,6 +109,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     },
     onSuccess: async ({ message, payload }) => {
       await refresh(operationId ?? '')
+      // Who opens the record again must not see what it was.
+      if (mode === 'update') queries.removeQueries({ queryKey: recordRequest(module, values).queryKey })
       clearDrafts(draftKeyOf(module, mode, values))
       onSaved({ message, id: payload?.id })
     },

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { ListFile, Module } from '../../../modules/format/types.ts'
+import { useLatest } from '../../ui/use-latest.ts'
 import type { Abilities } from '../operations.ts'
 import { useAbilities } from '../use-abilities.ts'
 import { useValues } from '../use-values.ts'
@@ -22,6 +23,8 @@ export interface ListPage {
   status: 'loading' | 'ready' | 'failed'
   /** A next page or filter is on its way while the current rows stay. */
   refreshing: boolean
+  /** The rows are those of the state before, until those of this one arrive. */
+  awaited: boolean
   error: Error | null
   retry: () => void
   can: Abilities
@@ -39,11 +42,23 @@ export const useListPage = (module: Module): ListPage => {
   const result = useQuery({ ...listRequest(module, state, values), placeholderData: keepPreviousData })
   const { rows, total } = useMemo(() => readRows(list, result.data?.payload), [list, result.data])
 
-  const setState = (change: Partial<ListState>): void =>
-    setSearch((current) => writeListUrl(list, changeListState(state, change), current), {
-      replace: change.search !== undefined,
-      preventScrollReset: true,
-    })
+  const latest = useLatest({ list, module, state, values, setSearch })
+  const queries = useQueryClient()
+  const setState = useCallback(
+    (change: Partial<ListState>): void => {
+      const { list, module, values, setSearch } = latest.current
+      const state = changeListState(latest.current.state, change)
+      // A second change before the page is drawn again builds on the first.
+      latest.current = { ...latest.current, state }
+      // The rows are asked for at once, the address follows.
+      void queries.prefetchQuery(listRequest(module, state, values))
+      setSearch((current) => writeListUrl(list, state, current), {
+        replace: change.search !== undefined,
+        preventScrollReset: true,
+      })
+    },
+    [latest, queries],
+  )
 
   useEffect(() => rememberListUrl(pathname, search.toString()), [pathname, search])
 
@@ -68,6 +83,7 @@ export const useListPage = (module: Module): ListPage => {
     setState,
     status: result.data ? 'ready' : result.isError ? 'failed' : 'loading',
     refreshing: result.isFetching && result.data !== undefined,
+    awaited: result.isPlaceholderData,
     error: result.error,
     retry: () => void result.refetch(),
     can,

@@ -1,5 +1,4 @@
 import { deDE as core } from '@mui/material/locale'
-import { deDE as grid } from '@mui/x-data-grid/locales'
 import { deDE as pickers } from '@mui/x-date-pickers/locales'
 import 'dayjs/locale/de'
 import type { LanguageData } from '../language-data.ts'
@@ -10,5 +9,5 @@ import widgets from './widgets.json' with { type: 'json' }
 
 export const language: LanguageData = {
   texts: { shell, engine, widgets, modules },
-  mui: { themes: [core, grid, pickers], dayjs: 'de' },
+  mui: { themes: [core, pickers], dayjs: 'de' },
 }

@@ -1,5 +1,4 @@
 import { frFR as core } from '@mui/material/locale'
-import { frFR as grid } from '@mui/x-data-grid/locales'
 import { frFR as pickers } from '@mui/x-date-pickers/locales'
 import 'dayjs/locale/fr'
 import type { LanguageData } from '../language-data.ts'
@@ -10,5 +9,5 @@ import widgets from './widgets.json' with { type: 'json' }
 
 export const language: LanguageData = {
   texts: { shell, engine, widgets, modules },
-  mui: { themes: [core, grid, pickers], dayjs: 'fr' },
+  mui: { themes: [core, pickers], dayjs: 'fr' },
 }

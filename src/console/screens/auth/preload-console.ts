@@ -1,10 +1,11 @@
-import { api } from '../../session/api.ts'
+import { completeEnglish } from '../../i18n/i18n.ts'
 
 /** Time the form has to itself before anything else is fetched. */
 const QUIET_MS = 1500
 
 const fetchAhead = (): void => {
-  for (const loading of [api(), import('../../shell/layout.tsx')]) loading.catch(() => undefined)
+  // The frame of the signed-in pages brings all that they share.
+  for (const loading of [import('../../shell/layout.tsx'), completeEnglish()]) loading.catch(() => undefined)
 }
 
 const whenIdle = (work: () => void): void => {

@@ -1,4 +1,3 @@
-import type {} from '@mui/x-data-grid/themeAugmentation'
 import type { SidebarColors } from './sidebar-colors.ts'
 
 declare module '@mui/material/styles' {

@@ -31,7 +31,6 @@ const light = (primary: PaletteOptions['primary'], sidebar: SidebarColors): Pale
   background: { default: '#f5f7f6', paper: '#ffffff' },
   text: { primary: '#1b2621', secondary: '#51605a', disabled: '#8b9792' },
   divider: '#dfe5e2',
-  DataGrid: { bg: '#ffffff', headerBg: '#ffffff' },
   sidebar,
 })
 
@@ -46,8 +45,6 @@ const dark: PaletteOptions = {
   background: { default: '#10171a', paper: '#182125' },
   text: { primary: '#eaf0ee', secondary: '#b0bdb9', disabled: '#748480' },
   divider: '#2c383d',
-  // The grid's own shade would set it off from the card it lies in.
-  DataGrid: { bg: '#182125', headerBg: '#182125' },
   sidebar: {
     background: '#131b1f',
     text: '#dbe4e1',

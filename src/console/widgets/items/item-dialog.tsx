@@ -8,9 +8,11 @@ import { type FieldProps, toFieldPathId } from '@rjsf/utils'
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useLatest } from '../../ui/use-latest.ts'
 import { toErrorSchema } from '../shared/error-schema.ts'
 import { fieldOptions, formContextOf, toPointer } from '../shared/form-field.ts'
 import { isRecord, numberOption } from '../shared/options.ts'
+import { flushInputs } from '../shared/use-deferred.ts'
 import { useItemDraft } from './use-item-draft.ts'
 
 interface Props {
@@ -43,7 +45,12 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
   const { SchemaField } = registry.fields
   if (!SchemaField) throw new Error('rjsf handed over no SchemaField')
 
-  const cancel = () => (isDirty ? setAsking(true) : onClose())
+  const latest = useLatest(isDirty)
+  const cancel = () => {
+    flushInputs()
+    if (latest.current) setAsking(true)
+    else onClose()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     // A portal's events reach the form around it, which must not be saved by this.

@@ -2,7 +2,7 @@ import type { Lookup } from '../../../client/lookup.ts'
 import { textOption } from '../shared/options.ts'
 import { withheldOption } from '../shared/reasons.ts'
 import { recordLabel } from '../shared/record-label.ts'
-import { requestForChosen, requestForPage } from './picker-request.ts'
+import { pickerSource, requestForChosen, requestForPage } from './picker-request.ts'
 
 /** JSON Schema of the options that the pickers share. */
 export const pickerOptions = {
@@ -31,5 +31,6 @@ export const pickerLookup: Lookup = {
     ...requestForPage({ operation: '', params: {} }, 'a').query,
     ...requestForChosen([1]).query,
   }),
+  first: (options) => requestForPage(pickerSource(options)).query,
   name: (record, options) => recordLabel(record, [], textOption(options, 'labelField')),
 }

@@ -1,5 +1,4 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useRef } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
 import { formContextOf } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
@@ -9,29 +8,26 @@ import { RichTextBox } from './rich-text-box.tsx'
 /** Rich text as an rjsf widget: HTML, or undefined when it shows nothing. */
 export const RichTextWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
-  const root = useRef<HTMLDivElement>(null)
-  const { push, leave } = useDeferred(root, (html: string) => onChange(html === '' ? undefined : html))
+  const { push, leave } = useDeferred((html: string) => onChange(html === '' ? undefined : html))
   const dir = textOption(options, 'dir')
   return (
-    <div ref={root}>
-      <RichTextBox
-        id={id}
-        label={useLabel()(props.label)}
-        hideLabel={props.hideLabel ?? false}
-        value={typeof props.value === 'string' ? props.value : ''}
-        invalid={Boolean(props.rawErrors?.length)}
-        describedBy={ariaDescribedByIds(id)}
-        required={props.required ?? false}
-        disabled={Boolean(props.disabled || props.readonly)}
-        height={numberOption(options, 'height') ?? 300}
-        draftKey={`${formContextOf(props.registry).draftKey}/${id}`}
-        {...((dir === 'rtl' || dir === 'ltr') && { dir })}
-        onChange={push}
-        onBlur={() => {
-          leave()
-          onBlur(id, props.value)
-        }}
-      />
-    </div>
+    <RichTextBox
+      id={id}
+      label={useLabel()(props.label)}
+      hideLabel={props.hideLabel ?? false}
+      value={typeof props.value === 'string' ? props.value : ''}
+      invalid={Boolean(props.rawErrors?.length)}
+      describedBy={ariaDescribedByIds(id)}
+      required={props.required ?? false}
+      disabled={Boolean(props.disabled || props.readonly)}
+      height={numberOption(options, 'height') ?? 300}
+      draftKey={`${formContextOf(props.registry).draftKey}/${id}`}
+      {...((dir === 'rtl' || dir === 'ltr') && { dir })}
+      onChange={push}
+      onBlur={() => {
+        leave()
+        onBlur(id, props.value)
+      }}
+    />
   )
 }

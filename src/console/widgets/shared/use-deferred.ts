@@ -1,23 +1,40 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '../../ui/use-latest.ts'
 import { afterClick } from './after-click.ts'
-import { useFormSubmit } from './use-form-submit.ts'
 
 /** Rest after a keystroke before the form hears of it: the form redraws as a whole, an input alone. */
-const rest = 200
+const rest = 250
+
+/** Inputs whose text is still on its way into the form data. */
+const waitingInputs = new Set<() => void>()
 
 /**
- * Hands a value to the form after a short rest, when `leave` is called (an input is left), when the form around `root`
- * is submitted, and when the field goes away. `waiting` answers what has not been handed over yet.
+ * Hands over at once whatever is still on its way from an input into form data, so that who submits, leaves or keeps a
+ * form sees every character.
  */
-export const useDeferred = <T>(root: RefObject<HTMLElement | null>, publish: (value: T) => void) => {
+export const flushInputs = (): void => {
+  if (waitingInputs.size === 0) return
+  flushSync(() => {
+    for (const flush of [...waitingInputs]) flush()
+  })
+}
+
+// Before any form hears of its submit.
+if (typeof document !== 'undefined') document.addEventListener('submit', flushInputs, true)
+
+/**
+ * Hands a value to the form after a short rest, when `leave` is called (an input is left), by {@link flushInputs}, and
+ * when the field goes away. `waiting` answers what has not been handed over yet.
+ */
+export const useDeferred = <T>(publish: (value: T) => void) => {
   const pending = useRef<{ value: T }>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useLatest(publish)
 
   const flush = useCallback(() => {
     clearTimeout(timer.current)
+    waitingInputs.delete(flush)
     const next = pending.current
     pending.current = undefined
     if (next) latest.current(next.value)
@@ -26,6 +43,7 @@ export const useDeferred = <T>(root: RefObject<HTMLElement | null>, publish: (va
   const push = useCallback(
     (value: T) => {
       pending.current = { value }
+      waitingInputs.add(flush)
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, rest)
     },
@@ -34,7 +52,6 @@ export const useDeferred = <T>(root: RefObject<HTMLElement | null>, publish: (va
 
   const leave = useCallback(() => afterClick(flush), [flush])
   const waiting = useCallback(() => pending.current?.value, [])
-  useFormSubmit(root, () => pending.current && flushSync(flush))
   useEffect(() => flush, [flush])
   return { push, leave, waiting }
 }

@@ -1,5 +1,4 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useState } from 'react'
 import type { SimpleWidget } from '../widget.ts'
 import { leftToRight, TextInput } from './text-input.tsx'
 
@@ -10,22 +9,13 @@ const toNumber = (text: string): unknown => {
   return Number.isFinite(number) ? number : text
 }
 
-/** Keeps what is typed while it still means the same number (`1.`, `1.50`). */
-const NumberInput = (props: WidgetProps) => {
-  const [text, setText] = useState(props.value === undefined ? '' : String(props.value))
-  const shown = toNumber(text) === props.value ? text : props.value === undefined ? '' : String(props.value)
-  const whole = props.schema.type === 'integer'
-  return (
-    <TextInput
-      widget={leftToRight({ ...props, value: shown })}
-      inputMode={whole ? 'numeric' : 'decimal'}
-      parse={(typed) => {
-        setText(typed)
-        return toNumber(typed)
-      }}
-    />
-  )
-}
+const NumberInput = (props: WidgetProps) => (
+  <TextInput
+    widget={leftToRight(props)}
+    inputMode={props.schema.type === 'integer' ? 'numeric' : 'decimal'}
+    parse={toNumber}
+  />
+)
 
 /** A number, whole or not by the schema. */
 export const numberWidget: SimpleWidget = {

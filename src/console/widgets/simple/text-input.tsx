@@ -1,7 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import type { ChangeEvent } from 'react'
+import { useState } from 'react'
+import { afterClick } from '../shared/after-click.ts'
 import { textOption } from '../shared/options.ts'
+import { useDeferred } from '../shared/use-deferred.ts'
 
 interface Props {
   widget: WidgetProps
@@ -11,7 +13,9 @@ interface Props {
   rows?: number
   maxRows?: number | undefined
   field?: TextFieldProps
-  /** Form value of what was typed; the text itself, or undefined when empty, when left out. */
+  /** The text that is kept of what was typed; all of it when left out. */
+  filter?: (text: string) => string
+  /** Form value of a text; the text itself, or undefined when empty, when left out. */
   parse?: (text: string) => unknown
 }
 
@@ -21,8 +25,50 @@ export const leftToRight = (widget: WidgetProps): WidgetProps => ({
   options: { dir: 'ltr', ...widget.options },
 })
 
+const orNothing = (text: string): unknown => (text === '' ? undefined : text)
+const everything = (text: string): string => text
+
+/**
+ * The text of an input while it is typed, and how the form hears of it: a keystroke draws the input alone, the form
+ * follows when the typing rests. A value that comes from elsewhere meanwhile is shown.
+ */
+const useTyped = (
+  value: unknown,
+  { filter = everything, parse = orNothing }: Pick<Props, 'filter' | 'parse'>,
+  onChange: WidgetProps['onChange'],
+) => {
+  const [typed, setTyped] = useState<{ text: string; over: unknown }>()
+  const { push, leave } = useDeferred((text: string) => {
+    const next = parse(text)
+    setTyped({ text, over: next })
+    onChange(next)
+  })
+  const isTyped = typed !== undefined && Object.is(typed.over, value)
+  return {
+    text: isTyped ? typed.text : String(value ?? ''),
+    type: (text: string): void => {
+      const kept = filter(text)
+      setTyped({ text: kept, over: value })
+      push(kept)
+    },
+    leave: (): void => {
+      leave()
+      afterClick(() => setTyped(undefined))
+    },
+  }
+}
+
 /** The one text input behind the simple widgets: label, direction, limits, and its description for screen readers. */
-export const TextInput = ({ widget, kind = 'text', inputMode, rows, maxRows, field, parse }: Props) => {
+export const TextInput = ({
+  widget,
+  kind = 'text',
+  inputMode,
+  rows,
+  maxRows,
+  field,
+  filter,
+  parse,
+}: Props) => {
   const {
     id,
     label,
@@ -38,8 +84,11 @@ export const TextInput = ({ widget, kind = 'text', inputMode, rows, maxRows, fie
     onBlur,
     onFocus,
   } = widget
-  const change = ({ target }: ChangeEvent<HTMLInputElement>): void =>
-    onChange(parse ? parse(target.value) : target.value === '' ? undefined : target.value)
+  const { text, type, leave } = useTyped(
+    value,
+    { ...(filter && { filter }), ...(parse && { parse }) },
+    onChange,
+  )
   return (
     <TextField
       {...field}
@@ -47,7 +96,7 @@ export const TextInput = ({ widget, kind = 'text', inputMode, rows, maxRows, fie
       name={id}
       label={label}
       type={kind}
-      value={value ?? ''}
+      value={text}
       required={required ?? false}
       disabled={Boolean(disabled || readonly)}
       error={rawErrors.length > 0}
@@ -55,8 +104,11 @@ export const TextInput = ({ widget, kind = 'text', inputMode, rows, maxRows, fie
       multiline={rows !== undefined}
       {...(rows !== undefined && { minRows: rows, maxRows: maxRows ?? Math.max(rows, 14) })}
       fullWidth
-      onChange={change}
-      onBlur={({ target }) => onBlur(id, target.value)}
+      onChange={({ target }) => type(target.value)}
+      onBlur={({ target }) => {
+        leave()
+        onBlur(id, target.value)
+      }}
       onFocus={({ target }) => onFocus(id, target.value)}
       aria-describedby={ariaDescribedByIds(id)}
       slotProps={{

@@ -58,14 +58,14 @@ export const emailWidget: SimpleWidget = {
   component: Email,
 }
 
-const digits = (text: string): string | undefined => text.replace(/[^\d+]/g, '') || undefined
+const digits = (text: string): string => text.replace(/[^\d+]/g, '')
 
 const Phone = (props: WidgetProps) => (
   <TextInput
     widget={leftToRight({ ...props, options: { stopAtLimit: false, ...props.options } })}
     kind='tel'
     inputMode='tel'
-    parse={digits}
+    filter={digits}
   />
 )
 

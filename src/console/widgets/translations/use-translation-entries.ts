@@ -1,16 +1,15 @@
-import { type RefObject, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useDeferred } from '../shared/use-deferred.ts'
 import type { TextEntry } from './translation-entries.ts'
 
 /** Gathers what is typed in several inputs and hands it to the form together. */
 export const useTranslationEntries = (
-  root: RefObject<HTMLElement | null>,
   entries: readonly TextEntry[],
   publish: (entries: readonly TextEntry[]) => void,
 ) => {
   const latest = useLatest(entries)
-  const { push, leave, waiting } = useDeferred<readonly TextEntry[]>(root, (next) => {
+  const { push, leave, waiting } = useDeferred<readonly TextEntry[]>((next) => {
     latest.current = next
     publish(next)
   })

@@ -20,7 +20,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   const pointer = toPointer(fieldPathId.path)
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
-  const { setText, leave } = useTranslationEntries(root, entries, (next) => onChange(next, fieldPathId.path))
+  const { setText, leave } = useTranslationEntries(entries, (next) => onChange(next, fieldPathId.path))
 
   const faults = faultsOf(languages, errors, pointer)
   const faultyKey = faults.flatMap((fault, index) => (fault ? [index] : [])).join(' ')

@@ -25,12 +25,13 @@ export interface FormStart {
   record: unknown
 }
 
-const nodes = (ui: unknown): Readonly<Record<string, unknown>>[] =>
-  typeof ui === 'object' && ui !== null ? [asRecord(ui), ...Object.values(ui).flatMap(nodes)] : []
+/** Every node of a UI schema. */
+export const uiNodes = (ui: unknown): Readonly<Record<string, unknown>>[] =>
+  typeof ui === 'object' && ui !== null ? [asRecord(ui), ...Object.values(ui).flatMap(uiNodes)] : []
 
 /** Whether any widget of a form asks for the content languages. */
-const needsLanguages = (module: Module): boolean =>
-  nodes(module.ui).some((node) => {
+export const needsLanguages = (module: Module): boolean =>
+  uiNodes(module.ui).some((node) => {
     const name = uiOptions(node).widget
     return typeof name === 'string' && findWidget(name)?.needsLanguages === true
   })
@@ -42,7 +43,7 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', context:
   const record = useQuery({
     ...(mode === 'update' ? recordRequest(module, context) : languagesRequest()),
     enabled: mode === 'update',
-    staleTime: 0,
+    staleTime: 4_000,
     gcTime: 0,
   })
   const lookup = useQuery(lookupRequest(module, context))

@@ -3,14 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import type { Module } from '../../../../modules/format/types.ts'
 import { loadValidator } from './load-validator.ts'
 
-/** The precompiled validator of a module's form, loaded with the form. */
+/** The precompiled validator of a module's form. */
+export const validatorRequest = (module: Module) => ({
+  queryKey: ['validator', module.id],
+  queryFn: () => loadValidator(module),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** The same for the form that needs it. */
 export const useValidator = (
   module: Module,
 ): { validator: ValidatorType | undefined; error: Error | null } => {
-  const { data, error } = useQuery({
-    queryKey: ['validator', module.id],
-    queryFn: () => loadValidator(module),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error } = useQuery(validatorRequest(module))
   return { validator: data, error }
 }

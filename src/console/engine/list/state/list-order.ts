@@ -19,7 +19,7 @@ export const sortedColumn = ({ list, state }: Sorted): SortedColumn | null => {
 }
 
 /** The order for a column sorted by the editor, null for none; undefined stands for the list's own. */
-export const orderOf = ({ list, state }: Sorted, chosen: SortedColumn | null): Order | undefined => {
+const orderOf = ({ list, state }: Sorted, chosen: SortedColumn | null): Order | undefined => {
   const usual = list.sorts?.[state.sort]
   // Taking away the list's own sort would change nothing, so that it is turned round.
   if (!chosen && !state.order && usual) return { sortBy: usual.sortBy, ascOrDesc: turned[usual.ascOrDesc] }

@@ -11,8 +11,8 @@ import type { SearchField } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useDebouncedCallback } from '../../../ui/use-debounced.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { searchWidth } from './control-width.ts'
 import { ToolbarSelect } from './toolbar-select.tsx'
-import { searchWidth } from './toolbar-select-props.ts'
 
 const wait = 800
 

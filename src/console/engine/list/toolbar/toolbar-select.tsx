@@ -1,9 +1,52 @@
-import Box from '@mui/material/Box'
-import { lazyWhenIdle } from '../../../ui/lazy/lazy-when-idle.tsx'
-import { type ToolbarSelectProps, toolbarSelectWidth } from './toolbar-select-props.ts'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { controlWidth } from './control-width.ts'
+
+interface Props {
+  /** Label and options are translated. */
+  label: string
+  value: string | number
+  options: readonly { value: string | number; label: string }[]
+  /** Least width in CSS pixels, where the screen is not narrow. */
+  minWidth: number
+  onChange: (value: string) => void
+}
+
+/** The label stands on the frame, as on a text field. */
+const Field = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& label': {
+    position: 'absolute',
+    insetInlineStart: 9,
+    top: -9,
+    paddingInline: 5,
+    maxWidth: 'calc(100% - 18px)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '0.75rem',
+    lineHeight: 1.5,
+    color: theme.palette.text.secondary,
+    backgroundColor: theme.palette.background.paper,
+    pointerEvents: 'none',
+  },
+  '&:focus-within label': { color: theme.palette.primary.main },
+}))
 
 /** A choice of one in a list's toolbar. */
-export const ToolbarSelect = lazyWhenIdle(
-  () => import('./toolbar-select-field.tsx').then(({ ToolbarSelectField }) => ToolbarSelectField),
-  ({ minWidth }: ToolbarSelectProps) => <Box sx={{ ...toolbarSelectWidth(minWidth), height: 40 }} />,
-)
+export const ToolbarSelect = ({ label, value, options, minWidth, onChange }: Props) => {
+  const id = useId()
+  return (
+    <Field sx={controlWidth(minWidth)}>
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}

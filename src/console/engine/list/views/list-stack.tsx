@@ -1,61 +1,97 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import type { Column } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
-import { serialNumber } from '../state/list-rows.ts'
+import { type ListRow, serialNumber } from '../state/list-rows.ts'
 import { CellView, columnsOf } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
 
-/** The rows one below the other, label beside value, for narrow screens. */
-export const ListStack = ({ page, buttons, nameOf, onPress }: RowsViewProps) => {
+const Stack = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { padding: theme.spacing(3, 4), borderTop: `1px solid ${theme.palette.divider}` },
+  '& .head': { display: 'flex', alignItems: 'center', marginBottom: theme.spacing(1) },
+  '& .serial': { ...theme.typography.caption, flex: 1, color: theme.palette.text.secondary },
+  '& dl': {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, 34%) 1fr',
+    columnGap: theme.spacing(3),
+    rowGap: theme.spacing(1.5),
+  },
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+}))
+
+interface ItemProps extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'onPress' | 'onNear'> {
+  row: ListRow
+  serial: number
+  columns: readonly Column[]
+  rows: readonly ListRow[]
+}
+
+const StackItem = memo(function StackItem({
+  row,
+  serial,
+  columns,
+  rows,
+  buttons,
+  nameOf,
+  onPress,
+  onNear,
+}: ItemProps) {
   const label = useLabel()
-  const columns = columnsOf(page.list.columns, page.values.platform)
-  if (page.rows.length === 0) return <ListEmpty page={page} />
+  const name = nameOf(row)
   return (
-    <Box component='ul' sx={{ listStyle: 'none', m: 0, p: 0, opacity: page.refreshing ? 0.6 : 1 }}>
-      {page.rows.map((row, index) => (
-        <Box key={String(row.id)} component='li' sx={{ px: 4, py: 3, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-            <Typography variant='caption' color='text.secondary' sx={{ flex: 1 }}>
-              {label('SL')} {serialNumber(page.state.page, page.state.rows, index)}
-            </Typography>
-            {buttons?.(row).map((button) => (
-              <RowButtonView
-                key={button.id}
-                button={button}
-                name={nameOf(row)}
-                onPress={() => onPress(button, row)}
-              />
-            ))}
-          </Box>
-          <Box
-            component='dl'
-            sx={{
-              m: 0,
-              display: 'grid',
-              gridTemplateColumns: 'minmax(96px, 34%) 1fr',
-              columnGap: 3,
-              rowGap: 1.5,
-            }}
-          >
-            {columns.map((column) => (
-              <Box key={column.field} sx={{ display: 'contents' }}>
-                <Typography component='dt' variant='body2' color='text.secondary'>
-                  {label(column.label)}
-                </Typography>
-                <Typography
-                  component='dd'
-                  variant='body2'
-                  sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
-                >
-                  <CellView column={column} row={row} rows={page.rows} />
-                </Typography>
-              </Box>
-            ))}
-          </Box>
-        </Box>
+    <li>
+      <div className='head'>
+        <span className='serial'>
+          {label('SL')} {serial}
+        </span>
+        {buttons?.(row).map((button) => (
+          <RowButtonView
+            key={button.id}
+            button={button}
+            row={row}
+            name={name}
+            onPress={onPress}
+            onNear={onNear}
+          />
+        ))}
+      </div>
+      <dl>
+        {columns.flatMap((column) => [
+          <dt key={`${column.field} label`}>{label(column.label)}</dt>,
+          <dd key={column.field}>
+            <CellView column={column} row={row} rows={rows} />
+          </dd>,
+        ])}
+      </dl>
+    </li>
+  )
+})
+
+/** The rows one below the other, label beside value, for narrow screens. */
+export const ListStack = ({ page, ...shared }: RowsViewProps) => {
+  const { rows, state } = page
+  const columns = columnsOf(page.list.columns, page.values.platform)
+  if (rows.length === 0) return <ListEmpty page={page} />
+  return (
+    <Stack>
+      {rows.map((row, index) => (
+        <StackItem
+          key={String(row.id)}
+          row={row}
+          serial={serialNumber(state.page, state.rows, index)}
+          columns={columns}
+          rows={rows}
+          {...shared}
+        />
       ))}
-    </Box>
+    </Stack>
   )
 }

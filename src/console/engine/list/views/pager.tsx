@@ -1,16 +1,73 @@
-import TablePagination from '@mui/material/TablePagination'
+import PreviousIcon from '@mui/icons-material/KeyboardArrowLeft'
+import NextIcon from '@mui/icons-material/KeyboardArrowRight'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { lastPage } from '../state/list-rows.ts'
 import { pageSizesOf } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 
 /** Rows per page, which rows of how many are shown, and the way to the others. */
-export const Pager = ({ page }: { page: ListPage }) => (
-  <TablePagination
-    component='div'
-    count={page.total}
-    page={page.total === 0 ? 0 : page.state.page}
-    rowsPerPage={page.state.rows}
-    rowsPerPageOptions={[...pageSizesOf(page.list)]}
-    onPageChange={(_, next) => page.setState({ page: next })}
-    onRowsPerPageChange={({ target }) => page.setState({ rows: Number(target.value) })}
-  />
-)
+export const Pager = ({ page: { list, state, total, setState } }: { page: ListPage }) => {
+  const { t, i18n } = useTranslation('engine')
+  const id = useId()
+  const { page, rows } = state
+  const number = (value: number): string => value.toLocaleString(i18n.language)
+  const from = total === 0 ? 0 : page * rows + 1
+  const last = lastPage(total, rows)
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        columnGap: { xs: 2, sm: 4 },
+        minHeight: 52,
+        px: { xs: 2, sm: 4 },
+        typography: 'body2',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <label htmlFor={id}>{t('pager.rows')}</label>
+        <NativeSelect
+          id={id}
+          value={rows}
+          onChange={({ target }) => setState({ rows: Number(target.value) })}
+          plain
+        >
+          {pageSizesOf(list).map((size) => (
+            <option key={size} value={size}>
+              {number(size)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Box>
+      <span>
+        {t('pager.range', {
+          from: number(from),
+          to: number(Math.min(total, (page + 1) * rows)),
+          total: number(total),
+        })}
+      </span>
+      <Box sx={{ display: 'flex' }}>
+        <IconButton
+          aria-label={t('pager.previous')}
+          disabled={page === 0}
+          onClick={() => setState({ page: page - 1 })}
+        >
+          <PreviousIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+        </IconButton>
+        <IconButton
+          aria-label={t('pager.next')}
+          disabled={page >= last}
+          onClick={() => setState({ page: page + 1 })}
+        >
+          <NextIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}

@@ -9,4 +9,6 @@ export interface RowsViewProps {
   buttons: ((row: ListRow) => RowButton[]) | null
   nameOf: (row: ListRow) => string
   onPress: (button: RowButton, row: ListRow) => void
+  /** Told when the pointer or the focus comes to a button. */
+  onNear: (button: RowButton, row: ListRow) => void
 }

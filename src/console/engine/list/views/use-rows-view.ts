@@ -1,11 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { ListFile } from '../../../../modules/format/types.ts'
+import { ListCards } from './list-cards.tsx'
+import { ListStack } from './list-stack.tsx'
+import { ListTable } from './list-table.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
-import { TableThenGrid } from './table-then-grid.tsx'
-
-const ListCards = lazy(() => import('./list-cards.tsx').then((file) => ({ default: file.ListCards })))
-const ListStack = lazy(() => import('./list-stack.tsx').then((file) => ({ default: file.ListStack })))
 
 /** The view of a list's rows that the module and the width of the screen ask for. */
 export const useRowsView = (list: ListFile): ComponentType<RowsViewProps> => {
@@ -14,5 +13,5 @@ export const useRowsView = (list: ListFile): ComponentType<RowsViewProps> => {
     { noSsr: true },
   )
   if (list.view === 'cards') return ListCards
-  return narrow ? ListStack : TableThenGrid
+  return narrow ? ListStack : ListTable
 }

@@ -1,0 +1,107 @@
+import type { FigureName, SignInFigureName } from './aims.ts'
+import { type Figures, measureScreen } from './measure/session.ts'
+import { measureSignIn } from './measure/sign-in.ts'
+import type { Target } from './measure/visit.ts'
+import type { Options } from './options.ts'
+import type { Profile } from './profiles.ts'
+import { measureAlone, type Notes } from './run.ts'
+import { type Screen, type Side, sides } from './screens.ts'
+import type { Api } from './serve/api.ts'
+import type { Serving } from './serve/serve-all.ts'
+
+/** What one measurement of a screen found. */
+export interface Measured {
+  run: number
+  profile: string
+  screen: string
+  side: Side
+  /** Which share of the machine others used meanwhile, from 0 to 1. */
+  others: number
+  figures: Figures
+}
+
+/** Everything that was measured. */
+export interface All {
+  screens: Measured[]
+  signIn: Readonly<Record<SignInFigureName, number>>[]
+  notes: Notes
+}
+
+const pageSize = 10
+
+/** What the first row of a page of the list says, by the API. */
+const firstOf = async (api: Api, { request, label }: Screen, page: number): Promise<string> => {
+  const { content } = await api.get<{ content: { title: string }[] }>(
+    `${request}&pageNo=${page}&pageSize=${pageSize}`,
+  )
+  const text = content[0]?.[label]
+  if (text === undefined) throw new Error(`${request} has no page ${page}`)
+  return text
+}
+
+const targetsOf = async ({ api, urls }: Serving, screen: Screen): Promise<Record<Side, Target>> => {
+  const [firstRow, nextRow] = [await firstOf(api, screen, 0), await firstOf(api, screen, 1)]
+  const target = (side: Side): Target => ({
+    screen,
+    places: screen.places[side],
+    url: urls[screen.elsewhere ? 'elsewhere' : 'here'][side],
+    token: api.token,
+    firstRow,
+    nextRow,
+  })
+  return { console: target('console'), hand: target('hand') }
+}
+
+const told = (figures: Figures): string =>
+  (['row', 'rowWarm', 'next', 'form', 'formQuiet', 'keyScript'] as const satisfies readonly FigureName[])
+    .flatMap((name) => (figures[name] === undefined ? [] : [`${name} ${figures[name].toFixed(1)}`]))
+    .join(', ')
+
+const measureOne = async (
+  all: All,
+  {
+    run,
+    profile,
+    target,
+    side,
+    options,
+  }: {
+    run: number
+    profile: Profile
+    target: Target
+    side: Side
+    options: Options
+  },
+): Promise<void> => {
+  const parts = new Set(target.screen.parts.filter((part) => options.parts.has(part)))
+  if (parts.size === 0) return
+  const name = `run ${run}, ${profile.name}, ${target.screen.name}, ${side}`
+  const began = performance.now()
+  const alone = await measureAlone(name, options.others, all.notes, (done) =>
+    measureScreen(target, profile, parts, done),
+  )
+  if (!alone) return
+  const { measured: figures, others } = alone
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  all.screens.push({ run, profile: profile.name, screen: target.screen.name, side, others, figures })
+  console.log(`${name}: ${told(figures)}; others ${(others * 100).toFixed(1)} %, ${seconds} s`)
+}
+
+/** Measures everything as often as asked, the two sides in turn. */
+export const measureAll = async (serving: Serving, options: Options): Promise<All> => {
+  const all: All = { screens: [], signIn: [], notes: { repeated: 0, leftOut: [], failed: [] } }
+  const targets = new Map<Screen, Record<Side, Target>>()
+  for (const screen of options.screens) targets.set(screen, await targetsOf(serving, screen))
+  for (let run = 1; run <= options.runs; run += 1) {
+    for (const profile of options.profiles)
+      for (const target of targets.values())
+        for (const side of sides) await measureOne(all, { run, profile, target: target[side], side, options })
+    if (!options.signIn) continue
+    const events = await serving.api.get<{ totalEvents: number }>('/api/dashboard/summary')
+    const signIn = await measureAlone(`run ${run}, sign-in`, options.others, all.notes, (done) =>
+      measureSignIn(serving.urls.here.console, events.totalEvents.toLocaleString('en'), done),
+    )
+    if (signIn) all.signIn.push(signIn.measured)
+  }
+  return all
+}

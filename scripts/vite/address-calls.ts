@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serializeQuery } from '../../src/client/query-string.ts'
+import { listQuery, readListUrl } from '../../src/console/engine/list/state/list-url.ts'
+import { modulePaths } from '../../src/console/engine/module-paths.ts'
+import { operationOf } from '../../src/console/engine/operations.ts'
+import { languages } from '../../src/console/i18n/languages.ts'
+import { openPaths } from '../../src/console/open-paths.ts'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import type { Module, Platform } from '../../src/modules/format/types.ts'
+import { root } from '../shared/root.ts'
+
+interface AddressCalls {
+  /** Address of a module's list, every number in it written `:`. */
+  address: string
+  /** The module. */
+  id: string
+  /** See `ModuleNeeds`. */
+  list: string | readonly [string, string] | 0
+  record: string | 0
+}
+
+type Paths = ReadonlyMap<string, string>
+
+const pathsById = async (): Promise<Paths> => {
+  const { paths } = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId?: string }>>
+  }
+  return new Map(
+    Object.entries(paths).flatMap(([path, item]) =>
+      Object.values(item).flatMap(({ operationId }) => (operationId ? [[operationId, path] as const] : [])),
+    ),
+  )
+}
+
+/** Whether a module's file takes anything from the address or the user, which the page does not know by itself. */
+const takesElsewhere = (part: unknown): boolean => /"\$(route|query|user)"/.test(JSON.stringify(part ?? null))
+
+const listCall = ({ module, list }: Module, paths: Paths): AddressCalls['list'] => {
+  const id = operationOf(module, 'list')
+  const path = id === undefined ? undefined : paths.get(id)
+  if (!list || !path || path.includes('{')) return 0
+  const { params, tabs, filters } = list
+  if (takesElsewhere([params, tabs, filters])) return 0
+  const state = readListUrl(list, new URLSearchParams())
+  const callIn = (platform: Platform): string =>
+    `${path}?${serializeQuery(listQuery(list, state, { platform }))}`
+  const [web, mobile] = [callIn('WEB'), callIn('MOBILE')]
+  return web === mobile ? web : [web, mobile]
+}
+
+const recordCall = ({ module, form }: Module, paths: Paths): string | 0 => {
+  const id = operationOf(module, 'get')
+  const path = id === undefined ? undefined : paths.get(id)
+  if (!path || form?.pathParams || form?.params || path.match(/\{/g)?.length !== 1) return 0
+  return path.replace(/\{\w+\}/, ':')
+}
+
+const numbered = (address: string): string => address.replace(/:\w+/g, ':')
+
+/**
+ * What can be called for each module's addresses before its own code is there: the list's first page as the list itself
+ * asks for it when nothing is filtered, and the record of an edit form.
+ */
+export const addressCalls = async (modulesFolder: string) => {
+  const paths = await pathsById()
+  const modules = readModules(modulesFolder).modules.map(resolveModule)
+  const addresses = modules.flatMap((module): AddressCalls[] =>
+    [...new Set([...modulePaths(module.module, 'list'), module.module.path].map(numbered))]
+      .filter((address) => !address.endsWith('/all'))
+      .map((address) => ({
+        address,
+        id: module.id,
+        list: listCall(module, paths),
+        record: recordCall(module, paths),
+      })),
+  )
+  return {
+    modules: modules.map(({ id }) => id),
+    languages: languages.map(({ code }) => code).filter((code) => code !== 'en'),
+    addresses,
+    open: openPaths,
+    me: `${paths.get('getMe') ?? ''}?loadRoles=true`,
+    summary: paths.get('getDashboardSummary') ?? '',
+  }
+}

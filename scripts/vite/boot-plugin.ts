@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import type { Needs } from '../../src/console/boot/address-needs.ts'
+import { addressCalls } from './address-calls.ts'
+import { frameStyle } from './frame-style.ts'
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+interface Chunk {
+  fileName: string
+  moduleIds: readonly string[]
+  imports: readonly string[]
+}
+
+const chunksOf = (bundle: Bundle): Chunk[] =>
+  Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+
+/** The chunk that holds a source file, and the chunks it imports, as addresses. Throws when no chunk holds it. */
+const filesOf = (chunks: readonly Chunk[], ending: string): string[] => {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))
+  if (!found) throw new Error(`No chunk of the build holds ${ending}`)
+  const needed = new Set<string>()
+  const add = (fileName: string): void => {
+    if (needed.has(fileName)) return
+    needed.add(fileName)
+    for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) add(next)
+  }
+  add(found.fileName)
+  return [...needed].map((file) => `/${file}`)
+}
+
+const without = (files: readonly string[], ...others: readonly (readonly string[])[]): string[] =>
+  files.filter((file) => !others.some((list) => list.includes(file)))
+
+/** The files behind each kind of address, from the finished bundle; none of the dev server, which has no bundle. */
+const filesFor = (bundle: Bundle | undefined, modules: readonly string[], languages: readonly string[]) => {
+  if (!bundle) return { console: [], form: [], dashboard: [], languages: {}, module: () => '' }
+  const chunks = chunksOf(bundle)
+  const entry = filesOf(chunks, 'src/console/main.tsx')
+  const console = without(filesOf(chunks, 'src/console/routes.tsx'), entry)
+  const byModule = new Map(modules.map((id) => [id, filesOf(chunks, `virtual:module/${id}`)[0] ?? '']))
+  return {
+    console,
+    form: without(filesOf(chunks, 'src/console/engine/form/form-page.tsx'), entry, console),
+    dashboard: without(filesOf(chunks, 'src/console/screens/dashboard/dashboard.tsx'), entry, console),
+    languages: Object.fromEntries(
+      languages.map((code) => [code, filesOf(chunks, `src/console/i18n/${code}/language.ts`)[0] ?? '']),
+    ),
+    module: (id: string) => byModule.get(id) ?? '',
+  }
+}
+
+/** The boot script as one text without imports; `needs` and `apiHost` stand in it. */
+const bootScript = async (root: string, needs: Needs, apiHost: string): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    define: { __NEEDS__: JSON.stringify(needs), __API_HOST__: JSON.stringify(apiHost) },
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: true,
+      lib: { entry: join(root, 'boot/boot.ts'), formats: ['iife'], name: 'boot' },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (!chunk) throw new Error('The boot script came to nothing')
+  // A page must not end its script early.
+  return chunk.code.trim().replaceAll('</', '<\\/')
+}
+
+/**
+ * Puts the first script and the frame's styles into the page. The stylesheet of the fonts goes into it as well: as a
+ * file it would hold the first paint up.
+ */
+export const bootPlugin = (modulesFolder: string): Plugin => {
+  let root = ''
+  let apiHost = ''
+  return {
+    name: 'foundation-boot',
+    configResolved: (config) => {
+      root = config.root
+      apiHost = String(config.env.VITE_API_HOST ?? '')
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) => {
+        const calls = await addressCalls(modulesFolder)
+        const files = filesFor(bundle, calls.modules, calls.languages)
+        const needs: Needs = {
+          console: files.console,
+          form: files.form,
+          dashboard: files.dashboard,
+          languages: files.languages,
+          modules: Object.fromEntries(
+            calls.addresses.map(({ address, id, list, record }) => [
+              address,
+              [files.module(id), ...(record ? [list, record] : list ? [list] : [])] as const,
+            ]),
+          ) as unknown as Needs['modules'],
+          open: calls.open,
+          me: calls.me,
+          summary: calls.summary,
+        }
+        const sheet = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'asset' && file.fileName.endsWith('.css') && html.includes(file.fileName),
+        )
+        const fonts = sheet?.type === 'asset' ? String(sheet.source) : ''
+        const boot = `<style>${frameStyle()}${fonts}</style><script>${await bootScript(root, needs, apiHost)}</script>`
+        return html
+          .replace(new RegExp(`\\s*<link rel="stylesheet"[^>]*${sheet?.fileName}[^>]*>`), '')
+          .replace('<!-- boot -->', () => boot)
+      },
+    },
+  }
+}

@@ -1,0 +1,92 @@
+/** What one module's addresses need, as short as the page that carries it for every module must be. */
+export type ModuleNeeds = readonly [
+  /** The module's own file. */
+  file: string,
+  /** The call of the list's first page: one for both modes, or one for Web and one for Mobile. */
+  list?: string | readonly [web: string, mobile: string] | 0,
+  /** The call that reads one record, its number left out as `:`. */
+  record?: string | 0,
+]
+
+/** What addresses need, by address; a number in an address is written `:`. */
+export interface Needs {
+  /** Files of every signed-in page, of a form beside them, and of the dashboard. */
+  console: readonly string[]
+  form: readonly string[]
+  dashboard: readonly string[]
+  /** The file of each interface language but English. */
+  languages: Readonly<Record<string, string>>
+  modules: Readonly<Record<string, ModuleNeeds>>
+  /** Addresses open to everybody, which need nothing more. */
+  open: readonly string[]
+  me: string
+  summary: string
+}
+
+/** What a browser knows before any code of the console is there. */
+export interface Known {
+  /** Path and query of the address. */
+  path: string
+  query: string
+  platform: 'WEB' | 'MOBILE'
+  language: string
+}
+
+/** Files to fetch and calls to make at once. */
+export interface AddressNeeds {
+  files: readonly string[]
+  calls: readonly string[]
+}
+
+const nothing: AddressNeeds = { files: [], calls: [] }
+
+const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(map, key) ? map[key] : undefined
+
+/** The module whose address begins the path, and what follows it. */
+const moduleAt = (needs: Needs, path: string): { found: ModuleNeeds; rest: string } | null => {
+  const segments = path.split('/')
+  for (let count = segments.length; count > 1; count -= 1) {
+    const found = own(needs.modules, segments.slice(0, count).join('/'))
+    if (found) return { found, rest: segments.slice(count).join('/') }
+  }
+  return null
+}
+
+const listCall = (list: ModuleNeeds[1], { query, platform }: Known): readonly string[] => {
+  // What the query narrows is known to the list's own code only.
+  if (!list || query !== '') return []
+  if (typeof list === 'string') return [list]
+  return [list[platform === 'WEB' ? 0 : 1]]
+}
+
+/**
+ * What the first screen of an address needs: files, so that all of them are fetched at once, and the calls that are
+ * known from the address alone. Whoever lacks the privilege gets what the API answers. Pure.
+ */
+export const addressNeeds = (needs: Needs, known: Known): AddressNeeds => {
+  const path = known.path.replace(/\/+$/, '')
+  if (needs.open.includes(path)) return nothing
+  const language = own(needs.languages, known.language)
+  const files = [...needs.console, ...(language ? [language] : [])]
+  const number = /\/(\d+)(?=\/|$)/g
+  const at = moduleAt(needs, path.replace(number, '/:'))
+  if (!at) {
+    const isHome = path === '' || path.startsWith('/dashboard/')
+    return isHome
+      ? { files: [...files, ...needs.dashboard], calls: [needs.me, needs.summary] }
+      : { files, calls: [needs.me] }
+  }
+  const [file, list, record] = at.found
+  const isForm = /^(add|edit)(\/|$)/.test(at.rest)
+  const isList = at.rest === '' || at.rest === 'all'
+  const last = [...path.matchAll(number)].at(-1)?.[1]
+  return {
+    files: [...files, file, ...(isForm ? needs.form : [])],
+    calls: [
+      needs.me,
+      ...(isList ? listCall(list, known) : []),
+      ...(at.rest === 'edit/:' && record && last !== undefined ? [record.replace(':', last)] : []),
+    ],
+  }
+}

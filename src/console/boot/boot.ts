@@ -1,0 +1,76 @@
+import type { EarlyAnswers } from '../../client/early-answers.ts'
+import { addressNeeds, type Needs } from './address-needs.ts'
+
+/**
+ * The first script of the page, part of the page itself. It colours the frame that the page shows, and has everything
+ * fetched at once that the address is known to need: one stair instead of five. It puts what needs the API's answer on
+ * `window`; whoever asks for the same takes it from there (client/early-answers.ts).
+ */
+
+declare const __NEEDS__: Needs
+declare const __API_HOST__: string
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const failed: Readonly<Record<string, string>> = {
+  en: 'The page could not be loaded. Check the connection, then reload it.',
+  bn: 'পাতাটি লোড করা যায়নি। সংযোগ দেখে আবার লোড করুন।',
+  de: 'Die Seite konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie sie neu.',
+  fr: 'La page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez-la.',
+  nl: 'De pagina kon niet worden geladen. Controleer de verbinding en laad haar opnieuw.',
+}
+
+/** Says so when the console's own script cannot be fetched; nothing else is there to say it. */
+const sayFailure = (language: string): void =>
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return
+      const place = document.querySelector('.frame-failed')
+      if (place) place.textContent = failed[language] ?? failed.en ?? ''
+      document.documentElement.dataset.failed = ''
+    },
+    true,
+  )
+
+const preload = (file: string): void => {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = file
+  document.head.append(link)
+}
+
+const start = (): void => {
+  document.documentElement.dataset.theme = stored('theme') ?? ''
+  const token = stored('accessToken')
+  const language = stored('language') ?? navigator.language.split('-')[0] ?? ''
+  sayFailure(language)
+  const { files, calls } = addressNeeds(__NEEDS__, {
+    path: location.pathname,
+    query: location.search,
+    platform: stored('mobile') !== null && stored('web') === null ? 'MOBILE' : 'WEB',
+    language,
+  })
+  // Who has no token is led to sign-in, which brings its own.
+  if (token === null) return
+  document.documentElement.dataset.frame = files.length > 0 ? 'on' : ''
+  const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json, text/plain, */*' }
+  const answers: EarlyAnswers = { token, byUrl: {} }
+  for (const call of calls) {
+    const answer = fetch(__API_HOST__ + call, { headers })
+    // Whoever takes the answer hears of the failure.
+    answer.catch(() => undefined)
+    answers.byUrl[__API_HOST__ + call] = answer
+  }
+  window.earlyAnswers = answers
+  files.forEach(preload)
+}
+
+start()

@@ -1,0 +1,53 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import { operationQuery } from '../../../client/call.ts'
+import { queryClient } from '../../../client/query-client.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { findWidget } from '../../widgets/registry.ts'
+import { asRecord } from '../path.ts'
+import type { ValueContext } from '../values.ts'
+import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './data/form-request.ts'
+import { uiOptions } from './data/mapping.ts'
+import { needsLanguages, uiNodes } from './data/use-form-start.ts'
+import { validatorRequest } from './validation/use-validator.ts'
+
+/** How long, in milliseconds, a record that was fetched ahead is as good as new. */
+const recordAge = 4000
+
+const ask = (request: object): Promise<void> => queryClient.prefetchQuery(request as FetchQueryOptions)
+
+/** What the pickers of a form offer first, except where that depends on what is typed. */
+const firstChoices = (module: Module): Promise<void>[] =>
+  uiNodes(module.ui).flatMap((node) => {
+    const options = uiOptions(node)
+    const lookup = typeof options.widget === 'string' ? findWidget(options.widget)?.lookup : undefined
+    const operation = typeof options.operation === 'string' ? options.operation : lookup?.operation
+    if (!lookup?.first || operation === undefined || /"\$/.test(JSON.stringify(asRecord(options.params))))
+      return []
+    return [ask(operationQuery(operation, { query: lookup.first(options) }))]
+  })
+
+/** Fetches what a form of the module needs before anybody has asked for it: validator, languages and choices. */
+export const fetchFormAhead = async (module: Module): Promise<void> => {
+  await Promise.all([
+    ask(validatorRequest(module)),
+    ...(needsLanguages(module) ? [ask(languagesRequest())] : []),
+    ...firstChoices(module),
+  ])
+}
+
+/** The record of an edit form, for one who is about to open it; as good as new for a few seconds. */
+export const fetchRecordAhead = (module: Module, values: ValueContext): Promise<void> =>
+  ask({ ...recordRequest(module, values), gcTime: recordAge, staleTime: recordAge })
+
+/** Everything that a form shows at its start; resolves when all of it has come, or failed. */
+export const fetchForm = async (
+  module: Module,
+  mode: 'create' | 'update',
+  values: ValueContext,
+): Promise<void> => {
+  await Promise.all([
+    fetchFormAhead(module),
+    ...(mode === 'update' ? [fetchRecordAhead(module, values)] : []),
+    ...(formFileOf(module).lookup ? [ask(lookupRequest(module, values))] : []),
+  ])
+}

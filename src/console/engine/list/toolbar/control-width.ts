@@ -1,0 +1,8 @@
+/** Widths in a list's toolbar, whose gap is 16 pixels: on a narrow screen two controls share a row. */
+export const controlWidth = (minWidth: number) => ({
+  flex: { xs: '1 1 calc(40% - 8px)', sm: 'none' },
+  minWidth: { xs: 0, sm: minWidth },
+})
+
+/** The same for the search box, which takes more of its row. */
+export const searchWidth = { flex: { xs: '1 1 calc(60% - 8px)', sm: 'none' }, minWidth: { xs: 0, sm: 260 } }

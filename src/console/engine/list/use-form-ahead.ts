@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import type { Module } from '../../../modules/format/types.ts'
+import { whenNetworkIdle } from '../../ui/lazy/network-idle.ts'
+import { modulePaths } from '../module-paths.ts'
+import type { RowButton } from './actions/row-buttons.ts'
+import type { ListRow } from './state/list-rows.ts'
+import type { ListPage } from './use-list-page.ts'
+
+const fetchCode = async (module: Module): Promise<void> => {
+  const [{ fetchFormAhead }] = await Promise.all([
+    import('../form/form-ahead.ts'),
+    import('../form/form-page.tsx'),
+  ])
+  await fetchFormAhead(module)
+}
+
+const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<void> => {
+  const { fetchRecordAhead } = await import('../form/form-ahead.ts')
+  await fetchRecordAhead(module, { ...values, route: { ...values.route, id: row.id } })
+}
+
+/** Only an edit route that names the record `:id` says all that its form asks for. */
+const namesRecordById = ({ module }: Module): boolean => /\/:id$/.test(modulePaths(module, 'edit')[0] ?? '')
+
+/**
+ * Has the form there when it is wanted: its code and choices are fetched once the list is quiet, the record when the
+ * pointer or the focus rests on its edit button. Answers what to call then.
+ */
+export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow) => void) => {
+  const { module, status, can } = page
+  const queries = useQueryClient()
+  const isOffered = status === 'ready' && module.schema !== undefined && (can.create || can.update)
+  useEffect(() => {
+    if (!isOffered) return
+    let gone = false
+    // Whoever opens the form asks again and hears of a failure.
+    whenNetworkIdle(queries)
+      .then(() => (gone ? undefined : fetchCode(module)))
+      .catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [module, isOffered, queries])
+  return useCallback(
+    ({ id }, row) => {
+      if (id === 'edit' && namesRecordById(page.module)) fetchRecord(page, row).catch(() => undefined)
+    },
+    [page],
+  )
+}

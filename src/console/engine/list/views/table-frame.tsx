@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles'
+
+/**
+ * The looks of a list's table, said once for all its cells: a style for each cell would cost more than the cell. The
+ * columns are those of a grid, whose widths depend on no row, so that rows of several lines are laid out once.
+ */
+export const TableFrame = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  overflowX: 'auto',
+  '& table': { display: 'grid', width: '100%' },
+  '& thead, & tbody': { display: 'contents' },
+  '& tr': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& tbody tr:hover': { backgroundColor: theme.palette.action.hover },
+  '& th, & td': {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    padding: '8px 10px',
+    overflow: 'hidden',
+    textAlign: 'start',
+  },
+  '& th': { minHeight: 56, fontWeight: 500 },
+  '& td > *': { minWidth: 0 },
+  '& .fill': { width: '100%' },
+  '& .center': { justifyContent: 'center', textAlign: 'center' },
+  '& .right': { justifyContent: 'flex-end', textAlign: 'end' },
+  '& .sort': {
+    all: 'unset',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    cursor: 'pointer',
+    '& svg': { opacity: 0, flex: 'none' },
+    '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+    '&:focus-visible': {
+      outline: `2px solid ${theme.palette.primary.main}`,
+      outlineOffset: 2,
+      borderRadius: 2,
+    },
+  },
+  '& [aria-sort] .sort svg': { opacity: 1, color: theme.palette.action.active },
+  '& .actions': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    padding: '4px 10px',
+    overflow: 'visible',
+    backgroundColor: theme.palette.background.paper,
+  },
+  // What lies under the buttons shows that there is more.
+  '&[data-more] .actions::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '100%',
+    width: 16,
+    pointerEvents: 'none',
+    background: `linear-gradient(to left, ${theme.palette.mode === 'dark' ? 'rgba(0,0,0,.45)' : 'rgba(0,0,0,.12)'}, transparent)`,
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  },
+  '&[data-busy] tbody': { opacity: 0.6 },
+}))

@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import { RowButtonView } from '../actions/row-button.tsx'
+import type { ListRow } from '../state/list-rows.ts'
+import { CellView } from './cell-view.tsx'
+import type { RowsViewProps } from './rows-view-props.ts'
+import type { TableColumn } from './table-columns.ts'
+
+interface Props extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'onPress' | 'onNear'> {
+  row: ListRow
+  /** Number of the row in the whole list, from 1. */
+  serial: number
+  columns: readonly TableColumn[]
+  /** All rows of the page, for cells that look up names once a page. */
+  rows: readonly ListRow[]
+}
+
+/** One row of a list's table; drawn again only when something of it is another. */
+export const TableRow = memo(function TableRow({
+  row,
+  serial,
+  columns,
+  rows,
+  buttons,
+  nameOf,
+  onPress,
+  onNear,
+}: Props) {
+  const name = nameOf(row)
+  return (
+    <tr role='row' data-id={String(row.id)}>
+      <td role='cell'>{serial}</td>
+      {columns.map(({ column, align }) => (
+        <td key={column.field} role='cell' data-field={column.field} className={align}>
+          <CellView column={column} row={row} rows={rows} />
+        </td>
+      ))}
+      {buttons && (
+        <td role='cell' data-field='actions' className='actions'>
+          {buttons(row).map((button) => (
+            <RowButtonView
+              key={button.id}
+              button={button}
+              row={row}
+              name={name}
+              onPress={onPress}
+              onNear={onNear}
+            />
+          ))}
+        </td>
+      )}
+    </tr>
+  )
+})

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Marks an element that scrolls sideways with `data-more` while part of its content lies beyond its end. */
+export const useOverflowMark = (frame: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const box = frame.current
+    if (!box) return
+    const mark = (): void => {
+      // In a right-to-left page the distance from the beginning is negative.
+      const beyond = box.scrollWidth - box.clientWidth - Math.abs(box.scrollLeft)
+      box.toggleAttribute('data-more', beyond > 1)
+    }
+    const watch = new ResizeObserver(mark)
+    watch.observe(box)
+    for (const child of box.children) watch.observe(child)
+    box.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      watch.disconnect()
+      box.removeEventListener('scroll', mark)
+    }
+  }, [frame])
+}

@@ -6,32 +6,41 @@ import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { useModuleBreadcrumb } from '../module-breadcrumb.ts'
+import { UnknownParent } from '../unknown-record.tsx'
+import { useParent } from '../use-parent.ts'
 import { ListHeaderActions } from './actions/list-header-actions.tsx'
 import { ListBody } from './list-body.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
-import { useListPage } from './use-list-page.ts'
+import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
 
 const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
+
+const ListContent = ({ page }: { page: ListPageState }) => (
+  <>
+    {page.list.tabs && (
+      <Suspense fallback={<Box sx={{ height: 49 }} />}>
+        <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
+      </Suspense>
+    )}
+    <ListToolbar {...page} />
+    <ListBody page={page} />
+  </>
+)
 
 const ListView = ({ module }: { module: Module }) => {
   const page = useListPage(module)
   const label = useLabel()
   const breadcrumb = useModuleBreadcrumb(module, true)
+  const parent = useParent(module.module)
   return (
     <>
       <PageHeader
         title={label(page.list.title ?? module.module.title)}
         breadcrumb={breadcrumb}
-        actions={<ListHeaderActions page={page} />}
+        actions={!parent.unknown && <ListHeaderActions page={page} />}
       />
       <Card variant='outlined'>
-        {page.list.tabs && (
-          <Suspense fallback={<Box sx={{ height: 49 }} />}>
-            <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
-          </Suspense>
-        )}
-        <ListToolbar {...page} />
-        <ListBody page={page} />
+        {parent.unknown ? <UnknownParent module={module.module} /> : <ListContent page={page} />}
       </Card>
     </>
   )

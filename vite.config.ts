@@ -84,6 +84,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{module-check,scripts,support}/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -43,7 +43,6 @@ describe('the console that the API serves', () => {
     await writeFile(join(folder.path, 'index.html'), page)
     await writeFile(join(folder.path, 'assets/app-1234.js'), `/* ${'a'.repeat(5000)} */`)
     await writeFile(join(folder.path, '.vite/manifest.json'), '{}')
-    await writeFile(join(folder.path, 'api-docs.html'), '<title>API</title>')
     api = await startTestApi({
       contract: fixtureContract(),
       handlers: { getMe: idle, openDoor: idle },
@@ -104,13 +103,6 @@ describe('the console that the API serves', () => {
     expect(await open('/%ff')).toMatchObject({
       status: 400,
       body: { success: false, message: 'The address is not valid.' },
-    })
-  })
-
-  it('shows the contract as a page', async () => {
-    expect(await open('/api-docs')).toMatchObject({
-      status: 200,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   })
 })

@@ -64,7 +64,7 @@ describe('the guards', () => {
 })
 
 describe('the layout', () => {
-  it('shows who is signed in, the year, and the title of the browser', async () => {
+  it('shows who is signed in, the year, and the page’s name in the browser’s tab', async () => {
     await enter()
     renderShell('/', pages)
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' })
@@ -72,7 +72,7 @@ describe('the layout', () => {
     expect(within(sidebar).getByText('amina@example.org')).toBeVisible()
     expect(within(sidebar).getByRole('link', { name: 'Foundation: dashboard' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Foundation`)
-    expect(document.title).toBe('Foundation admin dashboard')
+    expect(document.title).toBe('Page / · Foundation')
   })
 
   it('moves the focus to the heading of the next page, and not on the first one', async () => {

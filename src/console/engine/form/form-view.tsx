@@ -62,8 +62,12 @@ export const FormView = (props: Props) => {
   const extraErrors = useMemo(() => toErrorSchema(errors.shown), [errors.shown])
   const validateItem = useItemErrors(page.schema, mapping.ui, validator)
   const context = useFormContext({ module, mapping, values, page, validateItem, openCreate })
-  onDirty(page.dirty && !saving.saving)
+  onDirty(page.dirty && (!saving.saving || saving.waiting))
 
+  const cancel = (): void => {
+    saving.withdraw()
+    onCancel()
+  }
   const submit = (): void => {
     const firstPath = page.submit()
     if (firstPath !== undefined)
@@ -120,8 +124,9 @@ export const FormView = (props: Props) => {
         )}
         <FormActions
           saving={saving.saving}
+          waiting={saving.waiting}
           submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
-          onCancel={onCancel}
+          onCancel={cancel}
           disabled={lacksLanguage(start) || locked !== undefined}
         />
       </ThemedForm>

@@ -1,5 +1,5 @@
 import '../../support/node-uint8array.ts'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
@@ -68,4 +68,46 @@ it('a record is not found under an address that names it wrongly', async () => {
   await open(admin, `/dynamic-photo-slider/edit/${id}/wrong`)
   expect(await screen.findByText(/^Slider Photo not found/)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /^Title/ })).not.toBeInTheDocument()
+})
+
+it('a paste longer than the limit stays whole, and the field says so at once', async () => {
+  const user = await open(admin, '/masyala-categories/add')
+  const title = await screen.findByRole('textbox', { name: /^Category Name/ })
+  await user.click(title)
+  await user.paste('ক'.repeat(300))
+  expect(await screen.findByText('Must be at most 255 characters')).toBeVisible()
+  expect(title).toHaveValue('ক'.repeat(300))
+  expect(title).toHaveFocus()
+})
+
+it('a picture that was refused is not passed over by a save', async () => {
+  const user = await open(admin, '/photo-gallery/add')
+  await user.type(await screen.findByRole('textbox', { name: /^Category Name/ }), 'উৎসব')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('উৎসব')
+  const [category] = await api.services.store.find('PhotoCategory', {}, {})
+  cleanup()
+
+  const form = await open(admin, `/photo-gallery/photos/${category?.id}/add`)
+  await form.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Lanterns')
+  const photo = screen.getByRole('group', { name: /^Photo/ })
+  const text = new File(['words'], 'words.txt', { type: 'text/plain' })
+  fireEvent.drop(photo, { dataTransfer: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } })
+  fireEvent.drop(photo, { dataTransfer: { files: [text] } })
+  await form.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('“words.txt” is not an image.')).toBeVisible()
+  await waitFor(() => expect(photo).toContainElement(document.activeElement as HTMLElement))
+  expect(await api.services.store.find('PhotoContent', {}, {})).toEqual([])
+  expect(location.pathname).toBe(`/photo-gallery/photos/${category?.id}/add`)
+})
+
+it('without a language the form says so once, and so does the list', async () => {
+  await open(admin, '/amaliat/amaliat-label/add')
+  const notice = 'Please Add Language Before Submit this form.'
+  expect(await screen.findAllByText(notice)).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  cleanup()
+  await open(admin, '/amaliat/amaliat-label')
+  expect(await screen.findAllByText(notice)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Add Language' })).toHaveAttribute('href', '/language/add')
 })

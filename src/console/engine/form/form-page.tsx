@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
+import { usePlatform } from '../../session/platform.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
@@ -70,7 +71,10 @@ const OpenForm = ({ module, mode, onStay }: Props) => {
 const FormPage = ({ mode }: { mode: Mode }) => {
   const module = useLoaderData<Module>()
   const params = useParams()
-  const address = `${module.id} ${mode} ${Object.values(params).join(' ')}`
+  const platform = usePlatform()
+  // A new record is made for the mode; a stored one decides by itself.
+  const made = mode === 'create' ? platform : ''
+  const address = `${module.id} ${mode} ${made} ${Object.values(params).join(' ')}`
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (round > 0) document.querySelector<HTMLElement>('main h1')?.focus()

@@ -8,6 +8,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
+import { NoLanguages } from '../no-languages.tsx'
 import type { ValueContext } from '../values.ts'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { formFileOf } from './data/form-request.ts'
@@ -85,6 +86,7 @@ export const FormView = (props: Props) => {
           {label(locked)}
         </Alert>
       )}
+      {lacksLanguage(start) && <NoLanguages />}
       {saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}
       {page.theirs && (
         <ConflictDialog

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
+import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { UnknownParent } from '../unknown-record.tsx'
@@ -14,6 +15,9 @@ import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
 
 const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
+
+/** Whether a form wants languages its widgets say, which come after the list. */
+const languageNotice = lazyPart(() => import('../no-languages.tsx').then((file) => file.NoLanguagesForList))
 
 const ListContent = ({ page }: { page: ListPageState }) => (
   <>
@@ -30,6 +34,7 @@ const ListContent = ({ page }: { page: ListPageState }) => (
 const ListView = ({ module }: { module: Module }) => {
   const page = useListPage(module)
   const label = useLabel()
+  const LanguageNotice = useLazyPart(languageNotice)
   const breadcrumb = useModuleBreadcrumb(module, true)
   const parent = useParent(module.module)
   return (
@@ -39,6 +44,7 @@ const ListView = ({ module }: { module: Module }) => {
         breadcrumb={breadcrumb}
         actions={!parent.unknown && <ListHeaderActions page={page} />}
       />
+      {LanguageNotice && (page.can.create || page.can.update) && <LanguageNotice module={module} />}
       <Card variant='outlined'>
         {parent.unknown ? <UnknownParent module={module.module} /> : <ListContent page={page} />}
       </Card>

@@ -50,9 +50,10 @@ function ProfileForm({ user, held }: Props) {
   })
   const gender = form.field('gender')
   const submit = (event: FormEvent): void => {
-    if (!held) return form.formProps.onSubmit(event)
-    event.preventDefault()
-    document.getElementById(KEEP_PHOTO)?.focus()
+    if (held) {
+      event.preventDefault()
+      document.getElementById(KEEP_PHOTO)?.focus()
+    } else form.formProps.onSubmit(event)
   }
   return (
     <form {...form.formProps} onSubmit={submit}>

@@ -7,6 +7,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MenuElsewhere } from './menu-elsewhere.tsx'
 import { MenuGroup, MenuLeaf } from './menu-item.tsx'
 import { useMenu } from './use-menu.ts'
 
@@ -62,7 +63,9 @@ function MenuFilter({ value, onChange }: FilterProps) {
 export function Menu() {
   const { t } = useTranslation()
   const [filter, setFilter] = useState('')
-  const { items, currentTo, isOpen, toggle, translate } = useMenu(useDeferredValue(filter.trim()))
+  const { items, elsewhere, other, currentTo, isOpen, toggle, translate } = useMenu(
+    useDeferredValue(filter.trim()),
+  )
   return (
     <>
       <MenuFilter value={filter} onChange={setFilter} />
@@ -88,7 +91,8 @@ export function Menu() {
             ),
           )}
         </List>
-        {items.length === 0 && (
+        <MenuElsewhere items={elsewhere} platform={other} currentTo={currentTo} translate={translate} />
+        {items.length === 0 && elsewhere.length === 0 && (
           <Typography role='status' variant='body2' sx={{ px: 5, py: 4, color: 'sidebar.muted' }}>
             {t('menu.nothing')}
           </Typography>

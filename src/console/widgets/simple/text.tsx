@@ -61,12 +61,7 @@ export const emailWidget: SimpleWidget = {
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')
 
 const Phone = (props: WidgetProps) => (
-  <TextInput
-    widget={leftToRight(props)}
-    kind='tel'
-    inputMode='tel'
-    filter={digits}
-  />
+  <TextInput widget={leftToRight(props)} kind='tel' inputMode='tel' filter={digits} />
 )
 
 /** A phone number, kept as text so that a leading 0 survives; only digits and + are taken. */

@@ -21,7 +21,7 @@ export function PlatformOffer() {
   return (
     <Alert
       severity='info'
-      sx={{ mb: 5 }}
+      sx={{ mb: 5, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
       action={
         <Button color='inherit' size='small' onClick={change} sx={{ whiteSpace: 'nowrap' }}>
           {t('platform.switch', { platform })}

@@ -23,10 +23,10 @@ export const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) 
   if (items.length === 0) return null
   return (
     <>
-      <Typography id={titleId} variant='body2' sx={{ px: 5, pt: 4, pb: 1, color: 'sidebar.muted' }}>
+      <Typography id={titleId} variant='body2' sx={{ px: 5, pt: 2, pb: 1, color: 'sidebar.muted' }}>
         {t('menu.elsewhere', { platform: t(platformKeys[platform]) })}
       </Typography>
-      <List disablePadding aria-labelledby={titleId} sx={{ display: 'grid', gap: '2px' }}>
+      <List disablePadding aria-labelledby={titleId} sx={{ display: 'grid', gap: '2px', mb: 2 }}>
         {items.map((item) => (
           <MenuLeaf
             key={item.to}

@@ -66,10 +66,14 @@ export function Menu() {
   const { items, elsewhere, other, currentTo, isOpen, toggle, translate } = useMenu(
     useDeferredValue(filter.trim()),
   )
+  const there = (
+    <MenuElsewhere items={elsewhere} platform={other} currentTo={currentTo} translate={translate} />
+  )
   return (
     <>
       <MenuFilter value={filter} onChange={setFilter} />
       <Box component='nav' aria-label={t('menu.label')} sx={{ flex: 1, overflowY: 'auto', pb: 4 }}>
+        {filter === '' && there}
         <List disablePadding sx={{ display: 'grid', gap: '2px' }}>
           {items.map((item) =>
             item.children.length > 0 ? (
@@ -91,7 +95,7 @@ export function Menu() {
             ),
           )}
         </List>
-        <MenuElsewhere items={elsewhere} platform={other} currentTo={currentTo} translate={translate} />
+        {filter !== '' && there}
         {items.length === 0 && elsewhere.length === 0 && (
           <Typography role='status' variant='body2' sx={{ px: 5, py: 4, color: 'sidebar.muted' }}>
             {t('menu.nothing')}

@@ -82,7 +82,7 @@ describe('a role', () => {
     await box('DUA_READ').waitFor()
     expect(await countTicked()).toBe(6)
     await box('DUA_READ').uncheck()
-    expect(await save('Update New Role')).toMatchObject({
+    expect(await save('Update Role')).toMatchObject({
       roleName,
       previlegeId: await privilegeIds(actions),
     })
@@ -98,7 +98,7 @@ describe('a role', () => {
     await api.send('POST', '/api/role/create', { roleName, roleType: 'ADMIN', previlegeId })
     await visit(page, '/role/all')
     const row = rowWith(page, roleName)
-    await rowButton(row, 'Update Role').click()
+    await rowButton(row, 'Privileges').click()
     const dialog = page.getByRole('dialog', { name: 'Update Role' })
     const type = dialog.getByRole('combobox', { name: 'Role Type' })
     await expect.poll(() => type.getAttribute('aria-disabled'), patience).toBe('true')

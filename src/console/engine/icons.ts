@@ -3,6 +3,7 @@ import Block from '@mui/icons-material/Block'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import List from '@mui/icons-material/FormatListBulleted'
+import Key from '@mui/icons-material/KeyOutlined'
 import Link from '@mui/icons-material/Link'
 import LocationCity from '@mui/icons-material/LocationCity'
 import LockOpen from '@mui/icons-material/LockOpen'
@@ -22,6 +23,7 @@ export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
   city: LocationCity,
   delete: Delete,
   edit: Edit,
+  key: Key,
   link: Link,
   list: List,
   photo: Photo,

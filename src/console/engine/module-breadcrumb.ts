@@ -1,28 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { optionalQuery } from '../../client/call.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
-import { translatedText } from '../cells/translated-text.ts'
 import { useLabel } from '../i18n/labels.ts'
 import type { Crumb } from '../ui/page/breadcrumb.tsx'
 import { lastListUrl } from './list/state/last-list-url.ts'
 import { modulePaths } from './module-paths.ts'
 import { moduleEntry } from './modules.ts'
-import { operationOf, pathParametersOf } from './operations.ts'
 import { asRecord, fillRoute } from './path.ts'
+import { useCanOpen } from './use-can-open.ts'
+import { useParent } from './use-parent.ts'
 import { useValues } from './use-values.ts'
-
-/** Name of the parent record, from its get operation; empty until it is there. */
-const useParentName = (module: ModuleFile, record: unknown): string => {
-  const { route, query } = useValues()
-  const parent = module.parent && moduleEntry(module.parent.module).module
-  const get = parent && operationOf(parent, 'get')
-  const name = module.parent?.param ?? ''
-  const id = module.parent && (route?.[name] ?? query?.[name] ?? asRecord(record)[name])
-  const param = get && pathParametersOf(get)[0]
-  const ask = id === undefined ? undefined : get
-  const { data } = useQuery({ ...optionalQuery(ask, { path: { [param ?? 'id']: id } }), staleTime: 60_000 })
-  return translatedText(asRecord(data?.payload)[module.parent?.label ?? ''])
-}
 
 /**
  * Address of the module's list on the present page, as it was last seen; parameters come from the route, the query or
@@ -38,7 +23,10 @@ export const useListUrl = (module: ModuleFile, record?: unknown): string | undef
   }
 }
 
-/** Dashboard, the list of the parent and its record, the module's list, and the page itself when it is another. */
+/**
+ * Dashboard, the list of the parent and its record, the module's list, and the page itself when it is another. What the
+ * user may not open is named without a link.
+ */
 export const useModuleBreadcrumb = (
   { module, list: file }: Module,
   hasList: boolean,
@@ -46,18 +34,20 @@ export const useModuleBreadcrumb = (
   record?: unknown,
 ): readonly Crumb[] => {
   const label = useLabel()
-  const parentName = useParentName(module, record)
+  const canOpen = useCanOpen()
+  const { name: parentName } = useParent(module, record)
   const list = useListUrl(module, record)
   const parent = module.parent && moduleEntry(module.parent.module).module
+  const linked = (to: string | undefined) => (to !== undefined && canOpen(to) ? { to } : {})
   return [
     { label: label('Dashboard'), to: '/' },
-    ...(parent ? [{ label: label(parent.title), to: lastListUrl(parent.path) }] : []),
+    ...(parent ? [{ label: label(parent.title), ...linked(lastListUrl(parent.path)) }] : []),
     ...(parentName ? [{ label: parentName }] : []),
     ...(hasList
       ? [
           {
             label: label(page === undefined ? module.title : (file?.title ?? module.title)),
-            ...(page !== undefined && list !== undefined && { to: list }),
+            ...(page !== undefined && linked(list)),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { SIGN_IN_PATH, signInPath } from './return-path.ts'
@@ -23,7 +23,9 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   useEffect(begin, [])
-  if (session.status === 'signed-in') return children
+  // Nobody goes on with what another has typed.
+  if (session.status === 'signed-in')
+    return <Fragment key={session.user.id ?? session.user.email}>{children}</Fragment>
   if (session.status === 'signed-out') {
     return <Navigate to={session.byUser ? SIGN_IN_PATH : signInPath(pathname + search)} replace />
   }

@@ -1,7 +1,8 @@
 import { ApiError } from '../../client/api-error.ts'
 import { endSession, fetchMe, requestToken } from './api.ts'
-import { failRequests, resumeRequests } from './sign-in-again.ts'
+import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
 import { clearToken, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
+import { isUnsaved } from './unsaved.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser } from './user.ts'
 
 /**
@@ -133,14 +134,19 @@ export const refreshSession = async (): Promise<void> => {
 const follow = async (): Promise<void> => {
   const token = readToken()
   if (!token) {
-    if (session.status === 'signed-in') leave(true)
+    if (session.status !== 'signed-in') return
+    if (isUnsaved()) await signInAgain()
+    else leave(true)
     return
   }
   if (tokenExpired(token)) return
   enterAs(await fetchMe())
 }
 
-/** Follows sign-in and sign-out of other tabs. Answers the function that ends it. */
+/**
+ * Follows sign-in and sign-out of other tabs; a tab that holds something unsaved asks to sign in again over it instead
+ * of losing it. Answers the function that ends it.
+ */
 export const followOtherTabs = (): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
     if (event.storageArea !== localStorage || !isTokenKey(event.key)) return

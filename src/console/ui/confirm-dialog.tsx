@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   cancelLabel?: string
   /** While the action runs: buttons are disabled and the dialog cannot be closed. */
   busy?: boolean
+  /** Why the action, already confirmed, has to wait; meanwhile it can be cancelled. */
+  waiting?: string | null
   /** Shown in the dialog, which stays open. */
   error?: string | null
   color?: 'error' | 'primary'
@@ -27,14 +29,15 @@ interface ConfirmDialogProps {
 /** Asks before an action that cannot be taken back. The focus starts on the answer that loses nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel, busy = false, error, color = 'error' } = props
-  const { onConfirm, onClose } = props
+  const { onConfirm, onClose, waiting = null } = props
+  const held = busy && waiting === null
   const { t } = useTranslation()
   const titleId = useId()
   const textId = useId()
   return (
     <Dialog
       open={open}
-      onClose={() => !busy && onClose()}
+      onClose={() => !held && onClose()}
       role='alertdialog'
       aria-labelledby={titleId}
       aria-describedby={textId}
@@ -48,10 +51,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {error}
           </Alert>
         )}
+        {waiting !== null && (
+          <Alert severity='warning' role='status' sx={{ mb: 4 }}>
+            {waiting}
+          </Alert>
+        )}
         <DialogContentText id={textId}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={busy} color='secondary' autoFocus>
+        <Button onClick={onClose} disabled={held} color='secondary' autoFocus>
           {cancelLabel ?? t('common.cancel')}
         </Button>
         <Button onClick={onConfirm} loading={busy} color={color} variant='contained'>

@@ -14,6 +14,11 @@ export interface FormContext {
   errors: ErrorsByPath
   /** Marks a place (JSON Pointer) as touched, so that its errors show. */
   touch: (path: string) => void
+  /**
+   * Holds a save back as long as a place has something that was refused when it was chosen, which its field shows; false
+   * when it is taken out.
+   */
+  hold?: (path: string, refused: boolean) => void
   /** Keeps a chosen file and answers the key to put into the form data as `pending`. */
   keepFile: (file: File) => string
   /** Progress of the upload of a pending file, 0 to 1; undefined when none runs. */

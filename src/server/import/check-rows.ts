@@ -32,6 +32,11 @@ function readHeader(cells: Cells): Header {
   const row = index + 1
   if (index < 0) throw new SheetRefusal(422, 'The spreadsheet is empty.')
   const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)))
+  if (known.every((column) => column === null))
+    throw new SheetRefusal(
+      415,
+      'The file is not a spreadsheet of members: its first row names none of the columns.',
+    )
   const faults: SheetFault[] = headings.flatMap((column, at) => {
     if (column === '') return []
     if (known[at] === null) return [{ row, column, message: 'is no column of the import' }]

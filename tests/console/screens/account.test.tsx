@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { Profile } from '../../../src/console/screens/account/profile.tsx'
@@ -104,5 +104,21 @@ describe('the profile', () => {
       phoneNumber: null,
       gender: 'FEMALE',
     })
+  })
+
+  it('is not saved over a photo that was refused, until that is taken out', async () => {
+    const { user, sent } = await open('/admin/profile-update', {
+      'POST /api/db-file/upload': () => refused(415, 'The file is not an image.'),
+    })
+    await screen.findByLabelText('Name')
+    await user.upload(screen.getByTestId('photo'), new File(['words'], 'me.png', { type: 'image/png' }))
+    expect(await screen.findByText(/The file is not an image/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const keep = screen.getByRole('button', { name: 'Keep the present photo' })
+    expect(keep).toHaveFocus()
+    expect(sent.some(({ url }) => url === '/api/auth/profile/update')).toBe(false)
+    await user.click(keep)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.some(({ url }) => url === '/api/auth/profile/update')).toBe(true))
   })
 })

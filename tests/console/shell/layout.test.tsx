@@ -64,7 +64,7 @@ describe('the guards', () => {
 })
 
 describe('the layout', () => {
-  it('shows who is signed in, the year, and the title of the browser', async () => {
+  it('shows who is signed in, the year, and the page’s name in the browser’s tab', async () => {
     await enter()
     renderShell('/', pages)
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' })
@@ -72,7 +72,7 @@ describe('the layout', () => {
     expect(within(sidebar).getByText('amina@example.org')).toBeVisible()
     expect(within(sidebar).getByRole('link', { name: 'Foundation: dashboard' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Foundation`)
-    expect(document.title).toBe('Foundation admin dashboard')
+    expect(document.title).toBe('Page / · Foundation')
   })
 
   it('moves the focus to the heading of the next page, and not on the first one', async () => {
@@ -140,6 +140,29 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Hadith' })).toHaveAttribute('aria-expanded', 'false')
     await user.click(group)
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Dua List' })).not.toBeInTheDocument())
+  })
+
+  it('offers the other mode on a page that has its place there, and marks it', async () => {
+    await enter('DUA_READ', 'MAHFIL_READ')
+    const { user, router } = renderShell('/dua', pages)
+    expect(await screen.findByText('This section belongs to Mobile.')).toBeVisible()
+    const found = within(await menu()).getByRole('list', { name: 'In Mobile' })
+    expect(within(found).getByRole('link', { name: 'Dua List' })).toHaveAttribute('aria-current', 'page')
+    await user.click(screen.getByRole('button', { name: 'Switch to Mobile' }))
+    expect(await screen.findByRole('button', { name: 'Dua' })).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.queryByText('This section belongs to Mobile.')).not.toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/dua')
+  })
+
+  it('says so when what the filter finds is in the other mode, and goes there', async () => {
+    await enter('DUA_READ', 'MAHFIL_READ')
+    const { user, router } = renderShell('/', pages)
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter menu' }), 'dua list')
+    const found = await screen.findByRole('list', { name: 'In Mobile' })
+    expect(screen.queryByText('No menu item matches.')).not.toBeInTheDocument()
+    await user.click(within(found).getByRole('link', { name: 'Dua List' }))
+    expect(router.state.location.pathname).toBe('/dua/')
+    expect(screen.getByRole('button', { name: 'Mobile' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('can be filtered', async () => {

@@ -32,6 +32,20 @@ describe('image', () => {
     expect(seen.data).toEqual(stored)
   })
 
+  it('that was refused holds a save back until it is taken out', async () => {
+    const user = userEvent.setup()
+    const held: (readonly [string, boolean])[] = []
+    const hold = (path: string, refused: boolean): void => void held.push([path, refused])
+    const { seen } = showForm({ ...form('image'), data: stored, context: { hold } })
+    const text = picture(5, 'a.pdf', 'application/pdf')
+    fireEvent.drop(screen.getByRole('group', { name: 'Cover' }), { dataTransfer: { files: [text] } })
+    expect(held.at(-1)).toEqual(['/cover', true])
+    await user.click(screen.getByRole('button', { name: 'Cover Remove' }))
+    expect(held.at(-1)).toEqual(['/cover', false])
+    expect(screen.queryByText('“a.pdf” is not an image.')).toBeNull()
+    expect(seen.data).toEqual(stored)
+  })
+
   it('can be dropped and pasted, which asks for the type as the dialog does', () => {
     const { seen } = showForm(form('image'))
     const zone = screen.getByRole('group', { name: 'Cover' })

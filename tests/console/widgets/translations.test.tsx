@@ -92,10 +92,21 @@ describe('texts per language', () => {
     expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Loaded')
   })
 
-  it('ask for a language when there is none', () => {
+  it('are not shown when there is no language, which the form says', () => {
     showForm({ ...titles, context: { languages: [] } })
-    expect(screen.getByRole('alert')).toHaveTextContent('Please Add Language Before Submit this form.')
-    expect(screen.getByRole('link', { name: 'Add Language' })).toHaveAttribute('href', '/language/add')
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('longer than their limit stay whole, and are touched at once so that the rule shows', async () => {
+    const user = userEvent.setup()
+    const limited = { titles: { ...titles.ui.titles, 'ui:options': { maxLength: 5 } } }
+    const { seen } = showForm({ ...titles, ui: limited })
+    const input = screen.getByRole('textbox', { name: 'Title (English)' })
+    await user.click(input)
+    await user.paste('Morning')
+    expect(input).toHaveValue('Morning')
+    expect(input).toHaveFocus()
+    expect(seen.touched).toEqual(['/titles/2/text'])
   })
 })
 

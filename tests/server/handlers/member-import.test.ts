@@ -151,6 +151,7 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), 415],
     ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 415],
     ['an archive that is no workbook', workbookOf('').subarray(0, 400), 415],
+    ['a text that is no table', 'Dear all,\nplease add Karim and Rahim\n', 415],
     ['nothing', '', 422],
     ['only headings', 'name,email\n', 422],
     ['more than 10 MB', `name,email\n${'x'.repeat(10 * megabyte)}`, 413],

@@ -1,25 +1,37 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
   saving: boolean
+  /** Saving waits for a connection, and can be cancelled. */
+  waiting: boolean
   submitLabel: string
   disabled?: boolean
   onCancel: () => void
 }
 
-/** Cancel and submit; the latter shows a spinner while saving. */
-export const FormActions = ({ saving, submitLabel, disabled = false, onCancel }: Props) => {
+/** Cancel and submit; the latter shows a spinner while saving, with a word beside it while there is no connection. */
+export const FormActions = ({ saving, waiting, submitLabel, disabled = false, onCancel }: Props) => {
   const { t } = useTranslation('engine')
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, mt: 6 }}>
-      <Button onClick={onCancel} disabled={saving} color='secondary' variant='outlined'>
-        {t('cancel')}
-      </Button>
-      <Button type='submit' variant='contained' loading={saving} disabled={disabled}>
-        {submitLabel}
-      </Button>
-    </Box>
+    <>
+      <div role='status'>
+        {waiting && (
+          <Alert severity='warning' role='none' sx={{ mt: 5 }}>
+            {t('connection.waiting')}
+          </Alert>
+        )}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, mt: 6 }}>
+        <Button onClick={onCancel} disabled={saving && !waiting} color='secondary' variant='outlined'>
+          {t('cancel')}
+        </Button>
+        <Button type='submit' variant='contained' loading={saving} disabled={disabled}>
+          {submitLabel}
+        </Button>
+      </Box>
+    </>
   )
 }

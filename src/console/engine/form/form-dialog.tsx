@@ -11,6 +11,7 @@ import { moduleEntry } from '../modules.ts'
 import { useValues } from '../use-values.ts'
 import { FormView } from './form-view.tsx'
 import { useOpenForm } from './use-open-form.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 interface Props {
   /** Folder name of the module whose form it is. */
@@ -28,6 +29,7 @@ const OpenForm = ({
   onDone,
 }: Omit<Props, 'module'> & { module: Module; titleId: string }) => {
   const page = useValues()
+  const { setDirty } = useUnsaved()
   const values = useMemo(
     () => (id === undefined ? page : { ...page, route: { ...page.route, id } }),
     [page, id],
@@ -56,7 +58,7 @@ const OpenForm = ({
               onDone(savedId)
             }}
             onCancel={() => onDone(undefined)}
-            onDirty={() => undefined}
+            onDirty={setDirty}
           />
         ) : (
           <Loader minHeight={160} />

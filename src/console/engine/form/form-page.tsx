@@ -1,26 +1,44 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
+import { usePlatform } from '../../session/platform.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
 import { FormView } from './form-view.tsx'
 import { useCreateDialog } from './use-create-dialog.tsx'
 import { useFormRoute } from './use-form-route.ts'
 
 type Mode = 'create' | 'update'
 
-const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
+interface Props {
+  module: Module
+  mode: Mode
+  /** Called when the form is saved and there is no list to return to. */
+  onStay: () => void
+}
+
+const OpenForm = ({ module, mode, onStay }: Props) => {
   const { t } = useTranslation('engine')
-  const page = useFormRoute(module, mode)
+  const page = useFormRoute(module, mode, onStay)
   const createDialog = useCreateDialog()
   const { start, validator, error, guard } = page
   return (
     <>
       <PageHeader title={page.title} breadcrumb={page.breadcrumb} />
-      {error ? (
+      {page.parent.unknown ? (
+        <UnknownParent module={module.module} />
+      ) : page.unknown ? (
+        <UnknownRecord
+          module={module.module}
+          list={page.list}
+          message={error ? errorMessage(error, page.loadFailed ?? '') : ''}
+        />
+      ) : error ? (
         <ErrorState message={errorMessage(error, page.loadFailed)} onRetry={start.retry} />
       ) : validator ? (
         <FormView
@@ -53,8 +71,21 @@ const OpenForm = ({ module, mode }: { module: Module; mode: Mode }) => {
 const FormPage = ({ mode }: { mode: Mode }) => {
   const module = useLoaderData<Module>()
   const params = useParams()
+  const platform = usePlatform()
+  // A new record is made for the mode; a stored one decides by itself.
+  const made = mode === 'create' ? platform : ''
+  const address = `${module.id} ${mode} ${made} ${Object.values(params).join(' ')}`
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (round > 0) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [round])
   return (
-    <OpenForm key={`${module.id} ${mode} ${Object.values(params).join(' ')}`} module={module} mode={mode} />
+    <OpenForm
+      key={`${address} ${round}`}
+      module={module}
+      mode={mode}
+      onStay={() => setRound((before) => before + 1)}
+    />
   )
 }
 

@@ -8,6 +8,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
+import { NoLanguages } from '../no-languages.tsx'
 import type { ValueContext } from '../values.ts'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { formFileOf } from './data/form-request.ts'
@@ -62,8 +63,12 @@ export const FormView = (props: Props) => {
   const extraErrors = useMemo(() => toErrorSchema(errors.shown), [errors.shown])
   const validateItem = useItemErrors(page.schema, mapping.ui, validator)
   const context = useFormContext({ module, mapping, values, page, validateItem, openCreate })
-  onDirty(page.dirty && !saving.saving)
+  onDirty(page.dirty && (!saving.saving || saving.waiting))
 
+  const cancel = (): void => {
+    saving.withdraw()
+    onCancel()
+  }
   const submit = (): void => {
     const firstPath = page.submit()
     if (firstPath !== undefined)
@@ -81,6 +86,7 @@ export const FormView = (props: Props) => {
           {label(locked)}
         </Alert>
       )}
+      {lacksLanguage(start) && <NoLanguages />}
       {saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}
       {page.theirs && (
         <ConflictDialog
@@ -120,8 +126,9 @@ export const FormView = (props: Props) => {
         )}
         <FormActions
           saving={saving.saving}
+          waiting={saving.waiting}
           submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
-          onCancel={onCancel}
+          onCancel={cancel}
           disabled={lacksLanguage(start) || locked !== undefined}
         />
       </ThemedForm>

@@ -21,6 +21,7 @@ export const useFormContext = (input: Input): FormContext => {
   const { module, mapping, values, page, validateItem, openCreate } = input
   const { shown, touch } = page.errors
   const { saving, uploads } = page.saving
+  const { hold } = page
   const { mode, languages } = mapping.context
   const draftKey = draftKeyOf(module, mode, values)
   const uploadType = uploadAreaOf(formFileOf(module))
@@ -31,6 +32,7 @@ export const useFormContext = (input: Input): FormContext => {
       uploadType,
       errors: shown,
       touch,
+      hold,
       keepFile: uploads.keepFile,
       progress: uploads.progress,
       onProgress: uploads.onProgress,
@@ -39,6 +41,6 @@ export const useFormContext = (input: Input): FormContext => {
       validateItem,
       ...(openCreate && { openCreate }),
     }),
-    [mode, languages, uploadType, shown, touch, uploads, saving, draftKey, validateItem, openCreate],
+    [mode, languages, uploadType, shown, touch, hold, uploads, saving, draftKey, validateItem, openCreate],
   )
 }

@@ -1,6 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { useMemo, useRef, useState } from 'react'
 import type { Module } from '../../../modules/format/types.ts'
+import { useHeld } from '../../widgets/shared/use-held.ts'
 import type { ValueContext } from '../values.ts'
 import { changesByField } from './conflict/conflict.ts'
 import { formNamesByBody } from './data/body-names.ts'
@@ -37,6 +38,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const { conflict, refusals } = saving
   const errors = useFormErrors({ validator, schema, ui: mapping.ui, data, refused: refusals.refused })
 
+  const held = useHeld()
+
   const change = (typed: Data): void => {
     const next = withoutStale(mapping.ui, data, typed)
     setData(next)
@@ -46,8 +49,9 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   /** Saves, or shows what is wrong and answers the first place of it. */
   const submit = (): string | undefined => {
     errors.setSubmitted()
-    if (errors.firstPath === undefined) saving.save()
-    return errors.firstPath
+    const firstPath = errors.firstPath ?? held.firstHeld()
+    if (firstPath === undefined) saving.save()
+    return firstPath
   }
 
   /** What somebody else stored meanwhile, as form data; null when nobody did. */
@@ -88,6 +92,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     submit,
     errors,
     saving,
+    hold: held.hold,
     submitLabel: titleWhenOf(form, start.record, values)?.submit,
     dirty,
     theirs,

@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
+import { useCanOpen } from '../use-can-open.ts'
+import { useParent } from '../use-parent.ts'
 import { useValues } from '../use-values.ts'
 import { formFileOf } from './data/form-request.ts'
 import { titleWhenOf } from './title-when.ts'
@@ -9,14 +11,18 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { useOpenForm } from './use-open-form.ts'
 import type { Saved } from './use-save-form.ts'
 
-/** The form of a page: what it opens with, where it leads when it is saved or left, and the way to it. */
-export const useFormRoute = (module: Module, mode: 'create' | 'update') => {
+/**
+ * The form of a page: what it opens with, where it leads when it is saved or left, and the way to it. Who may not see
+ * the list stays: `onStay` begins the form anew.
+ */
+export const useFormRoute = (module: Module, mode: 'create' | 'update', onStay: () => void) => {
   const label = useLabel()
   const navigate = useNavigate()
   const values = useValues()
   const form = formFileOf(module)
   const open = useOpenForm(module, mode, values)
   const { start, titles } = open
+  const canOpen = useCanOpen()
   const list = useListUrl(module.module, start.data) ?? '/'
   const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
   const title = other ? label(other.title) : titles.title
@@ -26,13 +32,19 @@ export const useFormRoute = (module: Module, mode: 'create' | 'update') => {
     title,
     breadcrumb: useModuleBreadcrumb(module, true, title, start.data),
     guard,
+    list,
+    parent: useParent(module.module, start.data),
+    /** There is no such record, or not under this address. */
+    unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
     onSaved: ({ message }: Saved): void => {
       open.sayDone(message)
-      guard.release()
-      const to = mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to
-      void navigate(to ?? list)
+      const to = (mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to) ?? list
+      if (canOpen(to)) {
+        guard.release()
+        void navigate(to)
+      } else onStay()
     },
-    onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(list)),
+    onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list) ? list : '/')),
   }
 }

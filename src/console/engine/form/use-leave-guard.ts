@@ -1,19 +1,17 @@
 import { useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { flushInputs } from '../../widgets/shared/use-deferred.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 /** Holds a navigation to another page back while a form has something unsaved, until the user has decided. */
 export const useLeaveGuard = () => {
-  const dirty = useRef(false)
+  const { isDirty, setDirty } = useUnsaved()
   const released = useRef(false)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    flushInputs()
-    return dirty.current && !released.current && currentLocation.pathname !== nextLocation.pathname
-  })
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty() && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  )
   return {
-    setDirty: (now: boolean): void => {
-      dirty.current = now
-    },
+    setDirty,
     /** Lets the next navigation pass: everything is saved. */
     release: (): void => {
       released.current = true

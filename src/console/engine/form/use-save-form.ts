@@ -1,6 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { operationTag } from '../../../client/call.ts'
 import type { Module } from '../../../modules/format/types.ts'
@@ -8,6 +9,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { clearDrafts } from '../../widgets/rich-text/draft/draft-store.ts'
 import { operationOf } from '../operations.ts'
 import { asRecord } from '../path.ts'
+import { useSending } from '../use-sending.ts'
 import type { ValueContext } from '../values.ts'
 import { shownNames, writeForm } from './data/form-body.ts'
 import {
@@ -64,6 +66,7 @@ const isConflict = ({ status, payload }: ApiError): boolean =>
  * What the API refuses stays here until it is changed or saved again; nothing typed or uploaded is lost.
  */
 export const useSaveForm = ({ module, start, validator, values, data, setData, onSaved }: Input) => {
+  const { t } = useTranslation('engine')
   const label = useLabel()
   const queries = useQueryClient()
   const { mapping } = start
@@ -99,7 +102,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     })
   }
 
-  const mutation = useMutation({
+  const sending = useSending({
     mutationFn: async () => {
       if (operationId === undefined) throw new Error(`Module "${module.id}" cannot ${mode}`)
       const uploaded = await uploadFiles(inOrder(data.current, names), uploads.upload, (pending, file) =>
@@ -121,24 +124,30 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     },
   })
 
-  const failureOf = (error: Error): string =>
-    error instanceof ApiError ? errorMessage(error, form.failed && label(form.failed)) : error.message
+  const failureOf = (error: Error): string => {
+    if (!(error instanceof ApiError)) return error.message
+    const fallback = error.status === 0 ? t('connection.failed') : form.failed && label(form.failed)
+    return errorMessage(error, fallback)
+  }
 
   return {
     save: (): void => {
       refusals.clear()
-      mutation.mutate()
+      sending.send()
     },
     /** Saves again over the change that a conflict told of; the data must be in `data` by then. */
     saveOver: (later: Base): void => {
       setBase(later)
       setConflict(null)
-      setTimeout(() => mutation.mutate())
+      setTimeout(() => sending.send())
     },
-    saving: mutation.isPending,
+    saving: sending.sending,
+    /** There is no connection: it is saved when that is back, unless it is withdrawn. */
+    waiting: sending.waiting,
+    withdraw: sending.withdraw,
     uploads,
     /** Why the last save failed, to show above the form; null when it did not. */
-    failure: mutation.error ? failureOf(mutation.error) : null,
+    failure: sending.error ? failureOf(sending.error) : null,
     refusals,
     conflict,
     dropConflict: () => setConflict(null),

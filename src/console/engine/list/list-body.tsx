@@ -1,32 +1,19 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
-import { recordLabel } from '../../cells/translated-text.ts'
 import { BusyLine } from '../../ui/busy-line.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
-import { getPath } from '../path.ts'
 import { RowDialogs } from './actions/row-dialogs.tsx'
 import { useRowActions } from './actions/use-row-actions.ts'
 import { useRowButtons } from './actions/use-row-buttons.ts'
 import type { ListRow } from './state/list-rows.ts'
+import { rowName } from './state/row-name.ts'
 import { useFormAhead } from './use-form-ahead.ts'
 import type { ListPage } from './use-list-page.ts'
 import { useShownPage } from './use-shown-page.ts'
 import { Pager } from './views/pager.tsx'
 import { useRowsView } from './views/use-rows-view.ts'
-
-/** What a row is called: the value of its card's title or first column, else its usual name. */
-const useRowName = ({ list }: ListPage): ((row: ListRow) => string) => {
-  const field = list.card?.title ?? list.columns[0]?.field
-  return useCallback(
-    (row: ListRow): string => {
-      const value = field === undefined ? undefined : getPath(row, field)
-      return recordLabel(typeof value === 'string' && value ? { ...row, title: value } : row)
-    },
-    [field],
-  )
-}
 
 /** Rows of a list in the view the module and the screen ask for, with their buttons and the dialogs behind them. */
 export const ListBody = ({ page }: { page: ListPage }) => {
@@ -35,7 +22,8 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const shownPage = useShownPage(page)
   const buttons = useRowButtons(shownPage)
   const near = useFormAhead(shownPage)
-  const nameOf = useRowName(page)
+  const { list } = page
+  const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
   const View = useRowsView(page.list)
   if (page.status === 'failed') return <ErrorState message={errorMessage(page.error)} onRetry={page.retry} />
   if (page.status === 'loading') return <Loader />

@@ -4,34 +4,49 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
+import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { useModuleBreadcrumb } from '../module-breadcrumb.ts'
+import { UnknownParent } from '../unknown-record.tsx'
+import { useParent } from '../use-parent.ts'
 import { ListHeaderActions } from './actions/list-header-actions.tsx'
 import { ListBody } from './list-body.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
-import { useListPage } from './use-list-page.ts'
+import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
 
 const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ default: file.ListTabs })))
+
+/** Whether a form wants languages its widgets say, which come after the list. */
+const languageNotice = lazyPart(() => import('../no-languages.tsx').then((file) => file.NoLanguagesForList))
+
+const ListContent = ({ page }: { page: ListPageState }) => (
+  <>
+    {page.list.tabs && (
+      <Suspense fallback={<Box sx={{ height: 49 }} />}>
+        <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
+      </Suspense>
+    )}
+    <ListToolbar {...page} />
+    <ListBody page={page} />
+  </>
+)
 
 const ListView = ({ module }: { module: Module }) => {
   const page = useListPage(module)
   const label = useLabel()
+  const LanguageNotice = useLazyPart(languageNotice)
   const breadcrumb = useModuleBreadcrumb(module, true)
+  const parent = useParent(module.module)
   return (
     <>
       <PageHeader
         title={label(page.list.title ?? module.module.title)}
         breadcrumb={breadcrumb}
-        actions={<ListHeaderActions page={page} />}
+        actions={!parent.unknown && <ListHeaderActions page={page} />}
       />
+      {LanguageNotice && (page.can.create || page.can.update) && <LanguageNotice module={module} />}
       <Card variant='outlined'>
-        {page.list.tabs && (
-          <Suspense fallback={<Box sx={{ height: 49 }} />}>
-            <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
-          </Suspense>
-        )}
-        <ListToolbar {...page} />
-        <ListBody page={page} />
+        {parent.unknown ? <UnknownParent module={module.module} /> : <ListContent page={page} />}
       </Card>
     </>
   )

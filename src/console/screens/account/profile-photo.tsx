@@ -9,13 +9,21 @@ import { errorMessage } from '../../../client/api-error.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
 import { Notice } from '../auth/notice.tsx'
-import { useProfilePhoto } from './use-profile-photo.ts'
+import type { useProfilePhoto } from './use-profile-photo.ts'
+
+/** The button that takes a refused photo out. */
+export const KEEP_PHOTO = 'keep-photo'
+
+interface Props {
+  user: SessionUser
+  photo: ReturnType<typeof useProfilePhoto>
+}
 
 /** The display photo, with buttons to choose another or to take it away; either takes effect at once. */
-export function ProfilePhoto({ user }: { user: SessionUser }) {
+export function ProfilePhoto({ user, photo }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const { progress, failure, choose, remove } = useProfilePhoto()
+  const { progress, failure, choose, remove, keep } = photo
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0]
     if (file) void choose(file)
@@ -47,7 +55,14 @@ export function ProfilePhoto({ user }: { user: SessionUser }) {
         {t('profile.photoHint')}
       </Typography>
       {busy && <LinearProgress variant='determinate' value={progress * 100} sx={{ mt: 2 }} />}
-      {failure !== null && <Notice severity='error'>{errorMessage(failure, t('error.generic'))}</Notice>}
+      {failure !== null && (
+        <Notice severity='error'>
+          {errorMessage(failure, t('error.generic'))}{' '}
+          <Button id={KEEP_PHOTO} size='small' color='inherit' variant='outlined' onClick={keep}>
+            {t('profile.keepPhoto')}
+          </Button>
+        </Notice>
+      )}
     </Box>
   )
 }

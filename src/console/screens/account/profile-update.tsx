@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { ProfileUpdate as ProfileUpdateBody } from '../../../../generated/models/index.ts'
@@ -19,11 +20,18 @@ import { Notice } from '../auth/notice.tsx'
 import { TextInput } from '../auth/text-input.tsx'
 import { useFields } from '../auth/use-fields.ts'
 import { genders } from './gender.ts'
-import { ProfilePhoto } from './profile-photo.tsx'
+import { KEEP_PHOTO, ProfilePhoto } from './profile-photo.tsx'
+import { useProfilePhoto } from './use-profile-photo.ts'
 
 const PROFILE = '/admin/profile'
 
-function ProfileForm({ user }: { user: SessionUser }) {
+interface Props {
+  user: SessionUser
+  /** A photo was refused: nothing is saved before it is taken out. */
+  held: boolean
+}
+
+function ProfileForm({ user, held }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useFields({
@@ -41,8 +49,14 @@ function ProfileForm({ user }: { user: SessionUser }) {
     },
   })
   const gender = form.field('gender')
+  const submit = (event: FormEvent): void => {
+    if (held) {
+      event.preventDefault()
+      document.getElementById(KEEP_PHOTO)?.focus()
+    } else form.formProps.onSubmit(event)
+  }
   return (
-    <form {...form.formProps}>
+    <form {...form.formProps} onSubmit={submit}>
       {form.failure !== null && (
         <Notice severity='error'>{errorMessage(form.failure, t('error.generic'))}</Notice>
       )}
@@ -82,6 +96,7 @@ function ProfileForm({ user }: { user: SessionUser }) {
 export function ProfileUpdate() {
   const { t } = useTranslation()
   const user = useUser()
+  const photo = useProfilePhoto()
   if (!user) return null
   return (
     <>
@@ -95,8 +110,8 @@ export function ProfileUpdate() {
       />
       <Card sx={{ maxWidth: 560 }}>
         <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
-          <ProfilePhoto user={user} />
-          <ProfileForm user={user} />
+          <ProfilePhoto user={user} photo={photo} />
+          <ProfileForm user={user} held={photo.failure !== null} />
         </CardContent>
       </Card>
     </>

@@ -36,6 +36,8 @@ export const useProfilePhoto = () => {
     /** Share of the upload that is done, 0 to 1; null while nothing is being saved. */
     progress,
     failure,
+    /** Takes out what was refused: the present photo stays. */
+    keep: () => setFailure(null),
     choose: (file: File) => run(async () => savePhoto((await uploadFile(file, 'USER', setProgress)).id)),
     remove: () => run(() => savePhoto(0)),
   }

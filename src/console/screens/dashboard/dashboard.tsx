@@ -40,7 +40,7 @@ export const Dashboard = () => {
   const summary = data?.payload ?? emptySummary
   return (
     <>
-      <PageHeader title={label('Dashboard')} />
+      <PageHeader title={label('Dashboard')} home />
       <Box
         sx={{
           display: 'grid',

@@ -15,7 +15,7 @@ interface ErrorPageProps {
 
 /** A page in place of the one that cannot be shown. */
 export function ErrorPage({ code, title, text, back }: ErrorPageProps) {
-  const heading = usePageFocus()
+  const heading = usePageFocus(title)
   return (
     <Box
       sx={{

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { MemberImport } from '../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
@@ -18,6 +19,7 @@ export const useMemberImport = () => {
   const [file, setFile] = useState<File | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const [progress, setProgress] = useState(0)
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -30,7 +32,12 @@ export const useMemberImport = () => {
       return data
     },
     onSuccess: async ({ message }) => {
-      toast({ message, type: 'success' })
+      const to = '/member/all?sort=newest'
+      toast({
+        message,
+        type: 'success',
+        link: { label: t('import.showNew'), to, follow: () => void navigate(to) },
+      })
       await queries.invalidateQueries({ queryKey: ['user'], refetchType: 'none' })
       await navigate('/member/all')
     },

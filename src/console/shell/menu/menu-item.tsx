@@ -17,16 +17,19 @@ interface LeafProps {
   text: string
   current: boolean
   nested?: boolean
+  /** Called before the link is followed. */
+  onFollow?: () => void
 }
 
 /** A link of the menu; the one of the open page is marked. */
-export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = false }: LeafProps) {
+export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = false, onFollow }: LeafProps) {
   const Icon = menuIcon(item.icon)
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
         to={item.to ?? '/'}
+        onClick={onFollow}
         selected={current}
         aria-current={current ? 'page' : undefined}
         sx={itemStyle(nested)}

@@ -85,6 +85,15 @@ const covers = (to: string, path: string): boolean =>
 const links = (items: readonly MenuItem[]): string[] =>
   items.flatMap((item) => [...(item.to ? [item.to] : []), ...links(item.children)])
 
+const leaves = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]))
+
+/** The links of another mode's menu that this mode's has not, without their groups. */
+export const linksElsewhere = (others: readonly MenuItem[], here: readonly MenuItem[]): MenuItem[] => {
+  const known = new Set(links(here))
+  return leaves(others).filter(({ to }) => to !== undefined && !known.has(to))
+}
+
 /** Pages of the user's own account; they lie under `/admin` and belong to no section. */
 const accountPages = ['/admin/profile', '/admin/profile-update', '/admin/reset-password']
 

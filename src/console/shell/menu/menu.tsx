@@ -7,6 +7,7 @@ import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MenuElsewhere } from './menu-elsewhere.tsx'
 import { MenuGroup, MenuLeaf } from './menu-item.tsx'
 import { useMenu } from './use-menu.ts'
 
@@ -62,11 +63,17 @@ function MenuFilter({ value, onChange }: FilterProps) {
 export function Menu() {
   const { t } = useTranslation()
   const [filter, setFilter] = useState('')
-  const { items, currentTo, isOpen, toggle, translate } = useMenu(useDeferredValue(filter.trim()))
+  const { items, elsewhere, other, currentTo, isOpen, toggle, translate } = useMenu(
+    useDeferredValue(filter.trim()),
+  )
+  const there = (
+    <MenuElsewhere items={elsewhere} platform={other} currentTo={currentTo} translate={translate} />
+  )
   return (
     <>
       <MenuFilter value={filter} onChange={setFilter} />
       <Box component='nav' aria-label={t('menu.label')} sx={{ flex: 1, overflowY: 'auto', pb: 4 }}>
+        {filter === '' && there}
         <List disablePadding sx={{ display: 'grid', gap: '2px' }}>
           {items.map((item) =>
             item.children.length > 0 ? (
@@ -88,7 +95,8 @@ export function Menu() {
             ),
           )}
         </List>
-        {items.length === 0 && (
+        {filter !== '' && there}
+        {items.length === 0 && elsewhere.length === 0 && (
           <Typography role='status' variant='body2' sx={{ px: 5, py: 4, color: 'sidebar.muted' }}>
             {t('menu.nothing')}
           </Typography>

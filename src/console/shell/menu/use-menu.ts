@@ -1,33 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import menu from '../../../modules/menu.json' with { type: 'json' }
-import { useLabel } from '../../i18n/labels.ts'
-import { usePlatform } from '../../session/platform.ts'
-import { usePrivilegeCheck } from '../../session/use-session.ts'
-import { operationPrivileges } from '../operation-privileges.ts'
-import { currentLink, type MenuItem, type MenuNode, visibleMenu } from './menu-model.ts'
-
-const nodes = menu as readonly MenuNode[]
+import { currentLink, linksElsewhere, type MenuItem } from './menu-model.ts'
+import { useMenuView } from './use-menu-view.ts'
 
 const groupOf = (items: readonly MenuItem[], to: string | null): string | undefined =>
   items.find(({ children }) => children.some((child) => child.to === to))?.label
 
-/** The menu of this user in this mode, what of it is open, and the item of the open page. */
+/**
+ * The menu of this user in this mode, what of it is open, and the item of the open page. `elsewhere` are links of the
+ * other mode alone: what the filter finds there, or the place of the open page.
+ */
 export const useMenu = (filter: string) => {
-  const platform = usePlatform()
-  const can = usePrivilegeCheck()
-  const translate = useLabel()
+  const { platform, other, translate, of } = useMenuView()
   const { pathname } = useLocation()
   const [openGroups, setOpenGroups] = useState<ReadonlySet<string>>(new Set())
 
-  const view = useMemo(
-    () => ({ platform, can, privilegesOf: operationPrivileges, translate }),
-    [platform, can, translate],
-  )
-  const all = useMemo(() => visibleMenu(nodes, { ...view, filter: '' }), [view])
-  const items = useMemo(() => (filter ? visibleMenu(nodes, { ...view, filter }) : all), [view, filter, all])
-  const currentTo = useMemo(() => currentLink(all, pathname), [all, pathname])
-  const currentGroup = groupOf(all, currentTo)
+  const all = useMemo(() => of(platform), [of, platform])
+  const items = useMemo(() => (filter ? of(platform, filter) : all), [of, platform, filter, all])
+  const here = useMemo(() => currentLink(all, pathname), [all, pathname])
+  const currentGroup = groupOf(all, here)
+
+  const others = useMemo(() => linksElsewhere(of(other, filter), all), [of, other, filter, all])
+  const there = here === null && filter === '' ? currentLink(others, pathname) : null
+  const elsewhere = filter ? others : others.filter(({ to }) => to === there)
 
   useEffect(() => {
     if (currentGroup) setOpenGroups((open) => new Set(open).add(currentGroup))
@@ -42,5 +37,16 @@ export const useMenu = (filter: string) => {
   }, [])
 
   const isOpen = (label: string): boolean => filter !== '' || openGroups.has(label)
-  return { items, currentTo, isOpen, toggle, translate }
+  return { items, elsewhere, other, currentTo: here ?? there, isOpen, toggle, translate }
+}
+
+/** The other mode when only its menu has a place for the open page; null otherwise. */
+export const usePlaceElsewhere = () => {
+  const { platform, other, of } = useMenuView()
+  const { pathname } = useLocation()
+  return useMemo(() => {
+    const here = of(platform)
+    if (currentLink(here, pathname) !== null) return null
+    return currentLink(linksElsewhere(of(other), here), pathname) === null ? null : other
+  }, [of, platform, other, pathname])
 }

@@ -2,5 +2,6 @@
 export const foundationName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="foundation-name"]')?.content.trim() || 'Foundation'
 
-/** The browser's title on every page: the name plus "admin dashboard". */
-export const documentTitle = (): string => `${foundationName()} admin dashboard`
+/** The browser's title: the page's name before the foundation's, or that plus "admin dashboard" where no page is named. */
+export const documentTitle = (page?: string): string =>
+  page === undefined ? `${foundationName()} admin dashboard` : `${page} · ${foundationName()}`

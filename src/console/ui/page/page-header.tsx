@@ -10,11 +10,13 @@ interface PageHeaderProps {
   breadcrumb?: readonly Crumb[]
   /** Buttons at the right end. */
   actions?: ReactNode
+  /** The console's own page: the browser's tab shows the foundation's name alone. */
+  home?: boolean
 }
 
 /** Head of every page: main heading, breadcrumb and the page's own buttons. */
-export function PageHeader({ title, breadcrumb, actions }: PageHeaderProps) {
-  const heading = usePageFocus()
+export function PageHeader({ title, breadcrumb, actions, home = false }: PageHeaderProps) {
+  const heading = usePageFocus(home ? undefined : title)
   return (
     <Box
       sx={{

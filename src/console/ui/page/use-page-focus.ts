@@ -5,14 +5,16 @@ import { documentTitle } from './foundation-name.ts'
 let lastPath: string | null = null
 
 /**
- * For the main heading of a page: sets the browser's title, and moves the focus to the heading when the user has come
+ * For the main heading of a page: sets the browser's title, which names the page where `title` is given, and moves the focus to the heading when the user has come
  * from another page, so that keyboard and screen reader start there. The first page of a visit is left alone.
  */
-export const usePageFocus = (): RefObject<HTMLHeadingElement | null> => {
+export const usePageFocus = (title?: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {
-    document.title = documentTitle()
+    document.title = documentTitle(title)
+  }, [title])
+  useEffect(() => {
     const arrived = lastPath !== null && lastPath !== pathname
     lastPath = pathname
     if (arrived) heading.current?.focus({ preventScroll: true })

@@ -4,10 +4,23 @@ export interface Toast {
   message: string
   /** `success` when left out. */
   type?: ToastType
+  /** Where the toast leads on. */
+  link?: ToastLink
 }
 
-export interface ShownToast extends Required<Toast> {
+export interface ToastLink {
+  /** Already translated. */
+  label: string
+  to: string
+  /** Goes there without loading the page anew. */
+  follow: () => void
+}
+
+export interface ShownToast {
   id: number
+  message: string
+  type: ToastType
+  link: ToastLink | undefined
 }
 
 let shown: ShownToast | null = null
@@ -15,9 +28,9 @@ let count = 0
 const listeners = new Set<() => void>()
 
 /** Shows a toast, from anywhere; it takes the place of the one before. */
-export const showToast = ({ message, type = 'success' }: Toast): void => {
+export const showToast = ({ message, type = 'success', link }: Toast): void => {
   count += 1
-  shown = { id: count, message, type }
+  shown = { id: count, message, type, link }
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownToast } from './toast-store.ts'
 
@@ -12,6 +13,13 @@ export function ToastView({ toast }: { toast: ShownToast }) {
   const [open, setOpen] = useState(true)
   const close = (_event: unknown, reason?: string): void => {
     if (reason !== 'clickaway') setOpen(false)
+  }
+  const { link } = toast
+  const follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    link?.follow()
+    setOpen(false)
   }
   return (
     <Snackbar
@@ -29,6 +37,14 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         sx={{ width: '100%', alignItems: 'center' }}
       >
         {toast.message}
+        {link && (
+          <>
+            {' '}
+            <Link href={link.to} onClick={follow} color='inherit' sx={{ fontWeight: 700 }}>
+              {link.label}
+            </Link>
+          </>
+        )}
       </Alert>
     </Snackbar>
   )

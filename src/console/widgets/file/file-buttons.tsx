@@ -12,6 +12,8 @@ interface Props {
   kind: FileKind['kind']
   accept: string
   chosen: boolean
+  /** There is a file, or a refused one, to be taken out. */
+  removable: boolean
   locked: boolean
   invalid: boolean
   describedBy: string
@@ -63,7 +65,7 @@ export const FileButtons = (props: Props) => {
           style={hidden}
         />
       </Button>
-      {props.chosen && (
+      {props.removable && (
         <Button
           id={`${id}-remove`}
           aria-labelledby={`${id}-label ${id}-remove`}

@@ -23,7 +23,7 @@ export const FileField = ({ fileKind, ...props }: Props) => {
   const label = useLabel()(fieldLabel(props))
   const { context, file, accept, locked, fault, hint, touch, choose, remove } = useFileField(props, fileKind)
   const { over, handlers } = useFileDrop(choose, locked)
-  const invalid = Boolean(props.rawErrors?.length)
+  const invalid = Boolean(props.rawErrors?.length) || fault !== ''
   return (
     <Stack
       role='group'
@@ -49,6 +49,7 @@ export const FileField = ({ fileKind, ...props }: Props) => {
         kind={kind}
         accept={accept}
         chosen={file !== undefined}
+        removable={file !== undefined || fault !== ''}
         locked={locked}
         invalid={invalid}
         describedBy={`${id}-hint ${id}-fault ${ariaDescribedByIds(id)}`}

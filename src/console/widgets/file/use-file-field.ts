@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
@@ -19,7 +19,13 @@ export const useFileField = (props: FieldProps, fileKind: FileKind) => {
     maxSizeMb: numberOption(options, 'maxSizeMb') ?? fileKind.maxSizeMb,
   }
   const { path } = props.fieldPathId
-  const touch = (): void => context.touch(toPointer(path))
+  const pointer = toPointer(path)
+  const touch = (): void => context.touch(pointer)
+  const { hold } = context
+  useEffect(() => {
+    hold?.(pointer, fault !== '')
+    return () => hold?.(pointer, false)
+  }, [hold, pointer, fault])
   const set = (next: unknown): void => {
     props.onChange(next, path)
     touch()
@@ -40,9 +46,10 @@ export const useFileField = (props: FieldProps, fileKind: FileKind) => {
       // The address is not revoked: form data may name it until the page goes, and it holds no copy of the file.
       set({ fileUrl: URL.createObjectURL(chosen), fileName: chosen.name, pending: context.keepFile(chosen) })
     },
+    /** Takes out what was refused, else the file itself. */
     remove: (): void => {
       setFault('')
-      set(undefined)
+      if (fault === '') set(undefined)
     },
   }
 }

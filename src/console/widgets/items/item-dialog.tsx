@@ -34,11 +34,11 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
   const isNarrow = useMediaQuery('(max-width:599px)')
   const { registry } = field
   const place = toFieldPathId(index, registry.globalFormOptions, field.fieldPathId)
-  const { draft, shown, isDirty, touch, change, check } = useItemDraft(registry, place, item)
+  const { draft, shown, isDirty, touch, hold, change, check } = useItemDraft(registry, place, item)
 
   const inner = useMemo(
-    () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch } }),
-    [registry, shown, touch],
+    () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch, hold } }),
+    [registry, shown, touch, hold],
   )
   const schema = isRecord(field.schema.items) ? field.schema.items : {}
   const itemUi = isRecord(field.uiSchema?.items) ? field.uiSchema.items : {}

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { ErrorsByPath } from '../form-context.ts'
 import { afterClick } from '../shared/after-click.ts'
 import { formContextOf, toPointer } from '../shared/form-field.ts'
+import { useHeld } from '../shared/use-held.ts'
 import { isSame, setIn } from './item-draft.ts'
 
 /** One item while it is edited: apart from the form data until it is saved, with errors of its own. */
@@ -14,6 +15,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
   const pointer = toPointer(place.path)
   const { idPrefix, idSeparator } = registry.globalFormOptions
 
+  const { hold, firstHeld } = useHeld()
   const { validateItem } = context
   const errors = useMemo(() => validateItem?.(pointer, draft) ?? {}, [validateItem, pointer, draft])
   /** rjsf's own inputs name themselves by id when they are left, the others by pointer. */
@@ -34,10 +36,11 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
     touch,
     change: (value: unknown, path: FieldPathList) =>
       setDraft((before: unknown) => setIn(before, path.slice(place.path.length), value)),
+    hold,
     /** Shows what is wrong from now on; answers true when nothing is. */
     check: () => {
       setAttempted(true)
-      return Object.keys(errors).length === 0
+      return Object.keys(errors).length === 0 && firstHeld() === undefined
     },
   }
 }

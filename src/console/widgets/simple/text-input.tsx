@@ -3,6 +3,7 @@ import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { afterClick } from '../shared/after-click.ts'
 import { textOption } from '../shared/options.ts'
+import { goesOver } from '../shared/over-limit.ts'
 import { useDeferred } from '../shared/use-deferred.ts'
 
 interface Props {
@@ -58,7 +59,7 @@ const useTyped = (
   }
 }
 
-/** The one text input behind the simple widgets: label, direction, limits, and its description for screen readers. */
+/** The one text input behind the simple widgets: label, direction, and its description for screen readers. */
 export const TextInput = ({
   widget,
   kind = 'text',
@@ -104,7 +105,10 @@ export const TextInput = ({
       multiline={rows !== undefined}
       {...(rows !== undefined && { minRows: rows, maxRows: maxRows ?? Math.max(rows, 14) })}
       fullWidth
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => {
+        type(target.value)
+        if (goesOver(text, target.value, schema.maxLength)) onBlur(id, target.value)
+      }}
       onBlur={({ target }) => {
         leave()
         onBlur(id, target.value)
@@ -115,7 +119,6 @@ export const TextInput = ({
         ...field?.slotProps,
         htmlInput: {
           dir: textOption(options, 'dir') ?? 'auto',
-          maxLength: options.stopAtLimit === false ? undefined : schema.maxLength,
           inputMode,
           'aria-describedby': ariaDescribedByIds(id),
         },

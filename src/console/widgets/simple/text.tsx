@@ -61,18 +61,10 @@ export const emailWidget: SimpleWidget = {
 const digits = (text: string): string => text.replace(/[^\d+]/g, '')
 
 const Phone = (props: WidgetProps) => (
-  <TextInput
-    widget={leftToRight({ ...props, options: { stopAtLimit: false, ...props.options } })}
-    kind='tel'
-    inputMode='tel'
-    filter={digits}
-  />
+  <TextInput widget={leftToRight(props)} kind='tel' inputMode='tel' filter={digits} />
 )
 
-/**
- * A phone number, kept as text so that a leading 0 survives; only digits and + are taken. Typing past its limit is let
- * through, so that the rule's message shows.
- */
+/** A phone number, kept as text so that a leading 0 survives; only digits and + are taken. */
 export const phoneWidget: SimpleWidget = {
   kind: 'widget',
   name: 'phone',

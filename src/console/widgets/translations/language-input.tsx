@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { memo, useState } from 'react'
 import { afterClick } from '../shared/after-click.ts'
+import { goesOver } from '../shared/over-limit.ts'
 import type { Language } from '../widget.ts'
 
 export interface LanguageInputProps {
@@ -16,6 +17,7 @@ export interface LanguageInputProps {
   dir: 'ltr' | 'rtl'
   multiline: boolean
   rows: number
+  /** Characters that the text may have. */
   maxLength: number | undefined
   onText: (languageId: number, text: string) => void
   onLeave: (index: number) => void
@@ -25,14 +27,16 @@ export interface LanguageInputProps {
 export const LanguageInput = memo((props: LanguageInputProps) => {
   const [draft, setDraft] = useState<string>()
   const { language } = props
+  const text = draft ?? props.value
   return (
     <TextField
       id={props.id}
       label={props.label}
-      value={draft ?? props.value}
+      value={text}
       onChange={({ target }) => {
         setDraft(target.value)
         props.onText(language.id, target.value)
+        if (goesOver(text, target.value, props.maxLength)) props.onLeave(props.index)
       }}
       onBlur={() => {
         props.onLeave(props.index)
@@ -46,7 +50,7 @@ export const LanguageInput = memo((props: LanguageInputProps) => {
       multiline={props.multiline}
       {...(props.multiline && { minRows: props.rows, maxRows: Math.max(props.rows, 12) })}
       slotProps={{
-        htmlInput: { dir: props.dir, lang: language.code, maxLength: props.maxLength },
+        htmlInput: { dir: props.dir, lang: language.code },
         formHelperText: { role: 'alert' },
       }}
     />

@@ -7,7 +7,6 @@ import { flagOption, numberOption } from '../shared/options.ts'
 import { LanguageInput } from './language-input.tsx'
 import { LanguageRichInput } from './language-rich-input.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
-import { NoLanguages } from './no-languages.tsx'
 import { isTextRequired } from './text-rule.ts'
 import { useTranslationInputs } from './use-translation-inputs.ts'
 
@@ -83,10 +82,6 @@ const TranslationInputs = (props: FieldProps) => {
   )
 }
 
-/** One input per content language; a notice while there is none. */
+/** One input per content language; nothing while there is none, which the form says. */
 export const TranslationsField = (props: FieldProps) =>
-  formContextOf(props.registry).languages.length === 0 ? (
-    <NoLanguages id={props.fieldPathId.$id} />
-  ) : (
-    <TranslationInputs {...props} />
-  )
+  formContextOf(props.registry).languages.length === 0 ? null : <TranslationInputs {...props} />

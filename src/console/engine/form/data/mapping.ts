@@ -80,9 +80,13 @@ export const writeFields = (
   return Object.assign({}, ...parts)
 }
 
+/** The record in what a get operation answered. */
+export const recordOf = (form: FormFile, payload: unknown): Data =>
+  asRecord(getPath(payload, form.read?.record ?? ''))
+
 /** The change a record was last written by, as the API shows it; undefined where it shows none. */
 export const versionOf = (form: FormFile, payload: unknown): string | undefined => {
-  const { lastModifiedDate } = asRecord(getPath(payload, form.read?.record ?? ''))
+  const { lastModifiedDate } = recordOf(form, payload)
   return typeof lastModifiedDate === 'string' ? lastModifiedDate : undefined
 }
 
@@ -92,7 +96,7 @@ export const keptData = ({ keep = [] }: FormFile, data: Data): Data =>
 
 /** Form data of what a get operation answered, by the module's `read`. */
 export const readForm = (form: FormFile, payload: unknown, mapping: Mapping): Record<string, unknown> => {
-  const record = { ...asRecord(getPath(payload, form.read?.record ?? '')) }
+  const record: Record<string, unknown> = { ...recordOf(form, payload) }
   for (const [name, path] of Object.entries(form.read?.also ?? {})) record[name] = getPath(payload, path)
   return { ...readFields(record, mapping), ...keptData(form, record) }
 }

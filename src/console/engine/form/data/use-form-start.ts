@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { ApiError } from '../../../../client/api-error.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import type { MappingContext } from '../../../widgets/widget.ts'
@@ -7,11 +8,14 @@ import { asRecord } from '../../path.ts'
 import type { ValueContext } from '../../values.ts'
 import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
 import { startData } from './form-start.ts'
-import { type Mapping, uiOptions, versionOf } from './mapping.ts'
+import { type Mapping, recordOf, uiOptions, versionOf } from './mapping.ts'
+import { isOfAnother } from './record-address.ts'
 
 export interface FormStart {
   status: 'loading' | 'failed' | 'ready'
   error: Error | null
+  /** There is no such record: the API says so, or the address names it by what it is not. */
+  unknown: boolean
   retry: () => void
   mapping: Mapping
   wantsLanguages: boolean
@@ -68,6 +72,10 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', context:
   return {
     status: ready ? 'ready' : failed ? 'failed' : 'loading',
     error: failed,
+    unknown:
+      mode === 'update' &&
+      ((record.error instanceof ApiError && record.error.status === 404) ||
+        (payload !== undefined && isOfAnother(context.route, recordOf(form, payload)))),
     retry: () => {
       if (languages.isError) void languages.refetch()
       if (lookup.isError) void lookup.refetch()

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/labels.ts'
 import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import type { ListPage } from '../use-list-page.ts'
@@ -16,6 +17,7 @@ const FormDialog = lazy(() =>
 
 /** The dialogs behind the buttons of a list's rows: a question before a call, a form, details. */
 export const RowDialogs = ({ page, presses }: { page: ListPage; presses: RowActions }) => {
+  const { t } = useTranslation('engine')
   const label = useLabel()
   const { call, edited, shown } = presses
   const ConfirmDialog = useLazyPart(confirmDialog, call.asked !== null)
@@ -27,6 +29,7 @@ export const RowDialogs = ({ page, presses }: { page: ListPage; presses: RowActi
           text={label(call.asked?.confirm ?? '')}
           confirmLabel={label(call.asked?.confirmLabel ?? '')}
           busy={call.busy}
+          waiting={call.waiting ? t('connection.waiting') : null}
           error={call.error}
           onConfirm={call.confirm}
           onClose={call.close}

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { callOperation, operationTag } from '../../../../client/call.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
+import { useSending } from '../../use-sending.ts'
 import type { RowCall } from './row-buttons.ts'
 
 /** A row's call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open. */
@@ -10,7 +11,7 @@ export const useRowCall = () => {
   const [asked, setAsked] = useState<RowCall | null>(null)
   const toast = useToast()
   const queries = useQueryClient()
-  const mutation = useMutation({
+  const sending = useSending({
     mutationFn: (call: RowCall) =>
       callOperation(call.operation, { path: call.path, ...(call.body && { body: call.body }) }),
     onSuccess: async (answer, call) => {
@@ -23,15 +24,20 @@ export const useRowCall = () => {
     },
   })
   const ask = (call: RowCall): void => {
-    mutation.reset()
+    sending.reset()
     setAsked(call)
   }
   return {
     asked,
     ask,
-    busy: mutation.isPending,
-    error: mutation.error && asked ? errorMessage(mutation.error, asked.failed) : null,
-    confirm: () => asked && mutation.mutate(asked),
-    close: () => setAsked(null),
+    busy: sending.sending,
+    /** There is no connection: it is sent when that is back, unless the question is closed before. */
+    waiting: sending.waiting,
+    error: sending.error && asked ? errorMessage(sending.error, asked.failed) : null,
+    confirm: () => asked && sending.send(asked),
+    close: () => {
+      sending.withdraw()
+      setAsked(null)
+    },
   }
 }

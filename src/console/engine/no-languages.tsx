@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { privilegesOf } from '../../client/call.ts'
+import type { Module } from '../../modules/format/types.ts'
+import { usePrivilegeCheck } from '../session/use-session.ts'
+import { languagesRequest } from './form/data/form-request.ts'
+import { needsLanguages } from './form/data/use-form-start.ts'
+
+/** Says, once above a form, that it cannot be saved while no content language exists. */
+export const NoLanguages = () => {
+  const { t } = useTranslation('engine')
+  const check = usePrivilegeCheck()
+  return (
+    <Alert severity='warning' sx={{ mb: 5 }}>
+      {t('noLanguages.text')}{' '}
+      {check(privilegesOf('createLanguage') ?? []) && (
+        <Link component={RouterLink} to='/language/add'>
+          {t('noLanguages.add')}
+        </Link>
+      )}
+    </Alert>
+  )
+}
+
+/** The same above the list of records whose form has texts per language. */
+export const NoLanguagesForList = ({ module }: { module: Module }) => {
+  const { data } = useQuery({ ...languagesRequest(), enabled: needsLanguages(module) })
+  return data?.payload.length === 0 ? <NoLanguages /> : null
+}

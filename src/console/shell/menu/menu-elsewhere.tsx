@@ -1,0 +1,43 @@
+import List from '@mui/material/List'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Platform } from '../../../modules/format/types.ts'
+import { setPlatform } from '../../session/platform.ts'
+import { platformKeys } from '../platform-keys.ts'
+import { MenuLeaf } from './menu-item.tsx'
+import type { MenuItem } from './menu-model.ts'
+
+interface Props {
+  items: readonly MenuItem[]
+  /** The mode that has them. */
+  platform: Platform
+  currentTo: string | null
+  translate: (label: string) => string
+}
+
+/** Links of the other mode, named as such; following one changes the mode. */
+export const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) => {
+  const { t } = useTranslation()
+  const titleId = useId()
+  if (items.length === 0) return null
+  return (
+    <>
+      <Typography id={titleId} variant='body2' sx={{ px: 5, pt: 2, pb: 1, color: 'sidebar.muted' }}>
+        {t('menu.elsewhere', { platform: t(platformKeys[platform]) })}
+      </Typography>
+      <List disablePadding aria-labelledby={titleId} sx={{ display: 'grid', gap: '2px', mb: 2 }}>
+        {items.map((item) => (
+          <MenuLeaf
+            key={item.to}
+            item={item}
+            text={translate(item.label)}
+            current={item.to === currentTo}
+            nested
+            onFollow={() => setPlatform(platform)}
+          />
+        ))}
+      </List>
+    </>
+  )
+}

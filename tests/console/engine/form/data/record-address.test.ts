@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isOfAnother } from '../../../../../src/console/engine/form/data/record-address.ts'
+
+it.each([
+  ['the property it names', { id: '2', purpose: 'home' }, { id: 2, purpose: 'home' }, false],
+  ['another value of it', { id: '2', purpose: 'wrong' }, { id: 2, purpose: 'home' }, true],
+  ['a number', { subCatId: '5', parentCategoryId: '1' }, { id: 5, parentCategoryId: 2 }, true],
+  ['a parameter the record has not', { categoryId: '1', photoId: '3' }, { id: 3 }, false],
+  ['an empty property', { id: '2', purpose: 'home' }, { id: 2, purpose: null }, false],
+  ['a number of its own kind', { id: 'x' }, { id: 2 }, false],
+])('an address with %s', (_, route, record, expected) => {
+  expect(isOfAnother(route, record)).toBe(expected)
+})

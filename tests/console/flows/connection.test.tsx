@@ -1,0 +1,125 @@
+import '../../support/node-uint8array.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AxiosError } from 'axios'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { http } from '../../../src/client/http.ts'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { App } from '../../../src/console/app.tsx'
+import { createRouter } from '../../../src/console/create-router.ts'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { signOut } from '../../../src/console/session/session-store.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from './real-api.ts'
+import { signInAs } from './sign-in-as.ts'
+
+// Pages and widgets arrive as chunks of their own.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 120_000 })
+
+const password = 'A-first-password-1'
+const waiting = 'There is no connection. It is sent as soon as the connection is back.'
+
+let api: TestApi
+let admin: string
+
+beforeAll(async () => {
+  await startI18n('en')
+  api = await startTestApi({ settings: { ADMIN_EMAIL: 'editor@example.org', ADMIN_PASSWORD: password } })
+  connect(api)
+  const [first] = await api.services.store.find('User', {}, { limit: 1 })
+  admin = await api.tokenOf(first?.id ?? 0)
+})
+afterEach(() => onlineManager.setOnline(true))
+afterAll(async () => {
+  signOut()
+  await api?.end()
+})
+
+/** Opens the form of a new category and types its name; each test has a kind of its own, whose form is not loaded yet. */
+const begin = async (kind: string, name: string) => {
+  queryClient.clear()
+  await signInAs(admin)
+  history.replaceState(null, '', `/${kind}/add`)
+  render(<App router={createRouter().router} />)
+  const user = userEvent.setup()
+  const title = await screen.findByRole('textbox', { name: /^Category Name/ })
+  if (name !== '') await user.type(title, name)
+  return { user, title }
+}
+
+const names = async (resource: string) =>
+  (await api.services.store.find(resource, {}, {})).map(({ body }) => body.title)
+
+const find = (name: string) => screen.findByRole('button', { name })
+
+describe('without a connection', () => {
+  it('a save says so, and is sent when the connection is back', async () => {
+    const { user } = await begin('dua-categories', 'সকাল')
+    act(() => onlineManager.setOnline(false))
+    await user.click(await find('Save'))
+    expect(await screen.findByText(waiting)).toBeVisible()
+    expect(await find('Cancel')).toBeEnabled()
+    expect(await names('DuaCategory')).not.toContain('সকাল')
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(location.pathname).toBe('/dua-categories'))
+    expect(await names('DuaCategory')).toContain('সকাল')
+  })
+
+  it('a save that is cancelled is not sent later, and the text stays', async () => {
+    const { user, title } = await begin('article-categories', 'সন্ধ্যা')
+    act(() => onlineManager.setOnline(false))
+    await user.click(await find('Save'))
+    await screen.findByText(waiting)
+    await user.click(await find('Cancel'))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave this page?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByText(waiting)).not.toBeInTheDocument())
+    expect(title).toHaveValue('সন্ধ্যা')
+    await waitFor(() => expect(title).toBeEnabled())
+    act(() => onlineManager.setOnline(true))
+    await user.type(title, ' ২')
+    await user.click(await find('Save'))
+    await waitFor(() => expect(location.pathname).toBe('/article-categories'))
+    expect(await names('ArticleCategory')).toContain('সন্ধ্যা ২')
+    expect(await names('ArticleCategory')).not.toContain('সন্ধ্যা')
+  })
+
+  it('a server that does not answer is told, and the text stays', async () => {
+    const { user, title } = await begin('masyala-categories', 'রাত')
+    const real = http.defaults.adapter
+    http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
+    await user.click(await find('Save'))
+    expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible()
+    expect(title).toHaveValue('রাত')
+    if (real) http.defaults.adapter = real
+  })
+})
+
+describe('signing out in another tab', () => {
+  const signOutElsewhere = () =>
+    act(async () => {
+      localStorage.removeItem('accessToken')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', storageArea: localStorage }))
+    })
+
+  it('asks to sign in over what is typed, which is saved afterwards', async () => {
+    const { user, title } = await begin('hadith-categories', 'দুপুর')
+    await signOutElsewhere()
+    const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' })
+    expect(title).toHaveValue('দুপুর')
+    await user.type(within(dialog).getByLabelText('Password'), `${password}{Enter}`)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(title).toHaveValue('দুপুর')
+    await user.click(await find('Save'))
+    await waitFor(() => expect(location.pathname).toBe('/hadith-categories'))
+    expect(await names('HadithCategory')).toContain('দুপুর')
+  })
+
+  it('leads to sign-in where nothing is typed', async () => {
+    await begin('day-categories', '')
+    await signOutElsewhere()
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  })
+})

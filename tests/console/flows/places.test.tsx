@@ -1,0 +1,113 @@
+import '../../support/node-uint8array.ts'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { App } from '../../../src/console/app.tsx'
+import { createRouter } from '../../../src/console/create-router.ts'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { signOut } from '../../../src/console/session/session-store.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from './real-api.ts'
+import { signInAs } from './sign-in-as.ts'
+
+// Pages and widgets arrive as chunks of their own.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 120_000 })
+
+let api: TestApi
+let admin: string
+
+beforeAll(async () => {
+  await startI18n('en')
+  api = await startTestApi()
+  connect(api)
+  const [first] = await api.services.store.find('User', {}, { limit: 1 })
+  admin = await api.tokenOf(first?.id ?? 0)
+})
+afterAll(async () => {
+  signOut()
+  await api?.end()
+})
+
+const open = async (token: string, path: string) => {
+  queryClient.clear()
+  await signInAs(token)
+  history.replaceState(null, '', path)
+  render(<App router={createRouter().router} />)
+  return userEvent.setup()
+}
+
+it('who may create and not read stays on a form for the next record', async () => {
+  const { token } = await api.userWith(['DUA_CATEGORY_CREATE'])
+  const user = await open(token, '/dua-categories/add')
+  const title = () => screen.findByRole('textbox', { name: /^Category Name/ })
+  for (const name of ['সকাল', 'সন্ধ্যা']) {
+    await user.type(await title(), name)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () => expect(await title()).toHaveValue(''))
+    expect(location.pathname).toBe('/dua-categories/add')
+  }
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect((await api.call('GET', '/api/dua-category/total')).body.payload).toHaveLength(2)
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])
+})
+
+it('what lies under a record that is not there says so, and leads to those that are', async () => {
+  await open(admin, '/photo-gallery/photos/view/9999')
+  const said = (await screen.findByText(/^Photo Category not found/)).closest<HTMLElement>('[role=alert]')
+  expect(within(said ?? document.body).getByRole('link', { name: 'Photo Gallery' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Add Photo' })).not.toBeInTheDocument()
+})
+
+it('a record is not found under an address that names it wrongly', async () => {
+  const id = await api.services.store.transaction((writer) =>
+    writer.insert('DynamicPhotoSlider', { title: 'Banner', purpose: 'home', active: true }),
+  )
+  await open(admin, `/dynamic-photo-slider/edit/${id}/wrong`)
+  expect(await screen.findByText(/^Slider Photo not found/)).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).not.toBeInTheDocument()
+})
+
+it('a paste longer than the limit stays whole, and the field says so at once', async () => {
+  const user = await open(admin, '/masyala-categories/add')
+  const title = await screen.findByRole('textbox', { name: /^Category Name/ })
+  await user.click(title)
+  await user.paste('ক'.repeat(300))
+  expect(await screen.findByText('Must be at most 255 characters')).toBeVisible()
+  expect(title).toHaveValue('ক'.repeat(300))
+  expect(title).toHaveFocus()
+})
+
+it('a picture that was refused is not passed over by a save', async () => {
+  const user = await open(admin, '/photo-gallery/add')
+  await user.type(await screen.findByRole('textbox', { name: /^Category Name/ }), 'উৎসব')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('উৎসব')
+  const [category] = await api.services.store.find('PhotoCategory', {}, {})
+  cleanup()
+
+  const form = await open(admin, `/photo-gallery/photos/${category?.id}/add`)
+  await form.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Lanterns')
+  const photo = screen.getByRole('group', { name: /^Photo/ })
+  const text = new File(['words'], 'words.txt', { type: 'text/plain' })
+  fireEvent.drop(photo, { dataTransfer: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } })
+  fireEvent.drop(photo, { dataTransfer: { files: [text] } })
+  await form.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('“words.txt” is not an image.')).toBeVisible()
+  await waitFor(() => expect(photo).toContainElement(document.activeElement as HTMLElement))
+  expect(await api.services.store.find('PhotoContent', {}, {})).toEqual([])
+  expect(location.pathname).toBe(`/photo-gallery/photos/${category?.id}/add`)
+})
+
+it('without a language the form says so once, and so does the list', async () => {
+  await open(admin, '/amaliat/amaliat-label/add')
+  const notice = 'Please Add Language Before Submit this form.'
+  expect(await screen.findAllByText(notice)).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  cleanup()
+  await open(admin, '/amaliat/amaliat-label')
+  expect(await screen.findAllByText(notice)).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Add Language' })).toHaveAttribute('href', '/language/add')
+})

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
+import { textDirection } from './text-direction.ts'
 import { recordLabel } from './translated-text.ts'
 
 const idsOf = (value: unknown): number[] =>
@@ -24,7 +25,12 @@ const ReferenceCellView = (props: CellProps) => {
   const ids = idsOf(props.value)
   if (ids.length === 0) return <span>N/A</span>
   if (!names) return <Skeleton width='60%' />
-  return <span>{ids.map((id) => names.get(id) ?? `#${id}`).join(', ')}</span>
+  const text = ids.map((id) => names.get(id) ?? `#${id}`).join(', ')
+  return (
+    <div className='fill' dir={textDirection(text)}>
+      {text}
+    </div>
+  )
 }
 
 /** Name of the record that an id points to, from a `total…` operation. */

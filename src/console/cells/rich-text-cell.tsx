@@ -15,7 +15,12 @@ const toText = (value: unknown, options: CellOptions): string => {
 }
 
 const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
-  <Box component='span' dir={textDirection(text)} sx={{ color: isEmpty ? 'text.secondary' : 'inherit' }}>
+  <Box
+    component='span'
+    className='fill'
+    dir={textDirection(text)}
+    sx={{ display: 'block', color: isEmpty ? 'text.secondary' : 'inherit' }}
+  >
     {text}
   </Box>
 )

@@ -13,7 +13,6 @@ import { SkipLink } from '../ui/page/skip-link.tsx'
 import { Loader } from '../ui/states/loader.tsx'
 import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
-import { ThemeButton } from './theme/theme-button.tsx'
 import { TopBar } from './top-bar.tsx'
 
 function Footer() {
@@ -23,7 +22,6 @@ function Footer() {
       <Typography variant='body2' sx={{ color: 'text.secondary' }}>
         {t('layout.copyright', { year: new Date().getFullYear(), name: foundationName() })}
       </Typography>
-      <ThemeButton />
     </Box>
   )
 }

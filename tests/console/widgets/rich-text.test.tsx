@@ -161,7 +161,9 @@ describe('rich text', () => {
     const box = await editor()
     pasteText(box, 'Before. ')
     pasteHtml(box, '<h2>Heading</h2><p>Text. </p>')
-    await waitFor(() => expect(seen.data.text).toMatch(/<p>Before.*<\/p><h2>Heading<\/h2><p>Text.*Stored<\/p>$/))
+    await waitFor(() =>
+      expect(seen.data.text).toMatch(/<p>Before.*<\/p><h2>Heading<\/h2><p>Text.*Stored<\/p>$/),
+    )
   })
 
   it('keeps the headings that another program stored', async () => {

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
 import { textDirection } from './text-direction.ts'
 import { recordLabel } from './translated-text.ts'
 
@@ -23,7 +24,7 @@ const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, str
 const ReferenceCellView = (props: CellProps) => {
   const names = useNames(props)
   const ids = idsOf(props.value)
-  if (ids.length === 0) return <span>N/A</span>
+  if (ids.length === 0) return <MissingText />
   if (!names) return <Skeleton width='60%' />
   const text = ids.map((id) => names.get(id) ?? `#${id}`).join(', ')
   return (

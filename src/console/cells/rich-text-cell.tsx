@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import type { Cell, CellOptions } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
 import { plainText, shorten } from './plain-text.ts'
 import { textDirection } from './text-direction.ts'
 
@@ -21,7 +22,7 @@ const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
     dir={textDirection(text)}
     sx={{ display: 'block', color: isEmpty ? 'text.secondary' : 'inherit' }}
   >
-    {text}
+    {isEmpty ? <MissingText text={text} /> : text}
   </Box>
 )
 

@@ -221,6 +221,19 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
   })
 
+  it('speaks the language of the interface, charts and figures included', async () => {
+    const { page } = flow()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
+    await page.getByRole('heading', { name: 'সাপ্তাহিক বিক্রি' }).waitFor()
+    await page.getByText('জানু').first().waitFor()
+    await page.getByText('সপ্তাহ ১').first().waitFor()
+    const card = page.locator('.MuiCard-root').filter({ hasText: 'মোট ব্যবহারকারী' }).first()
+    await expect.poll(() => card.locator('p').last().textContent(), patience).toMatch(/^[০-৯,]+$/)
+    const texts = (await page.getByRole('main').innerText()).replaceAll(/Noto|URL/g, '')
+    expect(texts).not.toMatch(/[A-Za-z]{3}/)
+  })
+
   it('shows zeros where the API has none', async () => {
     const { page } = flow()
     const missing = { status: 404, json: { success: false, message: 'Not found' } }

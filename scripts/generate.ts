@@ -4,12 +4,14 @@
  * `--out NAME` writes to a sibling folder of `generated` instead, so that `npm run check` can compare.
  */
 import { execFile } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs, promisify } from 'node:util'
+import { dereference } from '@apidevtools/json-schema-ref-parser'
 import { writeInferredPage } from './generate/inferred-page.ts'
 import { writeModulesPage } from './generate/modules-page.ts'
 import { writeOperations } from './generate/operations.ts'
 import { writeValidators } from './generate/validators.ts'
+import { type Document, readContractFile } from './shared/contract.ts'
 
 const run = promisify(execFile)
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
@@ -21,7 +23,7 @@ await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
 await run(bin('redocly'), ['bundle', 'openapi/openapi.yaml', '-o', `${out}/openapi.json`])
 await run(bin('orval'), ['--config', 'orval.config.ts'], { env: { ...process.env, GENERATE_OUT: out } })
-const contract: unknown = JSON.parse(await readFile(`${out}/openapi.json`, 'utf8'))
+const contract = (await dereference(await readContractFile(`${out}/openapi.json`))) as Document
 await writeOperations(contract, out)
 await writeValidators(out)
 const { operations, inferred } = await writeInferredPage(contract, out)

@@ -4,11 +4,6 @@ import type { TextWrite } from './textWrite.ts';
 
 export interface CategoryCreate {
   /**
-     * Null or left out: the API gives the number.
-     * @nullable
-     */
-  id?: null;
-  /**
      * Name of the category per language.
      * @minItems 1
      * @maxItems 100
@@ -22,4 +17,9 @@ export interface CategoryCreate {
   tag?: string | null;
   dbFileId?: FileId | null;
   active?: Active;
+  /**
+     * Null or left out: the API gives the number.
+     * @nullable
+     */
+  id?: null;
 }

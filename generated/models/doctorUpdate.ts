@@ -5,11 +5,6 @@ import type { Id } from './id.ts';
 export interface DoctorUpdate {
   id: Id;
   /**
-     * The health category.
-     * @minimum 1
-     */
-  categoryId: number;
-  /**
      * Name of the doctor.
      * @minLength 1
      * @maxLength 255
@@ -30,4 +25,9 @@ export interface DoctorUpdate {
   hospitalName?: string | null;
   doctorImageId?: FileId | null;
   active?: Active;
+  /**
+     * The health category.
+     * @minimum 1
+     */
+  categoryId: number;
 }

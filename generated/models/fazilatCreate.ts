@@ -37,12 +37,6 @@ export interface FazilatCreate {
      */
   appHadithSubCategoryId?: number | null;
   /**
-     * Number of the uploaded file; required for the kind WEB.
-     * @minimum 0
-     * @nullable
-     */
-  dbfileId?: number | null;
-  /**
      * Type of the file; required for the kind WEB.
      * @maxLength 255
      * @nullable
@@ -56,4 +50,10 @@ export interface FazilatCreate {
      */
   totalPage?: number | null;
   active?: Active;
+  /**
+     * Number of the uploaded file; required for the kind WEB.
+     * @minimum 0
+     * @nullable
+     */
+  dbfileId?: number | null;
 }

@@ -4,11 +4,6 @@ import type { Id } from './id.ts';
 export interface HonourableMemberUpdate {
   id: Id;
   /**
-     * The member's category.
-     * @minimum 1
-     */
-  memberCategoryId: number;
-  /**
      * The member's name.
      * @minLength 1
      * @maxLength 255
@@ -26,6 +21,11 @@ export interface HonourableMemberUpdate {
      * @nullable
      */
   designation?: string | null;
+  /**
+     * The member's category.
+     * @minimum 1
+     */
+  memberCategoryId: number;
   /**
      * Phone number: a mobile number or a landline with its area code, with or without +88.
      * @maxLength 14

@@ -55,10 +55,10 @@ export interface MediaCreate {
      * @nullable
      */
   author?: string | null;
+  active?: Active;
   /**
      * The sections, in their order. Read back as `pageSections`.
      * @maxItems 200
      */
   sectionRequests?: MediaSectionWrite[];
-  active?: Active;
 }

@@ -57,10 +57,10 @@ export interface MediaUpdate {
      * @nullable
      */
   author?: string | null;
+  active?: Active;
   /**
      * The sections, in their order. Read back as `pageSections`.
      * @maxItems 200
      */
   sectionRequests?: MediaSectionWrite[];
-  active?: Active;
 }

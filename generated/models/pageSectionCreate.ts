@@ -29,7 +29,6 @@ export interface PageSectionCreate {
      */
   externalLink?: string | null;
   imageFileId?: FileId | null;
-  active?: Active;
   /**
      * Its heading per language.
      * @maxItems 100
@@ -40,4 +39,5 @@ export interface PageSectionCreate {
      * @maxItems 100
      */
   contents?: PageContentWrite[];
+  active?: Active;
 }

@@ -31,7 +31,6 @@ export interface PageSectionUpdate {
      */
   externalLink?: string | null;
   imageFileId?: FileId | null;
-  active?: Active;
   /**
      * Its heading per language.
      * @maxItems 100
@@ -42,4 +41,5 @@ export interface PageSectionUpdate {
      * @maxItems 100
      */
   contents?: PageContentWrite[];
+  active?: Active;
 }

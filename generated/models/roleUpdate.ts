@@ -12,15 +12,15 @@ export interface RoleUpdate {
   /** ADMIN for roles of the console. */
   roleType: RoleUpdateRoleType;
   /**
-     * Numbers of the privileges (spelled as in the documents).
-     * @maxItems 1000
-     * @items.minimum 1
-     */
-  previlegeId?: number[];
-  /**
      * What the role is for.
      * @maxLength 4000
      * @nullable
      */
   description?: string | null;
+  /**
+     * Numbers of the privileges (spelled as in the documents).
+     * @maxItems 1000
+     * @items.minimum 1
+     */
+  previlegeId?: number[];
 }

@@ -2,8 +2,6 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../shared/root.ts'
-import type { Document } from './api-docs/document.ts'
-import { apiDocs } from './api-docs/page.ts'
 import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -19,8 +17,8 @@ const isFresh = async (): Promise<boolean> => {
 }
 
 /**
- * Builds the console into `dist/`, and the contract's page beside it (`api-docs.html`). The result is put in place at the end, in one step: a server that is serving
- * the former build, or a second start at the same time, never sees half of one.
+ * Builds the console into `dist/`. The result is put in place at the end, in one step: a server that is serving the
+ * former build, or a second start at the same time, never sees half of one.
  */
 export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<void> => {
   const work = join(root, '.cache', `build-${process.pid}`)
@@ -36,8 +34,6 @@ export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<
       logLevel,
       build: { outDir: fresh, emptyOutDir: true },
     })
-    const contract: Document = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'))
-    await writeFile(join(fresh, 'api-docs.html'), apiDocs(contract))
     await compressFiles(fresh)
     await writeFile(markOf(fresh), mark)
     await rename(distFolder, join(work, 'former')).catch(() => undefined)

@@ -25,7 +25,7 @@ export const privilegeFaults = (document: unknown): readonly string[] => {
       .filter((name) => !known.includes(name))
       .map(
         (name) =>
-          `${fileOf(id)}: ${id} asks for the privilege ${name}, which no role can hold: ${nameCure(name, known)}`,
+          `${fileOf(id)}: ${id} asks for the privilege ${name}, which no role can hold: add it to the names in ${fileOf('listPrivilege')}, or ${nameCure(name, known)}`,
       ),
   )
 }

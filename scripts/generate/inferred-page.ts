@@ -1,54 +1,25 @@
 import { writeFile } from 'node:fs/promises'
+import { type Document, endpointsOf, type Operation, parametersOf } from '../shared/contract.ts'
 
-interface Inferable {
-  'x-inferred'?: boolean
-}
-interface Parameter extends Inferable {
-  $ref?: string
-  name?: string
-}
-interface OperationObject extends Inferable {
-  operationId: string
-  summary: string
-  parameters?: Parameter[]
-}
-interface Contract {
-  paths: Record<string, Record<string, OperationObject>>
-  components: { parameters?: Record<string, Parameter> }
-}
-
-const methods = ['get', 'post', 'put', 'delete']
-
-const parameterOf = (contract: Contract, parameter: Parameter): Parameter => {
-  const name = parameter.$ref?.split('/').at(-1)
-  return name === undefined ? parameter : (contract.components.parameters?.[name] ?? parameter)
-}
-
-const inferredParameters = (contract: Contract, operation: OperationObject): string[] =>
-  (operation.parameters ?? [])
-    .map((parameter) => parameterOf(contract, parameter))
+const inferredParameters = (operation: Operation): string[] =>
+  parametersOf(operation)
     .filter((parameter) => parameter['x-inferred'])
     .map(({ name }) => `\`${name}\``)
 
 /**
  * Writes `inferred.md`: every operation whose path or shape no document of the foundation shows, and the parameters
- * that are ours on the others. Whoever connects the real API confirms these. Answers how many there are.
+ * that are ours on the others. Whoever connects the real API confirms these. Answers how many there are. References of
+ * `contract` have been followed.
  */
 export const writeInferredPage = async (
-  contract: unknown,
+  contract: Document,
   out: string,
 ): Promise<{ operations: number; inferred: number }> => {
-  const document = contract as Contract
-  const all = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method]
-      return operation ? [{ path, method, operation }] : []
-    }),
-  )
+  const all = endpointsOf(contract)
   const inferred = all.filter(({ operation }) => operation['x-inferred'])
   const partly = all
     .filter(({ operation }) => !operation['x-inferred'])
-    .map((entry) => ({ ...entry, names: inferredParameters(document, entry.operation) }))
+    .map((endpoint) => ({ ...endpoint, names: inferredParameters(endpoint.operation) }))
     .filter(({ names }) => names.length > 0)
   const text = [
     '# What the contract infers',

@@ -1,14 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
+import { type Document, endpointsOf } from '../shared/contract.ts'
 
-interface OperationObject {
-  operationId: string
-  'x-privileges'?: string[]
-}
-interface Contract {
-  paths: Record<string, Record<string, OperationObject>>
-}
 interface MenuNode {
   label: string
   to?: string
@@ -24,13 +18,9 @@ const verbs = {
   delete: ['delete'],
 } as const
 
-const privilegesById = (contract: Contract): ReadonlyMap<string, readonly string[]> =>
+const privilegesById = (contract: Document): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    Object.values(contract.paths).flatMap((item) =>
-      Object.values(item)
-        .filter((operation) => typeof operation?.operationId === 'string')
-        .map((operation) => [operation.operationId, operation['x-privileges'] ?? []] as const),
-    ),
+    endpointsOf(contract).map(({ operation }) => [operation.operationId, operation['x-privileges'] ?? []]),
   )
 
 interface Use {
@@ -75,11 +65,11 @@ const code = (items: readonly string[]): string => items.map((item) => `\`${item
 
 /** Writes `modules.md`: every module with its routes, place in the menu, operations, privileges and template. */
 export const writeModulesPage = async (
-  contract: unknown,
+  contract: Document,
   out: string,
   folder = 'src/modules',
 ): Promise<void> => {
-  const known = privilegesById(contract as Contract)
+  const known = privilegesById(contract)
   const source = readModules(folder)
   const places = menuPlaces((source.menu?.json as MenuNode[] | undefined) ?? [])
   const rows = source.modules.map((entry) => {

@@ -7,6 +7,7 @@ import { frameStyle } from './frame-style.ts'
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 interface Chunk {
+  name: string
   fileName: string
   moduleIds: readonly string[]
   imports: readonly string[]
@@ -15,10 +16,22 @@ interface Chunk {
 const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
 
-/** The chunk that holds a source file, and the chunks it imports, as addresses. Throws when no chunk holds it. */
-const filesOf = (chunks: readonly Chunk[], ending: string): string[] => {
-  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))
-  if (!found) throw new Error(`No chunk of the build holds ${ending}`)
+type Pick = (chunk: Chunk) => boolean
+
+const holds =
+  (ending: string): Pick =>
+  ({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(ending))
+
+const isNamed =
+  (name: string): Pick =>
+  (chunk) =>
+    chunk.name === name
+
+/** A chunk and the chunks it imports, as addresses. Throws when there is no such chunk. */
+const filesOf = (chunks: readonly Chunk[], pick: Pick): string[] => {
+  const found = chunks.find(pick)
+  if (!found) throw new Error('A chunk that pages name is not in the build')
   const needed = new Set<string>()
   const add = (fileName: string): void => {
     if (needed.has(fileName)) return
@@ -36,15 +49,23 @@ const without = (files: readonly string[], ...others: readonly (readonly string[
 const filesFor = (bundle: Bundle | undefined, modules: readonly string[], languages: readonly string[]) => {
   if (!bundle) return { console: [], form: [], dashboard: [], languages: {}, module: () => '' }
   const chunks = chunksOf(bundle)
-  const entry = filesOf(chunks, 'src/console/main.tsx')
-  const console = without(filesOf(chunks, 'src/console/routes.tsx'), entry)
-  const byModule = new Map(modules.map((id) => [id, filesOf(chunks, `virtual:module/${id}`)[0] ?? '']))
+  const entry = filesOf(chunks, holds('src/console/main.tsx'))
+  const api = filesOf(chunks, isNamed('api'))
+  const console = without([...filesOf(chunks, holds('src/console/routes.tsx')), ...api], entry)
+  const form = [
+    ...filesOf(chunks, holds('src/console/engine/form/form-page.tsx')),
+    ...filesOf(chunks, isNamed('validators')),
+  ]
+  const byModule = new Map(modules.map((id) => [id, filesOf(chunks, holds(`virtual:module/${id}`))[0] ?? '']))
   return {
     console,
-    form: without(filesOf(chunks, 'src/console/engine/form/form-page.tsx'), entry, console),
-    dashboard: without(filesOf(chunks, 'src/console/screens/dashboard/dashboard.tsx'), entry, console),
+    form: without(form, entry, console),
+    dashboard: without(filesOf(chunks, holds('src/console/screens/dashboard/dashboard.tsx')), entry, console),
     languages: Object.fromEntries(
-      languages.map((code) => [code, filesOf(chunks, `src/console/i18n/${code}/language.ts`)[0] ?? '']),
+      languages.map((code) => [
+        code,
+        filesOf(chunks, holds(`src/console/i18n/${code}/language.ts`))[0] ?? '',
+      ]),
     ),
     module: (id: string) => byModule.get(id) ?? '',
   }

@@ -41,8 +41,8 @@ const distinct = (faults: readonly Fault[]): readonly Fault[] => [
 
 /** The modules of a folder, read once, to be checked against any contract. */
 export interface ModuleChecker {
-  /** What is wrong, in the modules of these ids, or in all and the menu. */
-  check: (document: unknown, ids?: ReadonlySet<string>) => readonly Fault[]
+  /** What is wrong in the modules and the menu. */
+  check: (document: unknown) => readonly Fault[]
   /** Ids of the operations that each module and `menu.json` asked for in the last check, found or not. */
   asked: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -73,15 +73,15 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
   checkPaths(sources, modules, registries.screens, malformed)
   const asked = new Map<string, ReadonlySet<string>>()
 
-  const check: ModuleChecker['check'] = (document, ids) => {
+  const check: ModuleChecker['check'] = (document) => {
     const whole = readContract(document)
-    const faults = ids ? [] : [...malformed]
+    const faults = [...malformed]
     const contractFor = (id: string): Contract => {
       const names = new Set<string>()
       asked.set(id, names)
       return noting(whole, names)
     }
-    for (const source of sound.filter(({ id }) => !ids || ids.has(id))) {
+    for (const source of sound) {
       const module = modules.get(source.id) as Module
       const contract = contractFor(source.id)
       checkModule({
@@ -94,7 +94,7 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
         report: reporter(source, faults),
       })
     }
-    if (soundMenu && (!ids || ids.has(soundMenu.file)))
+    if (soundMenu)
       checkMenu({
         source: soundMenu,
         contract: contractFor(soundMenu.file),

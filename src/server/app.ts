@@ -4,6 +4,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerApiDocs } from './api-docs.ts'
 import { type Leaving, prepareLeaving } from './closing.ts'
 import { apiOriginOf, pageScriptHashes, serveConsole } from './console-files.ts'
 import { contentSecurityPolicy } from './content-security.ts'
@@ -14,7 +15,7 @@ import { answerClientError, answerFrameworkError, handleErrors } from './error-h
 import { type FirstStart, firstStart } from './first-start.ts'
 import type { Handler } from './handlers/handler.ts'
 import { handlers as everyHandler } from './handlers/registry.ts'
-import { registerDocumentation, registerHealth } from './health.ts'
+import { registerHealth } from './health.ts'
 import type { JsonObject } from './json.ts'
 import { parseJson } from './json-body.ts'
 import { logOptions, logRequests } from './log.ts'
@@ -128,7 +129,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     logRequests(app)
     registerHealth(app, database, leaving.isLeaving)
     registerMetrics(app, settings)
-    registerDocumentation(app, join(consoleFolder, 'api-docs.html'))
+    await registerApiDocs(app, bundle)
     const richText = createRichText()
     registerRoutes(app, { services, security, validation, richText, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unknownAddress } from './error-handler.ts'
 
 const escapeHtml = (text: string): string =>
@@ -35,6 +37,42 @@ export async function pageScriptHashes(folder: string): Promise<string[]> {
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
+/** What a browser heeds on a page only; on files whose number makes a first visit slow they are left out. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+type Page = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer }
+
+/** The page and its compressed forms, made once. */
+async function compressed(page: string): Promise<Page> {
+  const plain = Buffer.from(page)
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain),
+    promisify(gzip)(plain, { level: 9 }),
+  ])
+  return { plain, br, gzip: zipped }
+}
+
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const taken = String(request.headers['accept-encoding'] ?? '')
+  const encoding = (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(taken))
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+  if (encoding) void reply.header('content-encoding', encoding)
+  return reply.send(page[encoding ?? 'plain'])
+}
+
 /** Paths of the API and of uploaded files never answer the console's page. */
 const served = /^\/(api|files)(\/|$)/
 
@@ -59,22 +97,23 @@ export async function serveConsole(
     })
     return
   }
-  const named = withName(page, foundationName)
+  const named = await compressed(withName(page, foundationName))
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     // One route a file: folders and paths of the console's own are nobody's files.
     wildcard: false,
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', '**/*.{br,gz}'],
     preCompressed: true,
     // Names under assets/ carry a hash of what is in them.
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${join(folder, 'assets')}`)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (hashed) for (const name of ofPages) reply.removeHeader(name)
     },
   })
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) throw unknownAddress()
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(named)
+    return sendPage(named, request, reply)
   })
 }

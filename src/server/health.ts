@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { unknownAddress } from './error-handler.ts'
 import { HttpError, unavailable } from './errors.ts'
 import { type Database, query } from './store/database.ts'
 
@@ -33,14 +31,5 @@ export function registerHealth(app: FastifyInstance, database: Database, isLeavi
     } catch (error) {
       throw unavailable(error)
     }
-  })
-}
-
-/** `/api-docs`: the contract as a page, where one was built. */
-export function registerDocumentation(app: FastifyInstance, path: string): void {
-  app.get('/api-docs', async (_request, reply) => {
-    const page = await readFile(path, 'utf8').catch(() => null)
-    if (page === null) throw unknownAddress()
-    return reply.type('text/html; charset=utf-8').send(page)
   })
 }

@@ -1,4 +1,4 @@
-import type { SchemaValidateFunction } from 'ajv'
+import type { KeywordDefinition, SchemaValidateFunction } from 'ajv'
 import {
   type AjvCustomizer,
   type Document,
@@ -70,6 +70,12 @@ const unambiguous: SchemaValidateFunction = (wanted: boolean, text: string) => {
   return false
 }
 
+/** Keywords of the contract that Ajv judges. */
+export const keywords: readonly KeywordDefinition[] = [
+  { keyword: 'x-not-before', schemaType: 'string', validate: notBefore },
+  { keyword: 'x-unambiguous', type: 'string', schemaType: 'boolean', validate: unambiguous },
+]
+
 /** One Ajv for each kind of check, shared by all operations; openapi-backend would make a new one for each. */
 function shareAjv(): AjvCustomizer {
   const shared = new Map<ValidationContext, Parameters<AjvCustomizer>[0]>()
@@ -78,13 +84,7 @@ function shareAjv(): AjvCustomizer {
     if (known) return known
     for (const [name, validate] of Object.entries(textFormats))
       made.addFormat(name, { type: 'string', validate })
-    made.addKeyword({ keyword: 'x-not-before', schemaType: 'string', validate: notBefore })
-    made.addKeyword({
-      keyword: 'x-unambiguous',
-      type: 'string',
-      schemaType: 'boolean',
-      validate: unambiguous,
-    })
+    for (const keyword of keywords) made.addKeyword(keyword)
     made.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
     shared.set(context, made)
     return made

@@ -1,29 +1,28 @@
-import type { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
+import type { PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { distFolder } from '../../scripts/build/build-console.ts'
-import { consoleServer } from '../../scripts/mock/console-server.ts'
+import { serveMock } from '../../scripts/mock/console-server.ts'
 import { type Prism, startPrism } from '../../scripts/mock/prism.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts'
 import { signIn, visit } from '../support/console-actions.ts'
+import { freePort } from '../support/free-port.ts'
 import { addressesOf, allModules, isSeenIn, screensOf } from '../support/module-screens.ts'
 
 let prism: Prism
-let server: ReturnType<typeof createServer>
+let server: PreviewServer
 let browser: Browser
 let baseURL: string
 
 beforeAll(async () => {
   ;[prism, browser] = await Promise.all([startPrism(false), launchBrowser()])
-  server = consoleServer(distFolder, prism.port, { dynamic: false, code: null, path: '' })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const port = await freePort()
+  server = await serveMock(prism.port, { dynamic: false, code: null, path: '' }, port, '127.0.0.1')
+  baseURL = `http://127.0.0.1:${port}`
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
-  server?.close()
+  await server?.close()
   prism?.process.kill()
 })
 

@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
     'condition on a value there is not',
     '/rowActions/0/when/equals',
     'no',
-    ['/rowActions/0/when/equals The contract refuses this: "no" is not boolean'],
+    ['/rowActions/0/when/equals The contract refuses this: "no" must be boolean'],
   ],
   [
     'condition on a choice there is not',

@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
     [`contract${record}/cover`, { type: 'string' }],
     [
       'poems/list.json#/columns/3/cell The cell "image" does not show string',
-      'poems/form.schema.json#/properties/cover The form refuses what it is filled with from the record of getPoem: "Text" is not object',
+      'poems/form.schema.json#/properties/cover The form refuses what it is filled with from the record of getPoem: "Text" must be object',
     ],
   ],
   [

@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
       ],
     ],
     [
-      'poems/form.schema.json#/properties/cover updatePoem refuses what this sends as "coverId": 1 is not string',
+      'poems/form.schema.json#/properties/cover updatePoem refuses what this sends as "coverId": 1 must be string',
       'poems/form.schema.json#/properties/cover The form lets "cover" be cleared, and updatePoem does not take null for "coverId"',
     ],
   ],
@@ -192,8 +192,8 @@ const cases: readonly Case[] = [
     'set to a value the contract refuses',
     [form('/payload/set', { price: -1 })],
     [
+      'poems/form.json#/payload/set/price The contract refuses this: -1 must be >= 0',
       'poems/form.json#/payload/set/price updatePoem would write this over whatever is stored as "price"',
-      'poems/form.json#/payload/set/price The contract refuses this: -1 is less than 0',
     ],
   ],
   [
@@ -209,7 +209,7 @@ const cases: readonly Case[] = [
   [
     'default of another type',
     [form('/defaults/poetId', 'one')],
-    ['poems/form.json#/defaults/poetId The contract refuses this: "one" is not integer'],
+    ['poems/form.json#/defaults/poetId The contract refuses this: "one" must be integer'],
   ],
   [
     'upload type there is not',

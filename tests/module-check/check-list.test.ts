@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
     'search option that the parameter refuses',
     '/search/0/options',
     [{ label: 'One', value: 1 }],
-    ['/search/0/options/0/value The contract refuses this: 1 is not string'],
+    ['/search/0/options/0/value The contract refuses this: 1 must be string'],
   ],
   [
     'unknown filter parameter',
@@ -108,13 +108,13 @@ const cases: readonly Case[] = [
     'filter value of another type',
     '/filters/0/options/1/params/active',
     'yes',
-    ['/filters/0/options/1/params/active The contract refuses this: "yes" is not boolean'],
+    ['/filters/0/options/1/params/active The contract refuses this: "yes" must be boolean'],
   ],
   [
     'value by mode of another type',
     '/filters/0/options/1/params/active',
     { $platform: { WEB: true, MOBILE: 'no' } },
-    ['/filters/0/options/1/params/active/$platform/MOBILE The contract refuses this: "no" is not boolean'],
+    ['/filters/0/options/1/params/active/$platform/MOBILE The contract refuses this: "no" must be boolean'],
   ],
   [
     'unknown sort',
@@ -145,7 +145,7 @@ const cases: readonly Case[] = [
     'page size above the limit',
     '/pageSizes/1',
     200,
-    ['/pageSizes/1 The contract refuses this page size: 200 is more than 100'],
+    ['/pageSizes/1 The contract refuses this page size: 200 must be <= 100'],
   ],
   [
     'page size not offered',

@@ -77,10 +77,16 @@ it.each<[string, string, Record<string, unknown>, readonly string[]]>([
     ['/duaCategoryId: there is no $ref:dua_category:99'],
   ],
   [
+    'a privilege that is not there',
+    'role',
+    { previlegeId: ['$ref:privilege:POEM_*'] },
+    ['/previlegeId/0: there is no $ref:privilege:POEM_*'],
+  ],
+  [
     'a book without what its kind needs',
     'book',
     { pdf: true, pdfDbFileId: null },
-    ['/pdfDbFileId: must be integer', '/pdfDbFileId: must be >= 1'],
+    ['/pdfDbFileId: must be integer'],
   ],
 ])('%s is told', (_, table, change, faults) => {
   const found = faultsWith(table, change)

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { idle, startTestApi, type TestApi } from '../support/test-api.ts'
@@ -43,7 +44,6 @@ describe('the console that the API serves', () => {
     await writeFile(join(folder.path, 'index.html'), page)
     await writeFile(join(folder.path, 'assets/app-1234.js'), `/* ${'a'.repeat(5000)} */`)
     await writeFile(join(folder.path, '.vite/manifest.json'), '{}')
-    await writeFile(join(folder.path, 'api-docs.html'), '<title>API</title>')
     api = await startTestApi({
       contract: fixtureContract(),
       handlers: { getMe: idle, openDoor: idle },
@@ -72,6 +72,18 @@ describe('the console that the API serves', () => {
     },
   )
 
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (page: Buffer) => page],
+  ])('answers its page compressed as the browser takes it: %s', async (accepted, encoding, unpack) => {
+    const headers = { accept: 'text/html', 'accept-encoding': accepted }
+    const answer = await api.app.inject({ url: '/', headers })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toContain('accept-encoding')
+    expect(unpack(answer.rawPayload).toString()).toContain('admin dashboard</title>')
+  })
+
   it("carries the foundation's name, which is text", async () => {
     const { body } = await api.call('GET', '/', { token: null, headers: { accept: 'text/html' } })
     const name = 'Nur &#38; &#34;$&#38;&#34;'
@@ -85,6 +97,18 @@ describe('the console that the API serves', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
     })
+  })
+
+  it('leaves out of hashed files what browsers heed on pages only', async () => {
+    const { headers } = await open('/assets/app-1234.js', '*/*')
+    for (const name of [
+      'content-security-policy',
+      'x-frame-options',
+      'referrer-policy',
+      'origin-agent-cluster',
+    ])
+      expect(headers).not.toHaveProperty(name)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 
   it.each([
@@ -104,13 +128,6 @@ describe('the console that the API serves', () => {
     expect(await open('/%ff')).toMatchObject({
       status: 400,
       body: { success: false, message: 'The address is not valid.' },
-    })
-  })
-
-  it('shows the contract as a page', async () => {
-    expect(await open('/api-docs')).toMatchObject({
-      status: 200,
-      headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   })
 })

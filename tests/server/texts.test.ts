@@ -11,6 +11,9 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
 
   const post = (path: string, body: object, token?: null): Promise<TestAnswer> =>
     api.call('POST', `/api/${path}`, { body, ...(token === null && { token }) })
+  /** A body that breaks the contract until its texts are cleaned. */
+  const postUnclean = (path: string, body: object): Promise<TestAnswer> =>
+    api.call('POST', `/api/${path}`, { body, invalid: true })
   const create = async (title: string): Promise<TestAnswer> => post('dua-category/create', { title })
   const titleOf = async (id: number): Promise<string> =>
     (await api.call('GET', `/api/dua-category/id/${id}`)).body.payload.title
@@ -38,7 +41,8 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
   )
 
   it('counts signs after blanks and invisible signs are gone', async () => {
-    expect((await create(` ${'অ'.repeat(255)}\u200b `)).status).toBe(200)
+    const title = ` ${'অ'.repeat(255)}\u200b `
+    expect((await postUnclean('dua-category/create', { title })).status).toBe(200)
   })
 
   it('keeps unique what differs in nothing that can be seen', async () => {
@@ -53,11 +57,12 @@ describe.each(databaseKinds)('texts on %s', (kind) => {
     post('auth/signup', { name: 'A', essNumber: '1', email, password: ' a-Long-one-1 ' }, null)
 
   it('takes addresses with blanks around them, and passwords with theirs', async () => {
-    expect((await signUp(' Blank@example.org ')).status).toBe(200)
+    const admin = { name: 'A', roleId: 1, email: ' Blank@example.org ', password: ' a-Long-one-1 ' }
+    expect((await postUnclean('user/create', admin)).status).toBe(200)
     const [user] = await api.services.store.find('User', { email: 'blank@example.org' }, { limit: 1 })
     expect(user?.body.email).toBe('Blank@example.org')
     const signIn = (password: string): Promise<TestAnswer> =>
-      post('signin', { email: '\u200bblank@example.org ', password }, null)
+      postUnclean('signin', { email: '\u200bblank@example.org ', password })
     expect((await signIn('a-Long-one-1')).status).toBe(401)
     expect((await signIn(' a-Long-one-1 ')).status).toBe(200)
   })

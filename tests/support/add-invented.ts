@@ -3,30 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const invented = fileURLToPath(new URL('invented', import.meta.url))
-const paths = {
-  all: 'all',
-  total: 'total',
-  one: 'id/{id}',
-  create: 'create',
-  update: 'update',
-  delete: 'delete/{id}',
-}
 
-/** A line of the contract's table of contents for each path of the resource, and its tag. */
+/** The resource's file, and its line in the contract's table of contents. */
 const addToContract = async (folder: string): Promise<void> => {
   await cp(join(invented, 'library-branch.yaml'), join(folder, 'openapi/resources/library-branch.yaml'))
   const file = join(folder, 'openapi/openapi.yaml')
-  const lines = Object.entries(paths).map(
-    ([name, path]) =>
-      `  /api/library-branch/${path}: { $ref: 'resources/library-branch.yaml#/paths/${name}' }\n`,
-  )
   const text = await readFile(file, 'utf8')
-  await writeFile(
-    file,
-    text
-      .replace(/^tags:\n/m, 'tags:\n  - { name: library-branch, description: Branches of the library. }\n')
-      .replace(/^paths:\n/m, `paths:\n${lines.join('')}`),
-  )
+  const line = '  /api/library-branch: { $ref: resources/library-branch.yaml }\n'
+  await writeFile(file, text.replace(/^resources:\n/m, `resources:\n${line}`))
 }
 
 const addToMenu = async (folder: string): Promise<void> => {

@@ -54,7 +54,7 @@ export const createLimitedAdmin = async (
     roleType: 'ADMIN',
     previlegeId: all.filter(({ name }) => privileges.includes(name)).map(({ id }) => id),
   })
-  const user = { name, email: `limited-${mark}@example.org`, password: 'A-limited-password-1' }
+  const user = { name, email: `limited-${mark}@example.org`, password: 'Seven-quiet-rivers-1' }
   await api.send('POST', '/api/user/create', { ...user, roleId: role.id })
   return user
 }

@@ -318,6 +318,72 @@ export const useCreateFazilat = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreateFazilatMutationOptions(options), queryClient);
     }
     /**
+ * Deletes the fazilat.
+ * @summary Delete a fazilat
+ */
+export const deleteFazilat = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Done>(
+      {url: `/api/fazilat/delete/${encodeURIComponent(String(id))}`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteFazilatMutationKey = () => ['deleteFazilat'] as const;
+
+export const getDeleteFazilatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext> => {
+
+const mutationKey = getDeleteFazilatMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFazilat>>, DeleteFazilatMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteFazilat(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteFazilatMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFazilat>>>
+
+    export type DeleteFazilatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type DeleteFazilatMutationVariables = {id: number}
+
+    /**
+ * @summary Delete a fazilat
+ */
+export const useDeleteFazilat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteFazilat>>,
+        TError,
+        DeleteFazilatMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteFazilatMutationOptions(options), queryClient);
+    }
+    /**
  * Replaces the listed properties of a fazilat of the kind APP or HADITH_CATEGORY; one that is absent is emptied.
  * @summary Update a fazilat of the app
  */
@@ -452,70 +518,4 @@ export const useUpdateFazilatWeb = <TError = ErrorType<BadRequestResponse | Unau
         TContext
       > => {
       return useMutation(getUpdateFazilatWebMutationOptions(options), queryClient);
-    }
-    /**
- * Deletes the fazilat.
- * @summary Delete a fazilat
- */
-export const deleteFazilat = (
-    id: number,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<Done>(
-      {url: `/api/fazilat/delete/${encodeURIComponent(String(id))}`, method: 'DELETE', ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
-
-export const getDeleteFazilatMutationKey = () => ['deleteFazilat'] as const;
-
-export const getDeleteFazilatMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext> => {
-
-const mutationKey = getDeleteFazilatMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFazilat>>, DeleteFazilatMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteFazilat(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteFazilatMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFazilat>>>
-
-    export type DeleteFazilatMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
-    export type DeleteFazilatMutationVariables = {id: number}
-
-    /**
- * @summary Delete a fazilat
- */
-export const useDeleteFazilat = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFazilat>>, TError,DeleteFazilatMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteFazilat>>,
-        TError,
-        DeleteFazilatMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteFazilatMutationOptions(options), queryClient);
     }

@@ -65,19 +65,18 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The page of this tag with its sections. A section whose title or content is written only per language answers them in the language asked for. Who writes sections needs it too, for the number of the page.
- * @summary A page by its tag
+ * The section with this number; 404 when it belongs to another page.
+ * @summary One section of a page
  */
-export const getPageByTag = (
-    tag: PageTag,
-    params?: GetPageByTagParams,
+export const getPageSection = (
+    pageId: number,
+    sectionId: number,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
-      return request<PageOne>(
-      {url: `/api/page-translation/tag/${encodeURIComponent(String(tag))}`, method: 'GET',
-        params, ...(signal ? { signal }: {})
+      return request<PageSectionOne>(
+      {url: `/api/page/${encodeURIComponent(String(pageId))}/section/id/${encodeURIComponent(String(sectionId))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -85,75 +84,75 @@ export const getPageByTag = (
 
 
 
-export const getGetPageByTagQueryKey = (tag: PageTag,
-    params?: GetPageByTagParams,) => {
+export const getGetPageSectionQueryKey = (pageId: number,
+    sectionId: number,) => {
     return [
-    `/api/page-translation/tag/${tag}`, ...(params ? [params] : [])
+    `/api/page/${pageId}/section/id/${sectionId}`
     ] as const;
     }
 
 
-export const getGetPageByTagQueryOptions = <TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(tag: PageTag,
-    params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPageSectionQueryOptions = <TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(pageId: number,
+    sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPageByTagQueryKey(tag,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPageSectionQueryKey(pageId,sectionId);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPageByTag>>> = ({ signal }) => getPageByTag(tag,params, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPageSection>>> = ({ signal }) => getPageSection(pageId,sectionId, requestOptions, signal);
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: tag !== null && tag !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: pageId !== null && pageId !== undefined && sectionId !== null && sectionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPageByTagQueryResult = NonNullable<Awaited<ReturnType<typeof getPageByTag>>>
-export type GetPageByTagQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
+export type GetPageSectionQueryResult = NonNullable<Awaited<ReturnType<typeof getPageSection>>>
+export type GetPageSectionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- tag: PageTag,
-    params: undefined |  GetPageByTagParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>> & Pick<
+export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ pageId: number,
+    sectionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPageByTag>>,
+          Awaited<ReturnType<typeof getPageSection>>,
           TError,
-          Awaited<ReturnType<typeof getPageByTag>>
+          Awaited<ReturnType<typeof getPageSection>>
         > , 'initialData'
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- tag: PageTag,
-    params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>> & Pick<
+export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ pageId: number,
+    sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPageByTag>>,
+          Awaited<ReturnType<typeof getPageSection>>,
           TError,
-          Awaited<ReturnType<typeof getPageByTag>>
+          Awaited<ReturnType<typeof getPageSection>>
         > , 'initialData'
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- tag: PageTag,
-    params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ pageId: number,
+    sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A page by its tag
+ * @summary One section of a page
  */
 
-export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- tag: PageTag,
-    params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ pageId: number,
+    sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPageByTagQueryOptions(tag,params,options)
+  const queryOptions = getGetPageSectionQueryOptions(pageId,sectionId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -259,106 +258,6 @@ export function useGetPageSectionForUpdate<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * The section with this number; 404 when it belongs to another page.
- * @summary One section of a page
- */
-export const getPageSection = (
-    pageId: number,
-    sectionId: number,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<PageSectionOne>(
-      {url: `/api/page/${encodeURIComponent(String(pageId))}/section/id/${encodeURIComponent(String(sectionId))}`, method: 'GET', ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
-
-export const getGetPageSectionQueryKey = (pageId: number,
-    sectionId: number,) => {
-    return [
-    `/api/page/${pageId}/section/id/${sectionId}`
-    ] as const;
-    }
-
-
-export const getGetPageSectionQueryOptions = <TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(pageId: number,
-    sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetPageSectionQueryKey(pageId,sectionId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPageSection>>> = ({ signal }) => getPageSection(pageId,sectionId, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: pageId !== null && pageId !== undefined && sectionId !== null && sectionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetPageSectionQueryResult = NonNullable<Awaited<ReturnType<typeof getPageSection>>>
-export type GetPageSectionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
-
-
-export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- pageId: number,
-    sectionId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPageSection>>,
-          TError,
-          Awaited<ReturnType<typeof getPageSection>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- pageId: number,
-    sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPageSection>>,
-          TError,
-          Awaited<ReturnType<typeof getPageSection>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- pageId: number,
-    sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary One section of a page
- */
-
-export function useGetPageSection<TData = Awaited<ReturnType<typeof getPageSection>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- pageId: number,
-    sectionId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageSection>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPageSectionQueryOptions(pageId,sectionId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-/**
  * Stores a new section of the page, with texts per language, and answers its number. Pages differ in what a section needs, so no property is required here; but a section without both `title` and `titles` answers 422.
  * @summary Add a section
  */
@@ -426,75 +325,6 @@ export const useCreatePageSection = <TError = ErrorType<BadRequestResponse | Una
         TContext
       > => {
       return useMutation(getCreatePageSectionMutationOptions(options), queryClient);
-    }
-    /**
- * Stores a new section of the page and answers its number.
- * @summary Add a section without texts per language
- */
-export const createPlainPageSection = (
-    pageId: number,
-    plainPageSectionCreate: BodyType<PlainPageSectionCreate>,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<Created>(
-      {url: `/api/page/${encodeURIComponent(String(pageId))}/section/add`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: plainPageSectionCreate, ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
-
-export const getCreatePlainPageSectionMutationKey = () => ['createPlainPageSection'] as const;
-
-export const getCreatePlainPageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext> => {
-
-const mutationKey = getCreatePlainPageSectionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPlainPageSection>>, CreatePlainPageSectionMutationVariables> = (props) => {
-          const {pageId,data} = props ?? {};
-
-          return  createPlainPageSection(pageId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreatePlainPageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof createPlainPageSection>>>
-    export type CreatePlainPageSectionMutationBody = BodyType<PlainPageSectionCreate>
-    export type CreatePlainPageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
-    export type CreatePlainPageSectionMutationVariables = {pageId: number;data: BodyType<PlainPageSectionCreate>}
-
-    /**
- * @summary Add a section without texts per language
- */
-export const useCreatePlainPageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createPlainPageSection>>,
-        TError,
-        CreatePlainPageSectionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreatePlainPageSectionMutationOptions(options), queryClient);
     }
     /**
  * Replaces the listed properties of the section; one that is absent is emptied. Pages differ in what a section needs, so no property is required here; but a section without both `title` and `titles` answers 422.
@@ -566,6 +396,243 @@ export const useUpdatePageSection = <TError = ErrorType<BadRequestResponse | Una
       return useMutation(getUpdatePageSectionMutationOptions(options), queryClient);
     }
     /**
+ * Deletes the section; 404 when it belongs to another page.
+ * @summary Delete a section
+ */
+export const deletePageSection = (
+    pageId: number,
+    sectionId: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Done>(
+      {url: `/api/page-translation/${encodeURIComponent(String(pageId))}/delete/${encodeURIComponent(String(sectionId))}`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDeletePageSectionMutationKey = () => ['deletePageSection'] as const;
+
+export const getDeletePageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext> => {
+
+const mutationKey = getDeletePageSectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePageSection>>, DeletePageSectionMutationVariables> = (props) => {
+          const {pageId,sectionId} = props ?? {};
+
+          return  deletePageSection(pageId,sectionId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePageSection>>>
+
+    export type DeletePageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type DeletePageSectionMutationVariables = {pageId: number;sectionId: number}
+
+    /**
+ * @summary Delete a section
+ */
+export const useDeletePageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePageSection>>,
+        TError,
+        DeletePageSectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePageSectionMutationOptions(options), queryClient);
+    }
+    /**
+ * The page of this tag with its sections. A section whose title or content is written only per language answers them in the language asked for. Who writes sections needs it too, for the number of the page.
+ * @summary A page by its tag
+ */
+export const getPageByTag = (
+    tag: PageTag,
+    params?: GetPageByTagParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<PageOne>(
+      {url: `/api/page-translation/tag/${encodeURIComponent(String(tag))}`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetPageByTagQueryKey = (tag: PageTag,
+    params?: GetPageByTagParams,) => {
+    return [
+    `/api/page-translation/tag/${tag}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetPageByTagQueryOptions = <TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(tag: PageTag,
+    params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPageByTagQueryKey(tag,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPageByTag>>> = ({ signal }) => getPageByTag(tag,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tag !== null && tag !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPageByTagQueryResult = NonNullable<Awaited<ReturnType<typeof getPageByTag>>>
+export type GetPageByTagQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ tag: PageTag,
+    params: undefined |  GetPageByTagParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPageByTag>>,
+          TError,
+          Awaited<ReturnType<typeof getPageByTag>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ tag: PageTag,
+    params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPageByTag>>,
+          TError,
+          Awaited<ReturnType<typeof getPageByTag>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ tag: PageTag,
+    params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A page by its tag
+ */
+
+export function useGetPageByTag<TData = Awaited<ReturnType<typeof getPageByTag>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ tag: PageTag,
+    params?: GetPageByTagParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPageByTag>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPageByTagQueryOptions(tag,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Stores a new section of the page and answers its number.
+ * @summary Add a section without texts per language
+ */
+export const createPlainPageSection = (
+    pageId: number,
+    plainPageSectionCreate: BodyType<PlainPageSectionCreate>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Created>(
+      {url: `/api/page/${encodeURIComponent(String(pageId))}/section/add`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: plainPageSectionCreate, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCreatePlainPageSectionMutationKey = () => ['createPlainPageSection'] as const;
+
+export const getCreatePlainPageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext> => {
+
+const mutationKey = getCreatePlainPageSectionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPlainPageSection>>, CreatePlainPageSectionMutationVariables> = (props) => {
+          const {pageId,data} = props ?? {};
+
+          return  createPlainPageSection(pageId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePlainPageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof createPlainPageSection>>>
+    export type CreatePlainPageSectionMutationBody = BodyType<PlainPageSectionCreate>
+    export type CreatePlainPageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type CreatePlainPageSectionMutationVariables = {pageId: number;data: BodyType<PlainPageSectionCreate>}
+
+    /**
+ * @summary Add a section without texts per language
+ */
+export const useCreatePlainPageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPlainPageSection>>, TError,CreatePlainPageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPlainPageSection>>,
+        TError,
+        CreatePlainPageSectionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePlainPageSectionMutationOptions(options), queryClient);
+    }
+    /**
  * Replaces the listed properties of the section; one that is absent is emptied. Texts per language stay.
  * @summary Update a section, its texts per language aside
  */
@@ -633,71 +700,4 @@ export const useUpdatePlainPageSection = <TError = ErrorType<BadRequestResponse 
         TContext
       > => {
       return useMutation(getUpdatePlainPageSectionMutationOptions(options), queryClient);
-    }
-    /**
- * Deletes the section; 404 when it belongs to another page.
- * @summary Delete a section
- */
-export const deletePageSection = (
-    pageId: number,
-    sectionId: number,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<Done>(
-      {url: `/api/page-translation/${encodeURIComponent(String(pageId))}/delete/${encodeURIComponent(String(sectionId))}`, method: 'DELETE', ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
-
-export const getDeletePageSectionMutationKey = () => ['deletePageSection'] as const;
-
-export const getDeletePageSectionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext> => {
-
-const mutationKey = getDeletePageSectionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePageSection>>, DeletePageSectionMutationVariables> = (props) => {
-          const {pageId,sectionId} = props ?? {};
-
-          return  deletePageSection(pageId,sectionId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeletePageSectionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePageSection>>>
-
-    export type DeletePageSectionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
-    export type DeletePageSectionMutationVariables = {pageId: number;sectionId: number}
-
-    /**
- * @summary Delete a section
- */
-export const useDeletePageSection = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePageSection>>, TError,DeletePageSectionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deletePageSection>>,
-        TError,
-        DeletePageSectionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeletePageSectionMutationOptions(options), queryClient);
     }

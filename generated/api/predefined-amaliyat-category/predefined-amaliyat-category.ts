@@ -346,99 +346,6 @@ export function useGetPredefinedAmaliyatCategoryForUpdate<TData = Awaited<Return
 
 
 /**
- * Every predefined amaliyat that belongs to this category, newest first, without paging. The last part of the path is spelled so.
- * @summary The predefined amaliyat of a category
- */
-export const listPredefinedAmaliyatOfCategory = (
-    id: number,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<PredefinedAmaliyatList>(
-      {url: `/api/predefined-amaliyat-category/id/${encodeURIComponent(String(id))}/predefine-amaliyats`, method: 'GET', ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
-
-export const getListPredefinedAmaliyatOfCategoryQueryKey = (id: number,) => {
-    return [
-    `/api/predefined-amaliyat-category/id/${id}/predefine-amaliyats`
-    ] as const;
-    }
-
-
-export const getListPredefinedAmaliyatOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getListPredefinedAmaliyatOfCategoryQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>> = ({ signal }) => listPredefinedAmaliyatOfCategory(id, requestOptions, signal);
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListPredefinedAmaliyatOfCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>>
-export type ListPredefinedAmaliyatOfCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
-
-
-export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>,
-          TError,
-          Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>,
-          TError,
-          Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The predefined amaliyat of a category
- */
-
-export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPredefinedAmaliyatOfCategoryQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-/**
  * Stores a new category and answers its number.
  * @summary Create a predefined amaliyat category
  */
@@ -640,3 +547,96 @@ export const useDeletePredefinedAmaliyatCategory = <TError = ErrorType<BadReques
       > => {
       return useMutation(getDeletePredefinedAmaliyatCategoryMutationOptions(options), queryClient);
     }
+    /**
+ * Every predefined amaliyat that belongs to this category, newest first, without paging. The last part of the path is spelled so.
+ * @summary The predefined amaliyat of a category
+ */
+export const listPredefinedAmaliyatOfCategory = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<PredefinedAmaliyatList>(
+      {url: `/api/predefined-amaliyat-category/id/${encodeURIComponent(String(id))}/predefine-amaliyats`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListPredefinedAmaliyatOfCategoryQueryKey = (id: number,) => {
+    return [
+    `/api/predefined-amaliyat-category/id/${id}/predefine-amaliyats`
+    ] as const;
+    }
+
+
+export const getListPredefinedAmaliyatOfCategoryQueryOptions = <TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPredefinedAmaliyatOfCategoryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>> = ({ signal }) => listPredefinedAmaliyatOfCategory(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPredefinedAmaliyatOfCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>>
+export type ListPredefinedAmaliyatOfCategoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>,
+          TError,
+          Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>,
+          TError,
+          Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The predefined amaliyat of a category
+ */
+
+export function useListPredefinedAmaliyatOfCategory<TData = Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPredefinedAmaliyatOfCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPredefinedAmaliyatOfCategoryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -250,6 +250,72 @@ export function useGetQuestionAnswer<TData = Awaited<ReturnType<typeof getQuesti
 
 
 /**
+ * Deletes the question and its answer.
+ * @summary Delete a question
+ */
+export const deleteQuestionAnswer = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Done>(
+      {url: `/api/question-answer/delete/${encodeURIComponent(String(id))}`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteQuestionAnswerMutationKey = () => ['deleteQuestionAnswer'] as const;
+
+export const getDeleteQuestionAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext> => {
+
+const mutationKey = getDeleteQuestionAnswerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteQuestionAnswer>>, DeleteQuestionAnswerMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteQuestionAnswer(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteQuestionAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof deleteQuestionAnswer>>>
+
+    export type DeleteQuestionAnswerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type DeleteQuestionAnswerMutationVariables = {id: number}
+
+    /**
+ * @summary Delete a question
+ */
+export const useDeleteQuestionAnswer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteQuestionAnswer>>,
+        TError,
+        DeleteQuestionAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteQuestionAnswerMutationOptions(options), queryClient);
+    }
+    /**
  * Stores a new question in the state QUESTIONED and answers its number.
  * @summary Ask a question
  */
@@ -452,70 +518,4 @@ export const useUpdateAnswer = <TError = ErrorType<BadRequestResponse | Unauthor
         TContext
       > => {
       return useMutation(getUpdateAnswerMutationOptions(options), queryClient);
-    }
-    /**
- * Deletes the question and its answer.
- * @summary Delete a question
- */
-export const deleteQuestionAnswer = (
-    id: number,
- options?: SecondParameter<typeof request>,signal?: AbortSignal
-) => {
-
-
-      return request<Done>(
-      {url: `/api/question-answer/delete/${encodeURIComponent(String(id))}`, method: 'DELETE', ...(signal ? { signal }: {})
-    },
-      options);
-    }
-
-
-
-
-export const getDeleteQuestionAnswerMutationKey = () => ['deleteQuestionAnswer'] as const;
-
-export const getDeleteQuestionAnswerMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext> => {
-
-const mutationKey = getDeleteQuestionAnswerMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteQuestionAnswer>>, DeleteQuestionAnswerMutationVariables> = (props) => {
-          const {id} = props ?? {};
-
-          return  deleteQuestionAnswer(id,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteQuestionAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof deleteQuestionAnswer>>>
-
-    export type DeleteQuestionAnswerMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
-    export type DeleteQuestionAnswerMutationVariables = {id: number}
-
-    /**
- * @summary Delete a question
- */
-export const useDeleteQuestionAnswer = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteQuestionAnswer>>, TError,DeleteQuestionAnswerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteQuestionAnswer>>,
-        TError,
-        DeleteQuestionAnswerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteQuestionAnswerMutationOptions(options), queryClient);
     }

@@ -1,9 +1,10 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
 import { type StoredPlace, storedPlaces } from '../../../src/server/contract/stored-places.ts'
 import type { Contract, Table } from '../../../src/server/contract.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
-import { textFormats } from '../../../src/server/validation.ts'
+import { type KnownRecords, referredTo, resolveDemo } from '../../../src/server/store/demo-references.ts'
+import { keywords, textFormats } from '../../../src/server/validation.ts'
 import { storedSchema } from './stored-schema.ts'
 
 /** The demo records of each table, as they stand in their files. */
@@ -22,23 +23,25 @@ const ajvOf = (): Ajv2020 => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   for (const [name, validate] of Object.entries(textFormats))
     ajv.addFormat(name, { type: 'string', validate })
+  for (const keyword of keywords) ajv.addKeyword(keyword)
   ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
   return ajv
 }
 
-const reference = /^\$ref:([a-z_]+):(\d+)$/
+const labelOf = (table: Table | undefined, record: JsonObject): string =>
+  String(record[table?.label ?? ''] ?? '')
 
-/** The record with numbers and moments in the place of what stands for them. */
-const resolved = (value: JsonValue): JsonValue => {
-  if (typeof value === 'string') {
-    const index = reference.exec(value)?.[2]
-    if (index !== undefined) return Number(index) + 1
-    return /^\$daysAgo:\d+$/.test(value) ? '2026-03-14T09:26:53.000Z' : value
-  }
-  if (Array.isArray(value)) return value.map(resolved)
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolved(part ?? null)]))
-}
+/** What there is to refer to: the records of the files, and those that the contract names all of. */
+const knownRecords = ({ tables }: Contract, files: DemoFiles): KnownRecords =>
+  new Map(
+    [...tables.values()].map((table) => {
+      const label = table.schema.properties?.[table.label]
+      const all: readonly unknown[] = files.has(table.name) || !label ? [] : (plainSchema(label).enum ?? [])
+      const records =
+        files.get(table.name) ?? all.map((value): JsonObject => ({ [table.label]: String(value) }))
+      return [table.name, records.map((record, index) => ({ id: index + 1, label: labelOf(table, record) }))]
+    }),
+  )
 
 const objectsAt = (value: JsonValue | undefined, path: readonly string[]): readonly JsonObject[] => {
   const [step, ...rest] = path
@@ -61,8 +64,15 @@ const missingProperties = (body: JsonObject, { path, needed }: StoredPlace): str
       .map((name) => `/${[...path, name].join('/')}: is missing, and every answer must have it`),
   )
 
-/** What the record may be without (null, or an empty list), no body need give: old records are like that. */
-const isAllowedByRecord = ({ schema }: Table, { keyword, instancePath, params }: ErrorObject): boolean => {
+/**
+ * What the record may be without (null, or an empty list), no body need give: old records are like that. What its other
+ * properties ask for is another matter.
+ */
+const isAllowedByRecord = (
+  { schema }: Table,
+  { keyword, instancePath, params, schemaPath }: ErrorObject,
+): boolean => {
+  if (/\/(then|else)\//.test(schemaPath)) return false
   const name = keyword === 'required' ? String(params.missingProperty) : instancePath.slice(1)
   const property = schema.properties?.[name]
   if (!property || (keyword !== 'required' && keyword !== 'type')) return false
@@ -78,24 +88,19 @@ const makesAccount = (body: Schema): boolean =>
 
 const isWrapper = ({ keyword }: ErrorObject): boolean => ['if', 'anyOf', 'oneOf'].includes(keyword)
 
-const brokenRules = (ajv: Ajv2020, table: Table, schema: Schema, body: JsonObject): string[] => {
-  const validate = ajv.compile(storedSchema(schema))
+const brokenRules = (table: Table, validate: ValidateFunction, body: JsonObject): string[] => {
   if (validate(body)) return []
   return (validate.errors ?? [])
     .filter((error) => !isWrapper(error) && !isAllowedByRecord(table, error))
     .map(({ instancePath, message }) => `${instancePath}: ${message}`)
 }
 
-const brokenReferences = (value: JsonValue | undefined, files: DemoFiles, at = ''): string[] => {
+const brokenReferences = (value: JsonValue | undefined, known: KnownRecords, at = ''): string[] => {
   if (typeof value === 'string') {
-    const [, table, index] = reference.exec(value) ?? []
-    const known = table === undefined ? undefined : files.get(table)
-    return table === undefined || known === undefined || known[Number(index)]
-      ? []
-      : [`${at}: there is no ${value}`]
+    return referredTo(value, known)?.length === 0 ? [`${at}: there is no ${value}`] : []
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => brokenReferences(part, files, `${at}/${name}`))
+  return Object.entries(value).flatMap(([name, part]) => brokenReferences(part, known, `${at}/${name}`))
 }
 
 /**
@@ -105,6 +110,7 @@ const brokenReferences = (value: JsonValue | undefined, files: DemoFiles, at = '
 export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
   const ajv = ajvOf()
   const byName = new Map([...contract.tables.values()].map((table) => [table.name, table]))
+  const known = knownRecords(contract, files)
   return [...files].flatMap(([name, records]) => {
     const file = `src/server/store/demo/${name}.json`
     const table = byName.get(name)
@@ -112,15 +118,17 @@ export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
     const bodies = contract.operations
       .filter(({ id }) => id === `create${table.resource}`)
       .flatMap(({ body }) => (body && !makesAccount(body) ? [body] : []))
+    const rules = [table.schema, ...bodies].map((schema) => ajv.compile(storedSchema(schema)))
+    const places = storedPlaces(table)
     return records.flatMap((record, index) => {
       const { $createdAt: _, $file: upload, ...stored } = record
-      const body = { ...(resolved(stored) as JsonObject), ...(upload !== undefined && uploaded) }
-      const places = storedPlaces(table)
+      const broken = brokenReferences(stored, known)
+      if (broken.length > 0) return broken.map((fault) => `${file}#/${index}${fault}`)
+      const body = { ...(resolveDemo(stored, known) as JsonObject), ...(upload !== undefined && uploaded) }
       const faults = [
         ...places.flatMap((place) => unknownProperties(body, place)),
         ...places.flatMap((place) => missingProperties(body, place)),
-        ...[table.schema, ...bodies].flatMap((schema) => brokenRules(ajv, table, schema, body)),
-        ...brokenReferences(stored, files),
+        ...rules.flatMap((validate) => brokenRules(table, validate, body)),
       ]
       return [...new Set(faults)].map((fault) => `${file}#/${index}${fault}`)
     })

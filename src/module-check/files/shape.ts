@@ -44,7 +44,7 @@ const list = (values: unknown): string =>
 const alternatives = (schemas: unknown): readonly string[] =>
   Array.isArray(schemas) ? schemas.flatMap((schema) => (isObject(schema) ? texts(schema.required) : [])) : []
 
-type Worder = (error: ErrorObject) => Omit<ShapeFault, 'place'> & { at?: string }
+type Worder = (error: ErrorObject) => { at?: string; message: string; cure?: string }
 
 const words: Readonly<Record<string, Worder>> = {
   additionalProperties: (error) => {
@@ -72,36 +72,35 @@ const words: Readonly<Record<string, Worder>> = {
     message: 'This does not say one thing to do',
     cure: `give it exactly one of: ${list(alternatives(parentSchema?.oneOf))}`,
   }),
-  anyOf: () => ({
-    message: 'This has none of the forms that are known here',
-    cure: 'see docs/module-format.md',
-  }),
+  anyOf: () => ({ message: 'This has none of the forms that are known here' }),
 }
 
 const byAlternative = /\/(anyOf|oneOf)\/\d+\//
 
-const worded = (error: ErrorObject): ShapeFault => {
-  const word = words[error.keyword]?.(error) ?? {
+const worded = (error: ErrorObject, page: string): ShapeFault => {
+  const { at, message, cure } = words[error.keyword]?.(error) ?? {
     message: `This ${error.message ?? 'is not valid'}`,
-    cure: 'see docs/module-format.md',
   }
-  const { at, message, cure } = word
-  return { place: [...toPlace(error.instancePath), ...(at === undefined ? [] : [at])], message, cure }
+  const place = [...toPlace(error.instancePath), ...(at === undefined ? [] : [at])]
+  return { place, message, cure: cure ?? `see ${page}` }
 }
 
 /**
- * Faults of a file against its JSON Schema in `format/` (`list.schema.json`, …). Of a choice only the choice itself is
- * told, not what each alternative lacks.
+ * What Ajv found (with `verbose`), in words; `page` describes the format. Of a choice only the choice itself is told, not
+ * what each alternative lacks.
  */
-export const shapeFaults = (schema: string, json: unknown): readonly ShapeFault[] => {
-  validators ??= compiled()
-  const validate = validators.get(schema)
-  if (!validate) throw new Error(`There is no ${schema} in src/modules/format`)
-  if (validate(json)) return []
-  const errors = validate.errors ?? []
+export const wordedErrors = (errors: readonly ErrorObject[], page: string): readonly ShapeFault[] => {
   const chosen = errors.filter(
     ({ schemaPath, keyword }) =>
       keyword !== 'if' && keyword !== 'propertyNames' && !byAlternative.test(schemaPath),
   )
-  return (chosen.length > 0 ? chosen : errors).map(worded)
+  return (chosen.length > 0 ? chosen : errors).map((error) => worded(error, page))
+}
+
+/** Faults of a file against its JSON Schema in `format/` (`list.schema.json`, …). */
+export const shapeFaults = (schema: string, json: unknown): readonly ShapeFault[] => {
+  validators ??= compiled()
+  const validate = validators.get(schema)
+  if (!validate) throw new Error(`There is no ${schema} in src/modules/format`)
+  return validate(json) ? [] : wordedErrors(validate.errors ?? [], 'docs/module-format.md')
 }

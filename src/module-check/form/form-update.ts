@@ -1,5 +1,4 @@
 import type { Value } from '../../modules/format/types.ts'
-import { refusal } from '../schema/refusal.ts'
 import { isObject, type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
@@ -98,7 +97,7 @@ const checkCleared = (target: Target, property: FormProperty): void => {
       bodyName === undefined ? undefined : subject.contract.property(target.holder(bodyName), bodyName)
     const cleared = schema && typesOf(schema).includes('array') ? [] : null
     const isRequired = texts(target.holder(bodyName ?? '').required).includes(bodyName ?? '')
-    if (!schema || isRequired || refusal(subject.contract, schema, cleared) === undefined) continue
+    if (!schema || isRequired || subject.contract.refusal(schema, cleared) === undefined) continue
     subject.report(
       'schema',
       property.place,

@@ -1,5 +1,4 @@
 import { checkTo } from '../list/actions.ts'
-import { refusal } from '../schema/refusal.ts'
 import { isObject, texts } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
@@ -23,7 +22,7 @@ const checkUpload = (subject: Subject): void => {
   if (type === undefined) return
   const operation = namedOperation(subject, 'form', ['upload'], uploadOperation)
   const schema = operation && contract.property(operation.body, 'fileUploadType')
-  const reason = schema && refusal(contract, schema, type)
+  const reason = schema && contract.refusal(schema, type)
   if (reason)
     report(
       'form',

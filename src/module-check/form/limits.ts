@@ -1,6 +1,5 @@
 import type { Contract } from '../schema/contract.ts'
 import { freeFormats } from '../schema/formats.ts'
-import { refusal } from '../schema/refusal.ts'
 import { isObject, type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import type { Place } from '../subject/fault.ts'
 
@@ -60,7 +59,7 @@ const checkChoices = (
   tell: TellLimit,
 ): void => {
   for (const choice of choices) {
-    const reason = choice === null || choice === '' ? undefined : refusal(contract, body, choice)
+    const reason = choice === null || choice === '' ? undefined : contract.refusal(body, choice)
     if (reason)
       tell(place, `The contract refuses this choice: ${reason}`, 'take the choice out, or correct it')
   }

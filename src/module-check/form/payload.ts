@@ -1,6 +1,5 @@
 import type { FormFile, Payload } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'
-import { refusal } from '../schema/refusal.ts'
 import type { Schema } from '../schema/schema-reader.ts'
 import type { Place } from '../subject/fault.ts'
 
@@ -50,6 +49,6 @@ export const bodyShape = (
   const list = contract.property(outer, name) ?? {}
   const inner = contract.items(list)
   const { items: _, ...limits } = list
-  if (!inner || refusal(contract, limits, [{}])) return undefined
+  if (!inner || contract.refusal(limits, [{}])) return undefined
   return { outer, inner, holder: (property) => (keep.includes(property) ? outer : inner) }
 }

@@ -1,6 +1,5 @@
 import type { Operation } from '../schema/contract.ts'
 import { sampleOf } from '../schema/record-samples.ts'
-import { refusal } from '../schema/refusal.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { MappingContext } from '../subject/registries.ts'
@@ -48,7 +47,7 @@ const checkRead = (subject: Subject, property: FormProperty, record: RecordView)
     widgetOf(subject, property)?.read?.(from, property.name, widgetOptions(property), context)
   const value = read(sample)
   const isFilled = value !== undefined && JSON.stringify(value) !== JSON.stringify(read({}))
-  const reason = isFilled ? refusal(contract, property.schema, value) : undefined
+  const reason = isFilled ? contract.refusal(property.schema, value) : undefined
   if (isFilled && !reason) {
     checkReturned(subject, property, value)
     return

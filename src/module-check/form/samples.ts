@@ -75,13 +75,23 @@ export const samplesOf = (schema: Schema): readonly unknown[] => {
 /** Longer than lists in the contract may be, so that a form without a limit shows. */
 const manyItems = 1_001
 
-/** One item of each kind, and as many short ones as the form lets through. */
+/** Items like this one, each another, as far as more can be made up: not where a form lists the choices. */
+const different = (item: unknown, items: unknown, count: number): readonly unknown[] => {
+  if (isObject(items) && (items.enum ?? items.pattern ?? items.format) !== undefined) return []
+  if (typeof item === 'number') return Array.from({ length: count }, (_, index) => item - index)
+  if (typeof item === 'string') return Array.from({ length: count }, (_, index) => `${item}${index}`)
+  return []
+}
+
+/** One item of each kind, and as many short ones as the form lets through; no two the same where it lets none be. */
 const sampleLists = (schema: Schema): readonly unknown[] => {
   const items = isObject(schema.items) ? samplesOf(schema.items) : []
   const last = items.at(-1)
   if (last === undefined) return []
-  return [
-    ...items.map((item) => [item]),
-    Array.from({ length: number(schema, ['maxItems'], manyItems) }, () => last),
-  ]
+  const count = number(schema, ['maxItems'], manyItems)
+  const many =
+    schema.uniqueItems === true
+      ? different(last, schema.items, count)
+      : Array.from({ length: count }, () => last)
+  return [...items.map((item) => [item]), ...(many.length > 0 ? [many] : [])]
 }

@@ -1,5 +1,4 @@
 import type { Operation } from '../schema/contract.ts'
-import { refusal } from '../schema/refusal.ts'
 import type { Schema } from '../schema/schema-reader.ts'
 import type { MappingContext } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
@@ -42,7 +41,7 @@ export const checkSamples = (target: Target, property: FormProperty): void => {
       const bodyName = target.bodyName(name)
       const schema =
         bodyName === undefined ? undefined : subject.contract.property(target.holder(bodyName), bodyName)
-      const reason = schema && value !== undefined ? refusal(subject.contract, schema, value) : undefined
+      const reason = schema && value !== undefined ? subject.contract.refusal(schema, value) : undefined
       if (!reason) continue
       subject.report(
         'schema',

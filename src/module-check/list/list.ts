@@ -1,6 +1,5 @@
 import type { ListFile } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
-import { refusal } from '../schema/refusal.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
@@ -78,7 +77,7 @@ const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: 
 
 const checkSortBy = (spot: Spot, operation: Operation, value: string): void => {
   const schema = parameterSchema({ ...spot }, operation, 'sortBy')
-  const reason = schema && refusal(spot.subject.contract, schema, value)
+  const reason = schema && spot.subject.contract.refusal(schema, value)
   if (!reason) return
   const members = Array.isArray(schema?.enum) ? schema.enum.map(String) : []
   spot.subject.report(
@@ -130,7 +129,7 @@ const checkSearch = (subject: Subject, list: ListFile, operation: Operation): vo
 const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schema): void => {
   const sizes = list.pageSizes ?? [10, 25, 100]
   for (const [index, size] of sizes.entries()) {
-    const reason = refusal(contract, schema, size)
+    const reason = contract.refusal(schema, size)
     if (reason)
       report(
         'list',
@@ -153,7 +152,7 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
   if (list.paged === false) return
   const spot: Spot = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
   const first = parameterSchema(spot, operation, 'pageNo')
-  const unnumbered = first && refusal(contract, first, 0)
+  const unnumbered = first && contract.refusal(first, 0)
   if (unnumbered)
     report(
       'list',

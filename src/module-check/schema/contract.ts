@@ -1,3 +1,4 @@
+import { type Refusal, refuser } from './refusal.ts'
 import { isObject, type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
 
 export interface Parameter {
@@ -26,6 +27,8 @@ export interface Operation {
 /** The bundled OpenAPI document, ready to be asked. */
 export interface Contract extends SchemaReader {
   operation: (id: string) => Operation | undefined
+  /** Why a schema refuses a value. */
+  refusal: Refusal
   /** Ids of all operations. */
   ids: readonly string[]
   /** Privileges that any operation asks for. */
@@ -100,6 +103,7 @@ export const readContract = (document: unknown): Contract => {
   }
   return {
     ...reader,
+    refusal: refuser(document),
     operation: (id) => operations.get(id),
     ids: [...operations.keys()].sort(),
     privileges: new Set([...operations.values()].flatMap(({ privileges }) => privileges ?? [])),

@@ -1,5 +1,4 @@
 import type { Contract } from './contract.ts'
-import { refusal } from './refusal.ts'
 import { type Schema, typesOf } from './schema-reader.ts'
 
 const byFormat: Readonly<Record<string, string>> = {
@@ -17,7 +16,7 @@ const declaredSample = (contract: Contract, schema: Schema): unknown => {
     : []
   const examples = Array.isArray(schema.examples) ? schema.examples : [schema.example]
   return [schema.const, choices[0], ...examples].find(
-    (value) => value !== undefined && value !== null && refusal(contract, schema, value) === undefined,
+    (value) => value !== undefined && value !== null && contract.refusal(schema, value) === undefined,
   )
 }
 

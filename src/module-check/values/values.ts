@@ -1,6 +1,5 @@
 import type { FileKey } from '../../modules/format/read.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
-import { refusal } from '../schema/refusal.ts'
 import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
@@ -125,7 +124,7 @@ export const checkValue = (spot: Spot, value: Value, target: Schema | undefined,
   } else if (isObject(value)) {
     checkReference(spot, value as Reference, target, scope)
   } else {
-    const reason = target && refusal(subject.contract, target, value)
+    const reason = target && subject.contract.refusal(target, value)
     if (reason)
       subject.report(
         file,

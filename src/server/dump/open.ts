@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Contract, loadBundle, readContract, type Tables } from '../contract.ts'
 import { fileStoreOf } from '../equipment.ts'
 import { handlers } from '../handlers/registry.ts'
@@ -22,7 +21,7 @@ export type Opened = {
   readonly described: string
 }
 
-const bundle = fileURLToPath(new URL('../../../generated/openapi.json', import.meta.url))
+const bundle = join(import.meta.dirname, '../../../generated/openapi.json')
 
 function describeDatabase(databaseUrl: string | null, dataDir: string): string {
   if (databaseUrl === null) return `the embedded database in ${dataDir}`

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { busy, type Fault, HttpError } from '../errors.ts'
 import { mostFaults, type SheetFault, tooMuch } from './spreadsheet.ts'
@@ -37,7 +37,7 @@ const bare = {
   killSignal: 'SIGKILL' as const,
 }
 
-const program = fileURLToPath(new URL('./spreadsheet-process.ts', import.meta.url))
+const program = join(import.meta.dirname, 'spreadsheet-process.ts')
 
 function answerOf(path: string): Promise<SpreadsheetAnswer> {
   return new Promise((resolve, reject) => {

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identifier } from '../contract/names.ts'
 import type { Table, Tables } from '../contract/table.ts'
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+import { isObject, type JsonObject } from '../json.ts'
 import { query } from './database.ts'
+import { type Known, resolveDemo } from './demo-references.ts'
 import type { Writer } from './store.ts'
 
 /** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */
@@ -12,30 +13,6 @@ type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[]
 const folder = join(import.meta.dirname, 'demo')
 
 const hour = 3_600_000
-
-const past = /^\$daysAgo:(\d+)$/
-const reference = /^\$ref:([a-z_]+):(\d+)$/
-
-/**
- * Puts numbers in the place of `$ref:dua_category:0`, the first record of that table's file, and moments in the place of
- * `$daysAgo:3`, so that what shows the present year or month has something to show.
- */
-function resolve(value: JsonValue, numbers: ReadonlyMap<string, readonly number[]>): JsonValue {
-  if (typeof value === 'string') {
-    const days = past.exec(value)?.[1]
-    if (days !== undefined) return new Date(Date.now() - Number(days) * 24 * hour).toISOString()
-    const [, table, index] = reference.exec(value) ?? []
-    if (table === undefined) return value
-    const id = numbers.get(table)?.[Number(index)]
-    if (id === undefined) throw new Error(`The demo content refers to ${value}, which is not there yet.`)
-    return id
-  }
-  if (Array.isArray(value)) return value.map((item) => resolve(item, numbers))
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, resolve(entry ?? null, numbers)]),
-  )
-}
 
 async function readTables(tables: Tables): Promise<DemoTable[]> {
   const byName = new Map([...tables.values()].map((table) => [table.name, table]))
@@ -67,17 +44,17 @@ function inOrder(demo: readonly DemoTable[]): DemoTable[] {
   return ordered
 }
 
-/** Numbers of the records that stand before the demo content: privileges and static pages, in the contract's order. */
-async function presentNumbers(tables: Tables, writer: Writer): Promise<Map<string, number[]>> {
-  const numbers = new Map<string, number[]>()
+/** The records that stand before the demo content: privileges and static pages, in the contract's order. */
+async function presentRecords(tables: Tables, writer: Writer): Promise<Map<string, Known[]>> {
+  const known = new Map<string, Known[]>()
   for (const table of tables.values()) {
     const present = await writer.find(table.resource, {})
-    numbers.set(
+    known.set(
       table.name,
-      present.map(({ id }) => id),
+      present.map(({ id, body }) => ({ id, label: String(body[table.label] ?? '') })),
     )
   }
-  return numbers
+  return known
 }
 
 /** Keeps a copy of a file that `$file` names, and answers the properties of its record. */
@@ -85,15 +62,18 @@ export type KeepFile = (path: string) => Promise<JsonObject>
 
 /** Stores the demo content that fits the contract's tables: `demo/<table>.json`, one list of records each. */
 export async function loadDemo(tables: Tables, writer: Writer, keepFile: KeepFile): Promise<void> {
-  const numbers = await presentNumbers(tables, writer)
+  const known = await presentRecords(tables, writer)
   for (const { table, bodies } of inOrder(await readTables(tables))) {
-    const ids: number[] = []
-    numbers.set(table.name, ids)
+    const written: Known[] = []
+    known.set(table.name, written)
     for (const [index, body] of bodies.entries()) {
       const { $createdAt: at, $file: file, ...stored } = body
       const kept = typeof file === 'string' ? await keepFile(join(folder, 'files', file)) : {}
-      const id = await writer.insert(table.resource, { ...(resolve(stored, numbers) as JsonObject), ...kept })
-      ids.push(id)
+      const id = await writer.insert(table.resource, {
+        ...(resolveDemo(stored, known) as JsonObject),
+        ...kept,
+      })
+      written.push({ id, label: String(stored[table.label] ?? '') })
       // Spread over the past, so that lists by date show an order.
       const time =
         typeof at === 'string' ? new Date(at) : new Date(Date.now() - (bodies.length - index) * 7 * hour)

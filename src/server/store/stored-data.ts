@@ -44,7 +44,7 @@ async function count(
     const found = rows(place)
     return found === null
       ? []
-      : [`select ${index} as place, name from ${objectsSql('t.body', place.path)}, ${found}`]
+      : [`select ${index} as place, name from ${objectsSql('t.body', place.path)}, lateral ${found}`]
   })
   if (parts.length === 0) return []
   const counted = await runner.query<{ place: number; name: string; records: number }>(

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Operation } from '../contract.ts'
 import { busy, HttpError, unprocessable } from '../errors.ts'
@@ -27,7 +28,7 @@ const cleanedHere = 4000
 const patience = 10_000
 
 const threads = {
-  filename: new URL('./html-worker.ts', import.meta.url).href,
+  filename: join(import.meta.dirname, 'html-worker.ts'),
   name: 'cleanAll' satisfies keyof typeof import('./html-worker.ts'),
   minThreads: 0,
   maxThreads: 2,

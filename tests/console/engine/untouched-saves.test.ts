@@ -20,6 +20,7 @@ import { brokenRules, withoutBlanks } from '../../../src/console/engine/form/val
 import { loadValidator } from '../../../src/console/engine/form/validation/load-validator.ts'
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
 import { findWidget } from '../../../src/console/widgets/registry.ts'
+import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'
 import type { Language } from '../../../src/console/widgets/widget.ts'
 import type { Module, Platform } from '../../../src/modules/format/types.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
@@ -135,7 +136,7 @@ const isElsewhere = (error: unknown): boolean =>
 interface Untouched {
   data: Readonly<Record<string, unknown>>
   shown: readonly string[]
-  isComplete: boolean
+  canBeSaved: boolean
   save: () => Promise<unknown>
 }
 
@@ -174,7 +175,9 @@ const open = async (
   const operation = saveOperation(module, 'update', record, values) ?? ''
   return {
     ...state,
-    isComplete: brokenRules(validator, mapping.schema, withoutBlanks(data)).length === 0,
+    canBeSaved:
+      reasonFor(form.locked, record) === undefined &&
+      brokenRules(validator, mapping.schema, withoutBlanks(data)).length === 0,
     save: () => sendForm(module, operation, body, values, versionOf(form, record)),
   }
 }
@@ -186,14 +189,14 @@ const saveInBothModes = async (module: Module, id: number, more: Beside): Promis
   let saved = 0
   for (const mode of ['WEB', 'MOBILE'] as const) {
     const form = await open(module, id, mode, more)
-    looks.push(form && { id, data: form.data, shown: form.shown })
+    looks.push(form && { id, data: filled(form.data as JsonObject), shown: form.shown })
     await form?.save().then(
       () => {
         saved += 1
       },
       (error: unknown) => {
         // What the form itself does not let through the API may refuse.
-        if (form.isComplete && !isElsewhere(error)) throw error
+        if (form.canBeSaved && !isElsewhere(error)) throw error
       },
     )
     expect({ id, stored: await storedOf(module, id) }).toEqual({ id, stored: before })

@@ -26,7 +26,10 @@ describe('dump and restore', { timeout: 120_000 }, () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let s3: S3
   /** The source of each kind, with what it holds; PostgreSQL's files are in the bucket. */
-  const sources = new Map<Kind, { api: TestApi; settings: Record<string, string>; dump: string }>()
+  const sources = new Map<
+    Kind,
+    { api: TestApi; settings: Record<string, string>; dump: string; token: string }
+  >()
   const upload = pdf(200_001)
   let count = 0
 
@@ -75,9 +78,11 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       const gap = await api.call('POST', '/api/dua-category/create', { body: { title: 'gone' } })
       const gone = await api.call('DELETE', `/api/dua-category/delete/${gap.body.payload.id}`)
       expect(gone.status).toBe(200)
+      const [admin] = await api.services.store.find('User', {}, { limit: 1 })
+      const token = await api.tokenOf(admin?.id ?? 0)
       const dump = join(folder.path, `${kind}.dump`)
       await writeDump(api.services.database, fileStoreOf(readSettings(settings)), dump, quiet)
-      sources.set(kind, { api, settings, dump })
+      sources.set(kind, { api, settings, dump, token })
     }
   }, 180_000)
   afterAll(async () => {
@@ -87,7 +92,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
   })
 
   it.each(directions)('carries everything from %s to %s', async (from, to) => {
-    const { api, dump } = source(from)
+    const { api, dump, token } = source(from)
     await within(to, async (target) => {
       const database = await target.open()
       const settings = settingsFor(to)
@@ -108,8 +113,6 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       const last = files.at(-1)?.body.fileUrl
       expect((await restored.app.inject({ url: String(last) })).rawPayload.equals(upload)).toBe(true)
       // Whoever was signed in stays so, and the next record gets the next number.
-      const [admin] = await api.services.store.find('User', {}, { limit: 1 })
-      const token = await api.tokenOf(admin?.id ?? 0)
       const body = { title: 'next' }
       const there = await restored.call('POST', '/api/dua-category/create', { body, token })
       expect(there.body.payload.id).toBe(nextIn(await readFile(dump), 'dua_category'))
@@ -209,7 +212,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
     })
   })
 
-  it('keeps tables that the contract no longer knows', async () => {
+  it('takes in tables that the contract no longer knows where that is wanted, and nothing where it is not', async () => {
     const { dump } = source('PGlite')
     await within('PGlite', async (target) => {
       const database = await target.open()
@@ -229,8 +232,15 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       )
       const told: string[] = []
       const settings = { DATA_DIR: join(folder.path, 'older') }
-      await restoreDump(path, partsOf(database, source('PGlite'), settings), (line) => told.push(line))
-      expect(told.join('\n')).toContain('poem: the contract does not know this table')
+      const parts = partsOf(database, source('PGlite'), settings)
+      await expect(restoreDump(path, parts, quiet)).rejects.toThrow(
+        /- table poem: 1 record\n.*Nothing was changed/s,
+      )
+      expect(await contentOf(database)).toEqual({})
+      expect(await filesIn(settings.DATA_DIR)).toEqual([])
+
+      await restoreDump(path, { ...parts, allowHiddenData: true }, (line) => told.push(line))
+      expect(told.join('\n')).toContain('- table poem: 1 record')
       expect(await query(database.kysely, 'select id, body, version from poem')).toEqual([
         { id: 7, body: { title: 'নদী' }, version: 3 },
       ])

@@ -15,7 +15,10 @@ export const isAccepted = (status: number): boolean => status !== 401 && status 
 
 /** One signed-in user whose role can be given any privileges and any type. */
 export interface Changeable {
+  /** Of a session that goes on. */
   token: string
+  /** The status of an empty request in a session of its own: one of the operations ends the session it is called in. */
+  ask: (operation: RawOperation) => Promise<number>
   hold: (privileges: readonly string[], roleType?: string) => Promise<void>
 }
 
@@ -25,9 +28,10 @@ export const changeableUser = async (api: TestApi): Promise<Changeable> => {
   const numbers = new Map((await store.find('Privilege', {})).map(({ id, body }) => [String(body.name), id]))
   const missing = askedPrivileges.filter((name) => !numbers.has(name))
   if (missing.length > 0) throw new Error(`No role can hold ${missing.join(', ')}`)
-  const { token, roleId } = await api.userWith([])
+  const { id, token, roleId } = await api.userWith([])
   return {
     token,
+    ask: async (operation) => ask(api, operation, await api.tokenOf(id)),
     hold: (privileges, roleType = 'ADMIN') =>
       store.transaction((writer) =>
         writer.update('Role', roleId, {

@@ -17,7 +17,7 @@ import { allModules } from '../../support/module-screens.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 import { askedPrivileges, rawOperations } from '../../support/raw-contract.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
-import { ask, type Changeable, changeableUser, isAccepted } from './asking.ts'
+import { type Changeable, changeableUser, isAccepted } from './asking.ts'
 import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.ts'
 
 /** Whatever a role holds: the console offers what the API accepts from it, and nothing else. */
@@ -68,9 +68,7 @@ describe('what the console offers', () => {
     const session = getSession()
     held = session.status === 'signed-in' ? session.privileges : new Set()
     const calls = rawOperations.filter(({ id }) => id !== 'signIn')
-    const answers = await Promise.all(
-      calls.map(async (operation) => isAccepted(await ask(api, operation, user.token))),
-    )
+    const answers = await Promise.all(calls.map(async (operation) => isAccepted(await user.ask(operation))))
     accepted = new Set(calls.filter((_, index) => answers[index]).map(({ id }) => id))
   }
 

@@ -19,7 +19,6 @@ describe('what every answer says', () => {
     const consoleFolder = join(folder.path, 'console')
     await mkdir(consoleFolder)
     await writeFile(join(consoleFolder, 'index.html'), '<title>Foundation admin dashboard</title>')
-    await writeFile(join(consoleFolder, 'api-docs.html'), '<title>API</title>')
     api = await startTestApi({ consoleFolder, settings: { DATA_DIR: folder.path } })
     const foreignFolder = join(folder.path, 'foreign')
     await mkdir(foreignFolder)

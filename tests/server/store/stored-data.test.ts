@@ -5,11 +5,21 @@ import { migrate } from '../../../src/server/store/migrate.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
 import { bodiesOf, type Change, contractWith, storeOn, tablesWith } from './migration-fixture.ts'
 
+/** What is asked for when poems are listed. */
+type Parameter = { name: string; schema: { enum?: string[] }; 'x-filter'?: { property?: string } }
+
+/** Poems without these properties; lists no longer search or sort by them. */
 const without =
   (...names: readonly string[]): Change =>
   (schemas, paths) => {
     for (const schema of [schemas.Poem, ...bodiesOf(paths, 'Poem')])
       for (const name of names) delete schema?.properties[name]
+    const list = paths['/api/poem/all']?.get as never as { parameters: Parameter[] }
+    list.parameters = list.parameters.filter(
+      (parameter) => !names.includes(parameter['x-filter']?.property ?? parameter.name),
+    )
+    for (const { name, schema } of list.parameters)
+      if (name === 'sortBy') schema.enum = schema.enum?.filter((by) => !names.includes(by)) ?? []
   }
 
 /** Readers of a poem without their name. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
 
@@ -19,7 +20,7 @@ export type ThreadEvents = {
   readonly patience: () => number
 }
 
-const script = new URL('./thread.ts', import.meta.url)
+const script = join(import.meta.dirname, 'thread.ts')
 
 /** A database that does not close in this time, in milliseconds, is ended; what was acknowledged is in its log. */
 const closing = 10_000

@@ -36,7 +36,13 @@ const itemMapping = (mapping: Mapping, name: string): Mapping | undefined => {
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null
 
-/** Form data of a record, property by property: the widget's own reading, the items of a list, or the value itself. */
+const isBlank = (value: unknown): boolean =>
+  !isThere(value) || (typeof value === 'string' && value.trim() === '')
+
+/**
+ * Form data of a record, property by property: the widget's own reading, the items of a list, or the value itself. A
+ * blank text is as good as none, which is what a save makes of it.
+ */
 const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => {
   const entries = propertyNames(mapping.schema).map((name) => {
     const ui = asRecord(mapping.ui[name])
@@ -47,11 +53,8 @@ const readFields = (record: Data, mapping: Mapping): Record<string, unknown> => 
       return [name, value.map((item) => readFields(asRecord(item), items))]
     return [name, value]
   })
-  return Object.fromEntries(entries.filter(([, value]) => isThere(value)))
+  return Object.fromEntries(entries.filter(([, value]) => !isBlank(value)))
 }
-
-const isBlank = (value: unknown): boolean =>
-  !isThere(value) || (typeof value === 'string' && value.trim() === '')
 
 /**
  * Body properties of form data: the widget's own writing, the items of a list, or the value. A blank one is left out; a

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
 import { Link } from 'react-router-dom'
 import { useLabel } from '../../../i18n/labels.ts'
 import { actionIcon } from '../../icons.ts'
@@ -61,15 +62,16 @@ const RefusingButton = ({ button, row, name, onPress }: Props) => {
   const { why, props } = useButton(button, name, () => onPress(button, row))
   const Icon = actionIcon(button.icon)
   return (
-    <Round
-      type='button'
-      aria-disabled
-      aria-label={props['aria-label']}
-      title={why}
-      onClick={'onClick' in props ? props.onClick : undefined}
-    >
-      <Icon fontSize='small' />
-    </Round>
+    <Tooltip title={why} describeChild>
+      <Round
+        type='button'
+        aria-disabled
+        aria-label={props['aria-label']}
+        onClick={'onClick' in props ? props.onClick : undefined}
+      >
+        <Icon fontSize='small' />
+      </Round>
+    </Tooltip>
   )
 }
 

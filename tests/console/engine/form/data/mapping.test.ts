@@ -145,6 +145,11 @@ describe('form data from a record', () => {
       note: 'N',
     }))
 
+  it('takes a blank text for none, so that what was typed and taken away again is no change', () =>
+    expect(readForm({}, { name: '', note: ' ', guests: [{ guestName: '' }] }, mapping('update'))).toEqual({
+      guests: [{}],
+    }))
+
   it('finds the record and its parts where the module says', () =>
     expect(
       readForm(

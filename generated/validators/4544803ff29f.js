@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["roleName","roleType"],"properties":{"roleName":{"type":"string","minLength":1,"maxLength":255},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"description":{"type":"string","maxLength":4000},"previlegeId":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":1}}},"$id":"39ab527"};
+const schema11 = {"type":"object","required":["roleName","roleType"],"properties":{"roleName":{"type":"string","minLength":1,"maxLength":255},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"description":{"type":"string","maxLength":4000},"previlegeId":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}}},"$id":"-2c0a2eaa"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="39ab527" */;
+/*# sourceURL="-2c0a2eaa" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -148,9 +148,18 @@ errors++;
 }
 }
 }
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
 }
-else {
-const err12 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err12 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -158,11 +167,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -171,9 +183,21 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "39ab527": validate10,
+  "-2c0a2eaa": validate10,
 }

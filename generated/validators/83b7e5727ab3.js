@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["roleName","roleType","previlegeId"],"properties":{"roleName":{"type":"string","minLength":1,"maxLength":255},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"previlegeId":{"type":"array","minItems":1,"maxItems":1000,"items":{"type":"integer","minimum":1}},"description":{"type":"string","maxLength":4000}},"$id":"3927a258"};
+const schema11 = {"type":"object","required":["roleName","roleType","previlegeId"],"properties":{"roleName":{"type":"string","minLength":1,"maxLength":255},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"previlegeId":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}},"description":{"type":"string","maxLength":4000}},"$id":"522c9025"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="3927a258" */;
+/*# sourceURL="522c9025" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -143,9 +143,18 @@ errors++;
 }
 }
 }
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
 }
-else {
-const err12 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err12 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -153,13 +162,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func2(data4) > 4000){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+}
+else {
+const err13 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -169,8 +179,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func2(data4) > 4000){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -180,9 +193,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -191,9 +203,21 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "3927a258": validate10,
+  "522c9025": validate10,
 }

@@ -1,0 +1,154 @@
+import { targetOf } from './properties.ts'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type Kinds,
+  type Known,
+  nameOf,
+  resolved,
+  type Schema,
+} from './resource.ts'
+
+const nullable = (schema: Schema | undefined): boolean =>
+  [schema?.type].flat().includes('null') ||
+  (Array.isArray(schema?.anyOf) && schema.anyOf.some((part) => isObject(part) && part.type === 'null'))
+
+const label = (record: Schema | undefined): string =>
+  typeof record?.['x-label'] === 'string' ? record['x-label'] : ''
+
+const values = (schema: Schema | undefined, known: Known): readonly Json[] | undefined => {
+  const found = resolved(schema, known)?.enum
+  return Array.isArray(found) ? found : undefined
+}
+
+/** The records that exist once per value of their label (privileges, static pages), numbered in that order. */
+const fixedRecords = (target: string | undefined, known: Known): readonly JsonObject[] | undefined => {
+  const record = known.get(target ?? '')
+  return values(record?.properties?.[label(record)], known)?.map((value, index) => ({
+    id: index + 1,
+    [label(record)]: value,
+  }))
+}
+
+/** Everything that a list can hold: all values, or all records or their numbers where those exist once per value. */
+const everything = (list: Schema, known: Known): Json => {
+  const records = fixedRecords(targetOf(list), known)
+  if (list.items?.['x-references'] !== undefined) return records?.map(({ id }) => id ?? null) ?? []
+  return records ?? values(list.items, known) ?? []
+}
+
+const numbered = (list: readonly Json[], items: Schema | undefined, known: Known): readonly Json[] => {
+  const target = items?.['x-references']
+  const records = typeof target === 'string' ? fixedRecords(target, known) : undefined
+  if (!records) return list
+  const name = label(known.get(String(target)))
+  return list.map((value) => records.find((record) => record[name] === value)?.id ?? value)
+}
+
+const isFileRef = (schema: Schema | undefined): boolean =>
+  [schema, ...(Array.isArray(schema?.anyOf) ? (schema.anyOf as readonly Schema[]) : [])].some(
+    (part) => part?.$ref !== undefined && nameOf(part.$ref) === 'FileRef',
+  )
+
+/** A file by its address alone: name and extension are its last part, the number is that of the property it comes from. */
+const fileOf = (fileUrl: string, id: Json | undefined): JsonObject => {
+  const fileName = fileUrl.split('/').at(-1) ?? ''
+  return { id, fileUrl, fileName, fileExtension: fileName.split('.').at(-1) ?? '' }
+}
+
+/**
+ * An example with what its schema says of it: `all` in the place of a list is everything that the list can hold, and a
+ * reference to a record that exists once per value may name the value; a file may be given by its address.
+ */
+export const completed = (
+  example: Json | undefined,
+  schema: Schema | undefined,
+  known: Known,
+): Json | undefined => {
+  const { properties, items, type } = resolved(schema, known) ?? {}
+  if (example === 'all' && type === 'array') return everything(resolved(schema, known) ?? {}, known)
+  if (Array.isArray(example))
+    return numbered(
+      example.map((item: Json) => completed(item, items, known) ?? null),
+      items,
+      known,
+    )
+  if (!isObject(example) || !properties) return example
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => {
+      const property = properties[name]
+      return typeof value === 'string' && isFileRef(property)
+        ? [name, fileOf(value, example[String(property?.['x-from'])])]
+        : [name, completed(value, property, known)]
+    }),
+  )
+}
+
+/** The records that the numbers of another property point to, where those exist once per value. */
+const pointedTo = (schema: Schema, numbers: Json | undefined, known: Known): Json | undefined => {
+  if (schema['x-from'] === undefined || !Array.isArray(numbers)) return undefined
+  const records = fixedRecords(targetOf(schema), known)
+  return records && numbers.map((id: Json) => records.find((record) => record.id === id) ?? null)
+}
+
+/** What every example of a record has unless it says otherwise. */
+const usual = (index: number, { examples }: Kinds): JsonObject => ({
+  id: index + 1,
+  ...(examples[index] ?? examples.at(-1)),
+})
+
+/**
+ * The example of a record in full: what it says, what every example has, and null for what it leaves out and may be
+ * null.
+ */
+export const completedRecord = (
+  example: JsonObject,
+  index: number,
+  schema: Schema,
+  kinds: Kinds,
+  known: Known,
+): JsonObject => {
+  const given = completed(example, schema, known) as JsonObject
+  const defaults = usual(index, kinds)
+  const { properties = {}, required = [] } = schema
+  const entries = Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
+    const value =
+      given[name] ??
+      (Object.hasOwn(given, name)
+        ? null
+        : (defaults[name] ?? pointedTo(property, given[String(property['x-from'])], known)))
+    if (value !== undefined) return [[name, value]]
+    return required.includes(name) && (nullable(property) || Object.hasOwn(defaults, name))
+      ? [[name, null]]
+      : []
+  })
+  const rest = Object.entries(given).filter(([name]) => !Object.hasOwn(properties, name))
+  return Object.fromEntries([...entries, ...rest])
+}
+
+/** A value of a record in the shape in which a body sends it: under the body's names, without what that has not. */
+export const written = (
+  value: Json | undefined,
+  schema: Schema | undefined,
+  known: Known,
+): Json | undefined => {
+  const { properties, items } = resolved(schema, known) ?? {}
+  if (Array.isArray(value)) return value.map((item: Json) => written(item, items, known) ?? null)
+  if (!isObject(value) || !properties) return value
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
+      const stored = property['x-stores']
+      const part = written(value[typeof stored === 'string' ? stored : name], property, known)
+      return part === undefined ? [] : [[name, part]]
+    }),
+  )
+}
+
+/** The value with each part that `parts` knows by identity (a YAML alias is the thing itself) exchanged. */
+export const exchanged = <T>(value: T, parts: ReadonlyMap<unknown, unknown>): T => {
+  if (parts.has(value)) return parts.get(value) as T
+  if (Array.isArray(value)) return value.map((item) => exchanged(item, parts)) as T
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, exchanged(part, parts)])) as T
+}

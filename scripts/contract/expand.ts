@@ -1,0 +1,96 @@
+import { exchanged } from './examples.ts'
+import { type OperationContext, otherOperation, regularOperation } from './operations.ts'
+import { type JsonObject, type KindName, kindNames, type Resource, type Schema } from './resource.ts'
+import { answerSchemas, partSchemas, recordSchemas, type Sources } from './resource-schemas.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** Where an operation is: its path, its method, and a JSON Pointer into what was filled in. */
+export interface Route {
+  readonly path: string
+  readonly method: string
+  readonly pointer: string
+}
+
+/** A resource in OpenAPI's words. */
+export interface Expanded {
+  /** The regular operations, by kind. */
+  readonly operations: { readonly [kind: string]: JsonObject }
+  /** The other operations, by path and method. */
+  readonly paths: { readonly [path: string]: { readonly [method: string]: JsonObject } }
+  readonly schemas: { readonly [name: string]: Schema }
+  readonly routes: readonly Route[]
+  /** Where in the short file each schema that was made comes from, key by key. */
+  readonly origins: { readonly [name: string]: readonly string[] }
+}
+
+const mapped = <From, To>(
+  object: { readonly [key: string]: From },
+  change: (value: From, key: string) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
+
+const originsOf = (
+  { record, parts = {}, bodies = {}, answers = {} }: Resource,
+  { Record: name }: Words,
+): Expanded['origins'] => ({
+  ...(record && { [name]: ['record'], [`${name}Create`]: ['record'], [`${name}Update`]: ['record'] }),
+  ...Object.fromEntries(
+    Object.keys(parts).flatMap((part) => [part, `${part}Write`].map((key) => [key, ['parts', part]])),
+  ),
+  ...mapped(bodies, (_, body) => ['bodies', body]),
+  ...mapped(answers, (_, answer) => ['answers', answer]),
+})
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
+
+const routesOf = (base: string, { operations = {}, paths = {} }: Resource, { kinds }: Sources): Route[] => [
+  ...kindNames.flatMap((name): Route[] => {
+    const { path, method } = kinds.operations[name]
+    const operation = operations[name]
+    return operation
+      ? [{ path: operation.path ?? `${base}${path}`, method, pointer: `/operations/${name}` }]
+      : []
+  }),
+  ...Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => ({ path, method, pointer: `/paths/${escaped(path)}/${method}` })),
+  ),
+]
+
+/**
+ * A resource's short file in OpenAPI's words: what every operation of its kind has, filled in where the file says
+ * nothing else. `tag` is the name of the file, `base` where its paths begin.
+ */
+export const expand = (tag: string, base: string, short: Resource, sources: Sources): Expanded => {
+  const words = wordsOf(tag, short)
+  const { schemas: ofRecord, examples } = recordSchemas(short, words, tag.replaceAll('-', '_'), sources)
+  // Aliases of examples stand for the whole ones.
+  const whole = new Map((short.examples ?? []).map((example, index) => [example, examples[index]]))
+  const resource = exchanged(short, whole)
+  const own = new Map([
+    ...ofRecord,
+    ...partSchemas(short, sources),
+    ...answerSchemas(short, words, sources),
+    ...Object.entries(short.schemas ?? {}),
+  ])
+  const context: OperationContext = {
+    tag,
+    resource,
+    words,
+    kinds: sources.kinds,
+    examples,
+    own,
+    known: new Map([...sources.known, ...own]),
+  }
+  const { operations = {}, paths = {} } = resource
+  return {
+    operations: mapped(operations, (operation, name) =>
+      regularOperation(name as KindName, operation ?? {}, context),
+    ),
+    paths: mapped(paths, (item, path) =>
+      mapped(item, (operation, method) => otherOperation(path, method, operation, context)),
+    ),
+    schemas: Object.fromEntries(own),
+    routes: routesOf(base, resource, sources),
+    origins: originsOf(short, words),
+  }
+}

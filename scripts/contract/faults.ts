@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { type ShapeFault, wordedErrors } from '../../src/module-check/files/shape.ts'
+import { nameCure, type Place } from '../../src/module-check/subject/fault.ts'
+import { propertyOfFilter } from './parameters.ts'
+import {
+  isObject,
+  type KindName,
+  type Kinds,
+  kindNames,
+  type Resource,
+  type ResourceRecord,
+  type Shape,
+  type ShortOperation,
+} from './resource.ts'
+
+const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false, verbose: true })
+ajv.addFormat('regex', true)
+const validate = ajv.compile(
+  JSON.parse(readFileSync(new URL('resource.schema.json', import.meta.url), 'utf8')) as object,
+)
+
+/** Faults of a resource's file against `resource.schema.json`: unknown keys, wrong places, wrong types. */
+export const shapeFaults = (file: unknown): readonly ShapeFault[] =>
+  validate(file) ? [] : wordedErrors(validate.errors ?? [], 'docs/contract.md')
+
+/** The names of a list that are not among those there are. */
+const strangers = (place: Place, list: readonly string[] = [], names: readonly string[]): ShapeFault[] =>
+  list.flatMap((name, index) =>
+    names.includes(name)
+      ? []
+      : [
+          {
+            place: [...place, index],
+            message: `There is no property "${name}"`,
+            cure: nameCure(name, names),
+          },
+        ],
+  )
+
+const shapeNames = (place: Place, shape: Shape): ShapeFault[] => {
+  const names = Object.keys(shape.properties)
+  return [
+    ...strangers([...place, 'required'], shape.required, names),
+    ...strangers([...place, 'optional'], shape.optional, names),
+  ]
+}
+
+const filterFaults = (place: Place, { filters = {} }: ShortOperation, record: ResourceRecord): ShapeFault[] =>
+  Object.entries(filters).flatMap(([name, filter]) => {
+    const said = isObject(filter) && (filter.schema !== undefined || filter['x-filter'] === 'none')
+    const shared = isObject(filter) && Object.keys(filter).length === 0
+    if (said || shared || propertyOfFilter(name, filter, record)) return []
+    return [
+      {
+        place: [...place, 'filters', name],
+        message: `The record has no property "${name}" that the filter could look at`,
+        cure: `${nameCure(name, Object.keys(record.properties))}, or say x-filter and schema`,
+      },
+    ]
+  })
+
+const errorFaults = (place: Place, { errors = [] }: ShortOperation, { responses }: Kinds): ShapeFault[] =>
+  errors.flatMap((status, index) =>
+    responses[status] === undefined
+      ? [
+          {
+            place: [...place, 'errors', index],
+            message: `There is no answer for ${status} in shared/kinds.yaml`,
+            cure: `write it under responses, or use one of: ${Object.keys(responses).join(', ')}`,
+          },
+        ]
+      : [],
+  )
+
+const payloadFaults = (
+  place: Place,
+  { answer }: ShortOperation,
+  { examples = [] }: Resource,
+): ShapeFault[] => {
+  const payload = isObject(answer) ? answer.payload : undefined
+  return typeof payload !== 'number' || examples[payload - 1] !== undefined
+    ? []
+    : [
+        {
+          place: [...place, 'answer', 'payload'],
+          message: `There is no example ${payload}`,
+          cure: `there are ${examples.length}`,
+        },
+      ]
+}
+
+const regularFaults = (
+  name: KindName,
+  operation: ShortOperation,
+  resource: Resource,
+  kinds: Kinds,
+): ShapeFault[] => {
+  const place = ['operations', name]
+  const { record } = resource
+  if (!record)
+    return [
+      {
+        place,
+        message: 'A regular operation needs a record',
+        cure: 'add record, or write the operation under paths',
+      },
+    ]
+  const guarded = operation['x-privileges'] ?? operation.security ?? resource.privileges
+  const needed = kinds.operations[name].privileges
+  return [
+    ...(guarded === undefined && needed.length > 0
+      ? [
+          {
+            place,
+            message: 'Nothing says who may call this',
+            cure: 'add privileges to the file, or x-privileges here',
+          },
+        ]
+      : []),
+    ...filterFaults(place, operation, record),
+    ...errorFaults(place, operation, kinds),
+    ...payloadFaults(place, operation, resource),
+  ]
+}
+
+const exampleFaults = ({ examples = [], record }: Resource, kinds: Kinds): ShapeFault[] => {
+  if (!record) return []
+  const names = [kinds.first, record.properties, kinds.times, kinds.last].flatMap(Object.keys)
+  return examples.flatMap((example, index) =>
+    Object.keys(example)
+      .filter((name) => !names.includes(name))
+      .map((name) => ({
+        place: ['examples', index, name],
+        message: `The record has no property "${name}"`,
+        cure: nameCure(name, names),
+      })),
+  )
+}
+
+/** What is wrong in a file whose shape is right: names that lead nowhere, and operations that nobody guards. */
+export const meaningFaults = (resource: Resource, kinds: Kinds): readonly ShapeFault[] => [
+  ...(resource.record ? shapeNames(['record'], resource.record) : []),
+  ...Object.entries(resource.parts ?? {}).flatMap(([name, part]) => shapeNames(['parts', name], part)),
+  ...exampleFaults(resource, kinds),
+  ...kindNames.flatMap((name) => {
+    const operation = resource.operations?.[name]
+    return operation ? regularFaults(name, operation, resource, kinds) : []
+  }),
+  ...Object.entries(resource.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      errorFaults(['paths', path, method], operation, kinds),
+    ),
+  ),
+]

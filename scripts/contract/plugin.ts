@@ -1,0 +1,86 @@
+import type { ShapeFault } from '../../src/module-check/files/shape.ts'
+import { toPointer } from '../../src/module-check/subject/fault.ts'
+import { expand } from './expand.ts'
+import { meaningFaults, shapeFaults } from './faults.ts'
+import { type Source, showSchemasAt } from './positions.ts'
+import type { Kinds, Known, Resource, Schema } from './resource.ts'
+
+/** The contract before it is filled in: where each resource begins, and its file. */
+interface Root {
+  resources?: Record<string, { $ref: string }>
+  kinds?: { $ref: string }
+  tags?: { name: string; description: string }[]
+  paths?: Record<string, Record<string, unknown>>
+}
+
+/** What Redocly hands a visitor, as far as it is used here. */
+interface Context {
+  resolve: (ref: unknown, from?: string) => { node: unknown; location?: { source: Source } }
+  report: (problem: unknown) => void
+}
+
+interface File {
+  readonly base: string
+  readonly ref: string
+  readonly tag: string
+  readonly resource: Resource
+  readonly source: Source
+}
+
+const tagOf = (ref: string): string => ref.replace(/^.*\/|\.yaml$/g, '')
+
+const filesOf = (resources: Record<string, { $ref: string }>, { resolve }: Context): readonly File[] =>
+  Object.entries(resources).flatMap(([base, ref]): File[] => {
+    const { node, location } = resolve(ref)
+    if (typeof node !== 'object' || node === null || !location) return []
+    return [
+      { base, ref: ref.$ref, tag: tagOf(ref.$ref), resource: node as Resource, source: location.source },
+    ]
+  })
+
+const report = ({ source }: File, faults: readonly ShapeFault[], context: Context): void => {
+  for (const { place, message, cure } of faults)
+    context.report({
+      message: `${message}: ${cure}`,
+      location: { source, pointer: `#${toPointer(place)}`, reportOnKey: true },
+    })
+}
+
+/** Puts a resource in OpenAPI's words in the place of its short file, and its paths into the contract. */
+const fillIn = (root: Root, file: File, kinds: Kinds, known: Known): void => {
+  const { base, ref, tag, resource, source } = file
+  const { routes, origins, ...filled } = expand(tag, base, resource, { kinds, known })
+  for (const key of Object.keys(resource)) delete (resource as Record<string, unknown>)[key]
+  // A copy of each part, since the bundler rewrites references in place.
+  Object.assign(resource, JSON.parse(JSON.stringify(filled)))
+  showSchemasAt(source, origins)
+  root.paths ??= {}
+  for (const { path, method, pointer } of routes)
+    root.paths[path] = { ...root.paths[path], [method]: { $ref: `${ref}#${pointer}` } }
+}
+
+const enter = (root: Root, context: Context): void => {
+  const { resources, kinds: kindsRef } = root
+  if (!resources || !kindsRef) return
+  const { node, location } = context.resolve(kindsRef)
+  const kinds = node as Kinds & { schemas: { $ref: string } }
+  const shared = context.resolve(kinds.schemas, location?.source.absoluteRef).node as Record<string, Schema>
+  const files = filesOf(resources, context)
+  const known = new Map(
+    [shared, ...files.map(({ resource }) => resource.schemas ?? {})].flatMap(Object.entries),
+  )
+  root.tags = files.map(({ tag, resource }) => ({ name: tag, description: resource.description ?? '' }))
+  for (const file of files) {
+    const faults = shapeFaults(file.resource)
+    report(file, faults.length > 0 ? faults : meaningFaults(file.resource, kinds), context)
+    if (faults.length === 0) fillIn(root, file, kinds, known)
+  }
+  delete root.resources
+  delete root.kinds
+}
+
+/** Redocly's plug-in: the short format of the contract (docs/contract.md) is filled in before linting and bundling. */
+export default (): unknown => ({
+  id: 'contract',
+  preprocessors: { oas3: { resources: () => ({ Root: { enter } }) } },
+})

@@ -1,0 +1,146 @@
+import { isWritten, readSchema, writeSchema } from './properties.ts'
+import {
+  type Body,
+  type JsonObject,
+  type Kinds,
+  type Property,
+  type ResourceRecord,
+  type Schema,
+  type Shape,
+  shared,
+} from './resource.ts'
+
+type Properties = Readonly<Record<string, Property>>
+
+const refs = (names: { readonly [name: string]: string }): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(names).map(([name, schema]) => [name, shared(schema)]))
+
+const isReference = (property: Property): boolean =>
+  property.$ref !== undefined && Object.keys(property).length === 1
+
+const saysNothing = (property: Property): boolean => Object.keys(property).length === 0
+
+/** The properties with the shared schemas in the place of those that say nothing. */
+const known = (properties: Properties, kinds: Kinds): Properties => {
+  const names = { ...kinds.first, ...kinds.properties, ...kinds.times }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const schema = names[name]
+      return [name, saysNothing(property) && schema !== undefined ? shared(schema) : property]
+    }),
+  )
+}
+
+/** The property that another one is read from: the first part of its `x-from`. */
+const sourceOf = (property: Property, properties: Properties): Property | undefined =>
+  typeof property['x-from'] === 'string' ? properties[property['x-from'].split('.')[0] ?? ''] : undefined
+
+const readProperties = (
+  properties: Properties,
+  written: boolean,
+  example?: JsonObject,
+): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([, property]) => property.writeOnly !== true)
+      .map(([name, property]) => {
+        const given = { written, source: sourceOf(property, properties), example: example?.[name] }
+        return [name, isReference(property) ? property : readSchema(property, given)]
+      }),
+  )
+
+/** What a record or part says of how it is stored, and was. */
+const stored = (shape: Shape): Schema =>
+  Object.fromEntries(
+    Object.entries(shape).filter(([key]) => ['x-label', 'x-renamed-from', 'x-dropped'].includes(key)),
+  )
+
+/** The schema of a part where it is read. */
+export const partSchema = (part: Shape, kinds: Kinds): Schema => {
+  const properties = readProperties(known(part.properties, kinds), true)
+  return {
+    type: 'object',
+    ...stored(part),
+    description: part.description,
+    required: Object.keys(properties).filter((name) => !part.optional?.includes(name)),
+    properties,
+  }
+}
+
+/** The record's properties with those that every record has. */
+const allProperties = (record: ResourceRecord, kinds: Kinds): Properties => {
+  const own = known(record.properties, kinds)
+  const dated = Object.keys(kinds.times).some((name) => name in own)
+  const created = Object.fromEntries(dated ? [] : Object.entries(kinds.times).slice(0, 1))
+  return { ...refs(kinds.first), ...own, ...refs(created), ...refs(kinds.last) }
+}
+
+/**
+ * The schema of the record as it is read. `written` says whether there is any body, so that limits are those of bodies;
+ * `example` is the first one in full, from which examples of properties follow.
+ */
+export const recordSchema = (
+  record: ResourceRecord,
+  kinds: Kinds,
+  { table, written, example }: { table: string; written: boolean; example?: JsonObject | undefined },
+): Schema => {
+  const properties = readProperties(allProperties(record, kinds), written, example)
+  return {
+    type: 'object',
+    'x-table': record['x-table'] ?? table,
+    ...stored(record),
+    description: record.description,
+    required: Object.keys(properties).filter((name) => !record.optional?.includes(name)),
+    properties,
+  }
+}
+
+/** A property of a body: the record's, with what the body says of it; one that the server fills in is the body's own. */
+const bodyProperty = (name: string, own: Property, source: Properties): Property => {
+  const property = source[name]
+  if (property === undefined || !isWritten(property)) return own
+  return { ...property, ...own }
+}
+
+interface BodyContext {
+  readonly kinds: Kinds
+  /** The properties of the record or part. */
+  readonly source: Properties
+  readonly example?: JsonObject | undefined
+  /** Of a regular operation: which one, since properties may differ there. */
+  readonly kind?: 'create' | 'update' | undefined
+}
+
+/** The schema of a body: closed, with the properties it names as the record has them. */
+export const bodySchema = (body: Body, { kinds, source, example, kind }: BodyContext): Schema => {
+  const { required = [], properties = {}, description, ...rest } = body
+  const named = Object.entries(properties).map(([name, own]) => [name, bodyProperty(name, own, source)])
+  const schemas = Object.entries(known(Object.fromEntries(named), kinds)).map(([name, property]) => {
+    const given = { body: kind, required: required.includes(name), example: example?.[name] }
+    return [name, isReference(property) ? property : writeSchema(property, given)] as const
+  })
+  return {
+    type: 'object',
+    ...(description !== undefined && { description }),
+    additionalProperties: false,
+    ...rest,
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(
+      schemas.flatMap(([name, schema]) => (schema === undefined ? [] : [[name, schema]])),
+    ),
+  }
+}
+
+/** The body that creates or updates a record, or writes a part: all that is written; `id` first in an update. */
+export const wholeBody = (shape: Shape, kinds: Kinds, kind: 'create' | 'update' | 'write'): Body => {
+  const { properties = {}, ...own } = { ...shape.write, ...(kind !== 'write' && shape[kind]) }
+  const id = kind === 'update' ? Object.fromEntries(Object.keys(kinds.first).map((name) => [name, {}])) : {}
+  const written = Object.entries(shape.properties).filter(
+    ([name, property]) => !(name in kinds.times) && isWritten(property),
+  )
+  return {
+    ...own,
+    required: [...Object.keys(id), ...(own.required ?? shape.required ?? [])],
+    properties: { ...id, ...Object.fromEntries(written.map(([name]) => [name, {}])), ...properties },
+  }
+}

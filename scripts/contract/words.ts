@@ -1,0 +1,50 @@
+import { isObject, type Json, type Resource } from './resource.ts'
+
+/** The words that the sentences of a resource are made of. */
+export interface Words {
+  /** Name of the record's schema: `DuaCategory`. */
+  readonly Record: string
+  /** `dua category`. */
+  readonly one: string
+  /** `dua categories`. */
+  readonly many: string
+  /** `category`: how sentences call it once it is clear which. */
+  readonly the: string
+  /** `title`: what the label is called. */
+  readonly label: string
+}
+
+const pascal = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const plural = (one: string): string => (one.endsWith('y') ? `${one.slice(0, -1)}ies` : `${one}s`)
+
+/** The words of a resource: its own, else those that follow from the name of its file. */
+export const wordsOf = (tag: string, { words = {}, record }: Resource): Words => {
+  const one = words.one ?? tag.replaceAll('-', ' ')
+  const label = record?.['x-label'] ?? 'title'
+  return {
+    Record: record?.name ?? pascal(tag),
+    one,
+    many: words.many ?? plural(one),
+    the: words.the ?? one.split(' ').at(-1) ?? one,
+    label: /name$/i.test(label) ? 'name' : 'title',
+  }
+}
+
+const withArticle = (one: string): string => `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`
+
+/** Puts the words in the place of `{one}`, `{One}` (capital), `{a one}` (article) in a sentence or name. */
+export const fillIn = (sentence: string, words: Words): string =>
+  sentence
+    .replaceAll('{a one}', withArticle(words.one))
+    .replaceAll('{One}', words.one.charAt(0).toUpperCase() + words.one.slice(1))
+    .replace(/\{(Record|one|many|the|label)\}/g, (_, name: keyof Words) => words[name])
+
+/** The same at every depth of a template. */
+export const fillInAll = <T extends Json | undefined>(template: T, words: Words): T => {
+  if (typeof template === 'string') return fillIn(template, words) as T
+  if (Array.isArray(template)) return template.map((item: Json) => fillInAll(item, words)) as unknown as T
+  if (!isObject(template)) return template
+  return Object.fromEntries(Object.entries(template).map(([key, part]) => [key, fillInAll(part, words)])) as T
+}

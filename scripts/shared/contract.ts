@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OpenAPIV3, type OpenAPIV3_1 } from 'openapi-types'
+import { root } from './root.ts'
+
+/** The keywords of ours that operations and parameters have (docs/contract.md). */
+interface Own {
+  'x-privileges'?: string[]
+  'x-inferred'?: boolean
+}
+
+export type Document = OpenAPIV3_1.Document<Own>
+export type Operation = OpenAPIV3_1.OperationObject<Own> & { operationId: string }
+export type Parameter = OpenAPIV3_1.ParameterObject & Own
+
+/** One operation with its place in the API. */
+export interface Endpoint {
+  path: string
+  method: OpenAPIV3.HttpMethods
+  operation: Operation
+}
+
+/** The bundled contract. */
+export const readContractFile = async (file = join(root, 'generated/openapi.json')): Promise<Document> =>
+  JSON.parse(await readFile(file, 'utf8')) as Document
+
+const methods = Object.values(OpenAPIV3.HttpMethods)
+
+/** Every operation, in the order of the contract. */
+export const endpointsOf = ({ paths = {} }: Document): readonly Endpoint[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method]
+      return operation?.operationId === undefined ? [] : [{ path, method, operation: operation as Operation }]
+    }),
+  )
+
+/** The parameters of an operation whose references have been followed. */
+export const parametersOf = ({ parameters = [] }: Operation): readonly Parameter[] =>
+  parameters as Parameter[]

@@ -1,6 +1,6 @@
 const schema11 = {"type":"object","required":["authorName","authorDesignation"],"properties":{"authorImage":{"type":"object"},"authorName":{"type":"string","minLength":1,"maxLength":255},"authorDesignation":{"type":"string","minLength":1,"maxLength":255},"facebookUrl":{"type":"string","format":"uri","maxLength":2048},"youtubeUrl":{"type":"string","format":"uri","maxLength":2048}},"$id":"2cde5f19"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
-const formats0 = /^[a-z][a-z0-9+\-.]*:(?:[a-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})+$/i;
+const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="2cde5f19" */;

@@ -1,18 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import type { Texts } from '../../src/console/i18n/language-data.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import type { Module } from '../../src/modules/format/types.ts'
 import { root } from '../shared/root.ts'
+import { areaFaults, enumerationFaults, labelFaults, labelsIn, labelsOfSource } from './module-labels.ts'
 import type { Step } from './step.ts'
-import { checkKeys, type KeyCheck } from './text-keys.ts'
+import { checkKeys } from './text-keys.ts'
 
 const consoleFolder = join(root, 'src/console')
 const textFolder = join(consoleFolder, 'i18n')
 
-type Texts = KeyCheck['texts'][string]
-
 /** `texts.<namespace>.<language>`, from the files `<language>/<namespace>.json`. */
-const readTexts = async (): Promise<Record<string, Texts>> => {
-  const texts: Record<string, Record<string, Texts[string]>> = {}
+const readTexts = async (): Promise<Record<string, Record<string, Texts>>> => {
+  const texts: Record<string, Record<string, Texts>> = {}
   for (const name of (await readdir(textFolder, { recursive: true })).sort()) {
     const [, language, namespace] = /^(\w+)[\\/](\w+)\.json$/.exec(name) ?? []
     if (namespace === undefined || language === undefined) continue
@@ -32,66 +33,55 @@ const readSources = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(pairs))
 }
 
-/** Keys of module files whose text is shown to people; under `ui:messages` and `words` every text is. */
-const shownKeys = new Set([
-  'label',
-  'title',
-  'one',
-  'confirm',
-  'success',
-  'failed',
-  'empty',
-  'create',
-  'update',
-])
-const shownUiKeys = /^ui:(title|help|placeholder|description|enumNames|messages)$|^words$/
-
-const labelsIn = (value: unknown, shown = false): string[] => {
-  if (typeof value === 'string') return shown ? [value] : []
-  if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    labelsIn(part, shown || shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
-  )
+/** The parts of the bundled contract that words are needed for. */
+interface Contract {
+  components: { schemas: Readonly<Record<string, unknown>> & { PrivilegeName: { enum: readonly string[] } } }
 }
 
-const moduleLabels = (): ReadonlySet<string> => {
-  const { modules } = readModules(join(root, 'src/modules'))
-  const files = modules
-    .map(resolveModule)
-    .map(({ module, list, form, ui, detail }) => [
-      { title: module.title, one: module.one },
-      list,
-      { title: form?.title, submit: form?.submit, done: form?.done, failed: form?.failed },
-      ui,
-      detail,
-    ])
-  return new Set(labelsIn(files))
+const readContract = async (): Promise<Contract['components']['schemas']> => {
+  const contract: Contract = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'))
+  return contract.components.schemas
 }
 
-/**
- * Labels of module files are English and their own keys. Staff read Bengali, so it has them all; the other languages
- * translate the interface, and of the labels what they like, but none that Bengali does not know.
- */
-const labelFaults = (labels: Texts): string[] => {
-  const { bn = {}, ...others } = labels
-  const missing = [...moduleLabels()].filter((label) => !Object.hasOwn(bn, label) && /\p{L}/u.test(label))
-  const unknownLabels = Object.entries(others).flatMap(([language, texts]) =>
-    Object.keys(texts)
-      .filter((key) => !Object.hasOwn(bn, key))
-      .map((key) => `${language}/modules.json: no module has "${key}"; take it out`),
-  )
-  return [...missing.map((label) => `bn/modules.json: "${label}" is missing; translate it`), ...unknownLabels]
-}
+/** What cells say by themselves. */
+const wordsOfCells = ['Active', 'Inactive', 'Yes', 'No', 'N/A']
 
-/** Every language has every text of the interface, and Bengali every label of the modules. */
+const nestedTexts = (value: Texts[string] | undefined): Texts =>
+  value === undefined || typeof value === 'string' ? {} : value
+
+/** The texts of a module's files that people may see; of the rest, names of properties and operations. */
+const shownFiles = ({ module, list, form, ui, detail }: Module): readonly unknown[] => [
+  { title: module.title, one: module.one },
+  list,
+  { title: form?.title, submit: form?.submit, done: form?.done, failed: form?.failed },
+  ui,
+  detail,
+]
+
+/** Every language has every text of the interface and every label of menu, modules and console. */
 export const languages: Step = {
   name: 'texts of all languages',
   run: async () => {
-    const { modules: labels = {}, ...texts } = await readTexts()
+    const [{ modules: labels = {}, ...texts }, sources, schemas] = await Promise.all([
+      readTexts(),
+      readSources(),
+      readContract(),
+    ])
+    const { modules, menu } = readModules(join(root, 'src/modules'))
+    const resolved = modules.map(resolveModule)
+    const shown = new Set([
+      ...labelsIn([menu?.json, ...resolved.map(shownFiles)]),
+      ...Object.values(sources).flatMap(labelsOfSource),
+      ...wordsOfCells,
+    ])
     const faults = [
-      ...checkKeys({ sources: await readSources(), texts, defaultNamespace: 'shell' }),
-      ...labelFaults(labels),
+      ...checkKeys({ sources, texts, defaultNamespace: 'shell' }),
+      ...labelFaults(shown, labels),
+      ...resolved.flatMap((module) => enumerationFaults(module, schemas)),
+      ...areaFaults(
+        schemas.PrivilegeName.enum,
+        nestedTexts(nestedTexts(texts.widgets?.en?.privileges).areas),
+      ),
     ]
     return faults.length === 0 ? null : faults.join('\n')
   },

@@ -30,8 +30,11 @@ const namespacesOf = (source: string, fallback: string): string[] => {
     : named
 }
 
+/** Keys that a source asks for: t('a'), and both of t(open ? 'a' : 'b'). */
 const called = (source: string): string[] =>
-  [...source.matchAll(/(?<![\w$])t\(\s*(['"])((?:(?!\1).)+)\1/g)].map(([, , key]) => key ?? '')
+  [...source.matchAll(/(?<![\w$])t\(\s*(?:[^`,;{}()]*\?\s*)?'([^'\n]+)'(?:\s*:\s*'([^'\n]+)')?/g)].flatMap(
+    ([, key, other]) => [key, other].filter((each) => each !== undefined),
+  )
 
 const literals = (source: string): string[] =>
   [...source.matchAll(/(['"])([\w.-]+)\1/g)].map(([, , text]) => text ?? '')

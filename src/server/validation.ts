@@ -6,6 +6,7 @@ import {
   type ValidationContext,
   type ValidationResult,
 } from 'openapi-backend'
+import { linkAddress } from '../contract/link-address.ts'
 import { compileMonths } from './contract/month-of.ts'
 import { isBefore } from './contract/not-before.ts'
 import type { Operation } from './contract/operation.ts'
@@ -46,13 +47,10 @@ const isDay = (value: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10))
 }
 
-/** Links are shown to be followed: only schemes that lead to a page, a mail or a call. */
-const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-
 /** Whether a text is of a format of the contract. */
 export const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   html: () => true,
-  uri: (value) => URL.canParse(value) && linkProtocols.has(new URL(value).protocol) && !/\s/.test(value),
+  uri: (value) => linkAddress.test(value),
   email: (value) => email.test(value),
   'date-time': (value) => dateTime.test(value) && isDay(value),
   date: (value) => date.test(value) && isDay(value),
@@ -109,6 +107,14 @@ function pathOf(error: ErrorObject): string {
   return places[first]?.(inner) ?? ''
 }
 
+/** What a text of a format must be. */
+const formatMessages: Readonly<Record<string, string>> = {
+  uri: 'must be the address of a web page (https://…), a mail address (mailto:…) or a number to call (tel:…)',
+  email: 'must be an e-mail address',
+  date: 'must be a day as YYYY-MM-DD',
+  'date-time': 'must be a date and time as YYYY-MM-DDThh:mm:ssZ',
+}
+
 function messageOf(error: ErrorObject): string {
   switch (error.keyword) {
     case 'required':
@@ -119,6 +125,8 @@ function messageOf(error: ErrorObject): string {
       return error.params.limit === 1 ? 'must not be empty' : (error.message ?? 'is too short')
     case 'enum':
       return `must be one of ${(error.params.allowedValues as unknown[]).filter((value) => value !== '').join(', ')}`
+    case 'format':
+      return formatMessages[String(error.params.format)] ?? 'is not valid'
     default:
       return error.message ?? 'is not valid'
   }

@@ -75,6 +75,33 @@ it('is written with formats, a picture and text from Word, and stored clean', as
   await expect.poll(() => image.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBe(40)
 })
 
+it('keeps a pasted table through save and edit, and an edit that changes nothing asks nothing', async () => {
+  const { page, press, api } = flow()
+  const title = `সারণি ${uniqueText()}`
+  await visit(page, `${path}/add`)
+  await page.getByLabel('Title').fill(title)
+  await editorOf(page).click()
+  await paste(
+    editorOf(page),
+    '<h1>তালিকা</h1><table border=1 style="width:400px"><tr><th>নাম</th><th>বয়স</th></tr><tr><td>করিম</td><td>৩০</td></tr></table>',
+  )
+  await editorOf(page).getByRole('cell', { name: '৩০' }).waitFor()
+  await press('Save')
+  await takeToast(flow(), 'created')
+  const { payload } = await api.send<{ payload: { content: { id: number; content: string }[] } }>(
+    'GET',
+    `/api/fazilat/all?fazilatType=APP&title=${encodeURIComponent(title)}`,
+  )
+  const stored = payload.content[0]
+  expect(stored?.content).toBe(
+    '<h2>তালিকা</h2><table><tbody><tr><th><p>নাম</p></th><th><p>বয়স</p></th></tr><tr><td><p>করিম</p></td><td><p>৩০</p></td></tr></tbody></table>',
+  )
+  await visit(page, `${path}/edit/${stored?.id}`)
+  await editorOf(page).getByRole('columnheader', { name: 'বয়স' }).waitFor()
+  await editorOf(page).click()
+  await visit(page, '/')
+})
+
 it('is kept every half minute for two minutes, and offered to whoever comes back', async () => {
   const { page } = flow()
   page.on('dialog', (dialog) => dialog.accept())

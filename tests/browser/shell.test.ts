@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createLimitedAdmin } from '../support/api-client.ts'
 import { chooseInAccountMenu, signIn, visit } from '../support/console-actions.ts'
@@ -90,6 +90,56 @@ describe('the menu', () => {
   })
 })
 
+describe('a list', () => {
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    if (!box) throw new Error('It is not shown')
+    return box
+  }
+
+  it.each(['English', 'বাংলা'])('keeps its pager within a narrow page in %s', async (language) => {
+    const { page } = flow()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('menuitemradio', { name: language }).click()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit(page, '/dua/all')
+    const card = await boxOf(page.getByRole('main'))
+    const next = page.getByRole('button', { name: /^(Go to next page|পরের পাতায় যান)$/ })
+    await next.waitFor()
+    const button = await boxOf(next)
+    expect(button.x + button.width).toBeLessThanOrEqual(card.x + card.width - 16)
+  })
+
+  it('shows that columns lie under the buttons, until one has scrolled there', async () => {
+    const { page, switchTo } = flow()
+    await switchTo('MOBILE')
+    await page.setViewportSize({ width: 960, height: 800 })
+    await visit(page, '/user/all')
+    const marked = page.locator('[data-more]')
+    await marked.waitFor()
+    const shade = await marked
+      .locator('td.actions')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').backgroundImage)
+    expect(shade).toContain('gradient')
+    await marked.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }))
+    await marked.waitFor({ state: 'detached' })
+  })
+
+  it('puts Arabic at the right end of its column', async () => {
+    const { page } = flow()
+    await visit(page, '/book/all')
+    const text = page.locator('td[data-field=author] [dir=rtl]').first()
+    await text.waitFor()
+    const [cell, end] = await text.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [element.closest('td')?.getBoundingClientRect().right ?? 0, range.getBoundingClientRect().right]
+    })
+    expect((cell ?? 0) - (end ?? 0)).toBeLessThan(12)
+  })
+})
+
 it('the interface speaks another language at once and after a reload', async () => {
   const { page } = flow()
   const language = () => page.evaluate(() => document.documentElement.lang)
@@ -169,6 +219,19 @@ describe('the dashboard', () => {
     )
     await expect.poll(() => figures(page), patience).toEqual(expected)
     await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
+  })
+
+  it('speaks the language of the interface, charts and figures included', async () => {
+    const { page } = flow()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
+    await page.getByRole('heading', { name: 'সাপ্তাহিক বিক্রি' }).waitFor()
+    await page.getByText('জানু').first().waitFor()
+    await page.getByText('সপ্তাহ ১').first().waitFor()
+    const card = page.locator('.MuiCard-root').filter({ hasText: 'মোট ব্যবহারকারী' }).first()
+    await expect.poll(() => card.locator('p').last().textContent(), patience).toMatch(/^[০-৯,]+$/)
+    const texts = (await page.getByRole('main').innerText()).replaceAll(/Noto|URL/g, '')
+    expect(texts).not.toMatch(/[A-Za-z]{3}/)
   })
 
   it('shows zeros where the API has none', async () => {

@@ -15,6 +15,13 @@ describe('the check of interface texts', () => {
   it.each<[string, string, Texts, Record<string, Texts>, RegExp[]]>([
     ['all is well', "t('a.b')", { a: { b: 'B' } }, { fr: { a: { b: 'B' } } }, []],
     ['a key is missing', "t('a.c')", {}, {}, [/page\.tsx: t\('a\.c'\) has no English text/]],
+    [
+      'a key of a choice is missing',
+      "t(shown ? 'a.hide' : 'a.show')",
+      { a: { hide: 'Hide' } },
+      {},
+      [/t\('a\.show'\)/],
+    ],
     ['a key is not used', "t('a')", { a: 'A', b: 'B' }, {}, [/no source uses "b"/]],
     ['a key stands in a constant', "const rule = 'a.b'", { a: { b: 'B' } }, {}, []],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that builds its key

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import type { Cell, CellProps, Row } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
 import { recordLabel } from './translated-text.ts'
 
 const labels = (value: unknown, options: CellProps['options']): string[] => {
@@ -18,7 +19,7 @@ const labels = (value: unknown, options: CellProps['options']): string[] => {
 const ChipsCellView = ({ value, options }: CellProps) => {
   const all = labels(value, options)
   const most = typeof options.most === 'number' ? options.most : 4
-  if (all.length === 0) return <span>N/A</span>
+  if (all.length === 0) return <MissingText />
   return (
     <Box title={all.join(', ')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {all.slice(0, most).map((label) => (

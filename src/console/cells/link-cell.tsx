@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link'
 import { apiUrl } from '../../client/http.ts'
 import type { Cell, CellProps } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
 
 const safe = /^(https?:\/\/|\/(?!\/))/i
 
@@ -14,7 +15,7 @@ const target = (value: unknown): { url: string; name: string } | undefined => {
 
 const LinkCellView = ({ value, options }: CellProps) => {
   const found = target(value)
-  if (!found) return <span>N/A</span>
+  if (!found) return <MissingText />
   const label = typeof options.label === 'string' ? options.label : found.name
   if (!safe.test(found.url)) return <span>{label}</span>
   return (

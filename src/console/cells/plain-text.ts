@@ -1,6 +1,9 @@
 /** Text of an HTML string without its markup, white space folded. Parses, never renders. */
 export const plainText = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(html.replace(/<(\/p|\/h\d|\/li|br)/g, ' <$1'), 'text/html')
+  const { body } = new DOMParser().parseFromString(
+    html.replace(/<(\/(p|h\d|li|t[dhr]|div|blockquote|caption|figcaption|pre)|br|hr)\b/g, ' <$1'),
+    'text/html',
+  )
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 

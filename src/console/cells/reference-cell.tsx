@@ -2,6 +2,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
+import { textDirection } from './text-direction.ts'
 import { recordLabel } from './translated-text.ts'
 
 const idsOf = (value: unknown): number[] =>
@@ -22,9 +24,14 @@ const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, str
 const ReferenceCellView = (props: CellProps) => {
   const names = useNames(props)
   const ids = idsOf(props.value)
-  if (ids.length === 0) return <span>N/A</span>
+  if (ids.length === 0) return <MissingText />
   if (!names) return <Skeleton width='60%' />
-  return <span>{ids.map((id) => names.get(id) ?? `#${id}`).join(', ')}</span>
+  const text = ids.map((id) => names.get(id) ?? `#${id}`).join(', ')
+  return (
+    <div className='fill' dir={textDirection(text)}>
+      {text}
+    </div>
+  )
 }
 
 /** Name of the record that an id points to, from a `total…` operation. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
 import type { Cell, CellOptions } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
 import { plainText, shorten } from './plain-text.ts'
 import { textDirection } from './text-direction.ts'
 
@@ -15,8 +16,13 @@ const toText = (value: unknown, options: CellOptions): string => {
 }
 
 const Beginning = ({ text, isEmpty }: { text: string; isEmpty: boolean }) => (
-  <Box component='span' dir={textDirection(text)} sx={{ color: isEmpty ? 'text.secondary' : 'inherit' }}>
-    {text}
+  <Box
+    component='span'
+    className='fill'
+    dir={textDirection(text)}
+    sx={{ display: 'block', color: isEmpty ? 'text.secondary' : 'inherit' }}
+  >
+    {isEmpty ? <MissingText text={text} /> : text}
   </Box>
 )
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Cell, CellProps } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
 import { textDirection } from './text-direction.ts'
 import { translatedText } from './translated-text.ts'
 
@@ -22,16 +23,17 @@ const Lines = styled('span')(({ theme }) => ({
 
 const TextCellView = ({ value, options }: CellProps) => {
   const text = toText(value, options)
+  const isEmpty = text === emptyText(options)
   const lines = typeof options.lines === 'number' ? options.lines : 3
   return (
     <Lines
       className='fill'
       dir={textDirection(text)}
-      title={text}
+      {...(!isEmpty && { title: text })}
       style={{ WebkitLineClamp: lines }}
-      {...(text === emptyText(options) && { 'data-empty': true })}
+      {...(isEmpty && { 'data-empty': true })}
     >
-      {text}
+      {isEmpty ? <MissingText text={text} /> : text}
     </Lines>
   )
 }

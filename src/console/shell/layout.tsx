@@ -14,7 +14,6 @@ import { Loader } from '../ui/states/loader.tsx'
 import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
 import { usePlaceElsewhere } from './menu/use-menu.ts'
-import { ThemeButton } from './theme/theme-button.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const PlatformOffer = lazy(() =>
@@ -28,7 +27,6 @@ function Footer() {
       <Typography variant='body2' sx={{ color: 'text.secondary' }}>
         {t('layout.copyright', { year: new Date().getFullYear(), name: foundationName() })}
       </Typography>
-      <ThemeButton />
     </Box>
   )
 }

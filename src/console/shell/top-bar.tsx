@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu'
+import Palette from '@mui/icons-material/Palette'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -7,15 +8,20 @@ import { useTranslation } from 'react-i18next'
 import { lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
 import { PlatformSwitch } from './platform-switch.tsx'
+import { useThemePanel } from './theme/use-theme-panel.tsx'
 
 const NotificationBell = lazyWhenIdle(
   () => import('./notifications/notification-bell.tsx').then((file) => file.NotificationBell),
   () => <Box sx={{ width: 40, height: 40 }} />,
 )
 
-/** Platform switch, bell and account menu; below lg also the button that opens the drawer. */
+/**
+ * Platform switch, bell, theme settings and account menu; below lg also the button that opens the drawer. Where there is
+ * little room the account menu alone leads to the theme settings.
+ */
 export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefined }) {
   const { t } = useTranslation()
+  const { panel, openPanel } = useThemePanel()
   return (
     <AppBar
       position='sticky'
@@ -32,8 +38,19 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
         <PlatformSwitch />
         <Box sx={{ flex: 1 }} />
         <NotificationBell />
-        <AccountMenu />
+        <IconButton
+          color='inherit'
+          aria-label={t('theme.open')}
+          title={t('theme.open')}
+          aria-haspopup='dialog'
+          onClick={openPanel}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <Palette />
+        </IconButton>
+        <AccountMenu onTheme={openPanel} />
       </Toolbar>
+      {panel}
     </AppBar>
   )
 }

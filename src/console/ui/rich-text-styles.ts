@@ -3,7 +3,7 @@ export const richTextStyles = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { mt: 0 },
   '& > :last-child': { mb: 0 },
-  '& :is(p, h1, h2, h3, h4, h5, h6, li, blockquote):not([dir])': { unicodeBidi: 'plaintext' },
+  '& :is(p, h1, h2, h3, h4, h5, h6, li, blockquote, th, td):not([dir])': { unicodeBidi: 'plaintext' },
   '& :is(ul, ol)': { paddingInlineStart: 6 },
   '& blockquote': {
     mx: 0,
@@ -14,4 +14,16 @@ export const richTextStyles = {
   },
   '& img': { maxWidth: '100%', height: 'auto' },
   '& pre': { overflowX: 'auto' },
+  '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse', my: 4 },
+  '& :is(th, td)': {
+    minWidth: 48,
+    px: 2,
+    py: 1,
+    border: '1px solid',
+    borderColor: 'divider',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th': { fontWeight: 600, backgroundColor: 'action.hover' },
+  '& :is(th, td) > p': { my: 0 },
 } as const

@@ -1,4 +1,5 @@
-const uriCharacter = "[a-z0-9\\-._~:/?#[\\]@!$&'()*+,;=]|%[0-9a-f]{2}"
+import { linkAddress } from '../../contract/link-address.ts'
+
 const day28 = '(?:0[1-9]|1\\d|2[0-8])'
 const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
 const date = `(?:\\d{4}-(?:(?:0[1-9]|1[0-2])-${day28}|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|${leapYear}-02-29)`
@@ -10,7 +11,7 @@ const hostLabel = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
  * Formats that forms check, as expressions, so that a compiled validator carries them as literals and needs no library.
  */
 export const formats: Readonly<Record<string, RegExp>> = {
-  uri: new RegExp(`^[a-z][a-z0-9+\\-.]*:(?:${uriCharacter})+$`, 'i'),
+  uri: linkAddress,
   email: new RegExp(`^${emailAtom}(?:\\.${emailAtom})*@(?:${hostLabel}\\.)+${hostLabel}$`, 'i'),
   date: new RegExp(`^${date}$`),
   time: new RegExp(`^${clock}$`, 'i'),

@@ -15,7 +15,7 @@ const longestPart = 120
 
 /** The beginning of cleaned rich text as plain text, for lists: at most 120 characters and an ellipsis. */
 export function beginningOf(html: string): string {
-  const spaced = html.replace(/<(\/(p|div|li|h[1-6]|blockquote|tr)|br \/)>/g, '$& ')
+  const spaced = html.replace(/<(\/(p|div|li|h[1-6]|blockquote|t[dhr])|br \/)>/g, '$& ')
   const text = plainText(spaced)
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? ' ')
     .replace(/\s+/g, ' ')

@@ -38,6 +38,15 @@ describe('the sign-in page', () => {
     expect(screen.queryByText(/is required/)).not.toBeInTheDocument()
   })
 
+  it('speaks the language that is chosen there, and keeps it', async () => {
+    const { user } = open('/auth/sign-in')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'বাংলা')
+    expect(await screen.findByRole('button', { name: 'সাইন ইন' })).toBeVisible()
+    expect(localStorage.getItem('language')).toBe('bn')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'ভাষা' }), 'English')
+    expect(await submit()).toBeVisible()
+  })
+
   it('shows an error once its field was touched', async () => {
     const { user } = open('/auth/sign-in')
     await user.click(await password())

@@ -105,6 +105,20 @@ describe('the layout', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
+  it('opens the theme settings from the top bar and from the account menu, and floats nothing over the page', async () => {
+    await enter()
+    const { user } = renderShell('/', pages)
+    const bar = await screen.findByRole('banner')
+    await user.click(within(bar).getByRole('button', { name: 'Theme settings' }))
+    const settings = () => screen.findByRole('dialog', { name: 'Theme settings' })
+    await user.click(within(await settings()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getAllByRole('button', { name: 'Theme settings' })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Account' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Theme settings' }))
+    expect(await settings()).toBeVisible()
+  })
+
   it('speaks another language once it is chosen', async () => {
     await enter('ROLE_READ')
     const { user } = renderShell('/', pages)

@@ -22,6 +22,20 @@ describe('radio', () => {
   })
 })
 
+it('a password is shown and hidden by a button that says so', async () => {
+  const user = userEvent.setup()
+  showForm({
+    properties: { word: { type: 'string' } },
+    ui: { word: { 'ui:title': 'Word', 'ui:widget': 'password' } },
+  })
+  const input = screen.getByLabelText('Word')
+  expect(input).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(input).toHaveAttribute('type', 'password')
+})
+
 describe('select', () => {
   it('shows an enumeration by its names and keeps the value', async () => {
     const user = userEvent.setup()

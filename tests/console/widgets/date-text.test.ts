@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { formatPicked, parseDate, parseTime } from '../../../src/console/widgets/date/date-text.ts'
 import { describeDayMonth, parseDayMonth } from '../../../src/console/widgets/date/day-month-text.ts'
@@ -17,23 +18,26 @@ describe('dates', () => {
     ['2026-03-14', 'YYYY-MM-DD', '2026-03-14'],
     ['14-03-2026', 'DD/MM/YYYY', '14/03/2026'],
     ['2026-03-14', 'DD-MM-YYYY', '14-03-2026'],
-    ['31/02/2026', 'DD/MM/YYYY', 'Invalid Date'],
-    ['soon', 'DD/MM/YYYY', 'Invalid Date'],
+    ['31/02/2026', 'DD/MM/YYYY', 'Impossible date'],
+    ['soon', 'DD/MM/YYYY', 'Impossible date'],
     ['', 'DD/MM/YYYY', undefined],
     [undefined, 'DD/MM/YYYY', undefined],
   ])('%s as %s is kept as %s', (value, format, expected) => {
     expect(formatPicked(parseDate(value, format), format)).toBe(expected)
   })
 
+  it('of a year of two digits is none yet', () =>
+    expect(formatPicked(dayjs('2026-03-14').set('year', 26), 'DD/MM/YYYY')).toBe('Incomplete date'))
+
   it.each([
     ['05:30 AM', '05:30 AM'],
     ['5:30 pm', '05:30 PM'],
     ['17:05', '05:05 PM'],
     ['00:15:00', '12:15 AM'],
-    ['25:00', 'Invalid Date'],
+    ['25:00', 'Impossible time'],
     [null, undefined],
   ])('time %s is kept as %s', (value, expected) => {
-    expect(formatPicked(parseTime(value, 'hh:mm A'), 'hh:mm A')).toBe(expected)
+    expect(formatPicked(parseTime(value, 'hh:mm A'), 'hh:mm A', 'time')).toBe(expected)
   })
 })
 

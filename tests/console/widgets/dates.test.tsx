@@ -33,8 +33,22 @@ describe('date', () => {
     expect(seen.touched).toEqual([])
     await user.click(document.body)
     expect(seen.touched).toContain('/it')
-    expect(seen.data).toEqual({ it: 'Invalid Date' })
+    expect(seen.data).toEqual({ it: 'Incomplete date' })
     expect(field).toHaveTextContent('02-MM-YYYY')
+  })
+
+  it.each([
+    ['without its year', '1403', 'Incomplete date'],
+    ['with two digits of its year', '140326', 'Incomplete date'],
+    ['of a day that there is not', '31022026', 'Impossible date'],
+  ])('%s is told from others', async (_, typed, kept) => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('date', 'Start'))
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard(typed)
+    await user.click(document.body)
+    expect(seen.data).toEqual({ it: kept })
   })
 
   it('shows its error', async () => {

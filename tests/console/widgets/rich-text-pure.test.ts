@@ -20,6 +20,7 @@ describe('isBlankHtml', () => {
     ['<p>a</p>', false],
     ['<p><img src="/a.png"></p>', false],
     ['<hr>', false],
+    ['<table><tbody><tr><td></td></tr></tbody></table>', false],
   ])('%s: %s', (html, expected) => expect(isBlankHtml(html)).toBe(expected))
 })
 
@@ -45,6 +46,27 @@ describe('cleanPastedHtml', () => {
   ])('removes %s', (_, html, expected) => expect(cleanPastedHtml(html)).toBe(expected))
 
   it.each([
+    [
+      'the cells of a table, and nothing of its looks',
+      '<table width="400" style="border:1px"><colgroup><col width="9"></colgroup><tr><th colspan="2" class="x">নাম</th></tr><tr><td style="color:red">ক</td><td rowspan="2" dir="rtl">ب</td></tr></table>',
+      '<table><tbody><tr><th colspan="2">নাম</th></tr><tr><td>ক</td><td rowspan="2" dir="rtl">ب</td></tr></tbody></table>',
+    ],
+    [
+      'the caption of a table, above it',
+      '<table><caption>Times</caption><tr><td>a</td><td>b</td></tr></table>',
+      '<p>Times</p><table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+    ],
+    [
+      'the content of a table that only frames it',
+      '<table><tr><td><h2>a</h2><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>',
+      '<h2>a</h2><table><tbody><tr><td>b</td><td>c</td></tr></tbody></table>',
+    ],
+    [
+      'headings below one of the first level, one level down',
+      '<h1>a</h1><h2>b</h2><h3>c</h3><h6>d</h6>',
+      '<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4>',
+    ],
+    ['headings of the second level as they are', '<h2>a</h2><h3>b</h3>', '<h2>a</h2><h3>b</h3>'],
     [
       'bold, italic, underline',
       '<p><span style="font-weight:700;font-style:italic;text-decoration:underline">a</span></p>',

@@ -20,14 +20,12 @@ const form = {
   ui: { text: { 'ui:title': 'Content', 'ui:widget': 'rich-text' } },
 }
 const editor = () => screen.findByRole('textbox', { name: 'Content' })
-const pasteText = (target: HTMLElement, text: string) =>
+const pasteAs = (kind: string) => (target: HTMLElement, text: string) =>
   fireEvent.paste(target, {
-    clipboardData: {
-      types: ['text/plain'],
-      files: [],
-      getData: (type: string) => (type === 'text/plain' ? text : ''),
-    },
+    clipboardData: { types: [kind], files: [], getData: (type: string) => (type === kind ? text : '') },
   })
+const pasteText = pasteAs('text/plain')
+const pasteHtml = pasteAs('text/html')
 
 describe('rich text', () => {
   it('is written as HTML; nothing written is nothing', async () => {
@@ -143,6 +141,58 @@ describe('rich text', () => {
     vi.useRealTimers()
   })
 
+  it('keeps a pasted table, and a heading at the start of what is pasted', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form)
+    const box = await editor()
+    await user.click(box)
+    pasteHtml(
+      box,
+      '<h1>তালিকা</h1><table><tr><th>নাম</th><th>বয়স</th></tr><tr><td>করিম</td><td dir="rtl">سن</td></tr></table><p>End</p>',
+    )
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const table =
+      '<table><tbody><tr><th><p>নাম</p></th><th><p>বয়স</p></th></tr><tr><td><p>করিম</p></td><td dir="rtl"><p>سن</p></td></tr></tbody></table>'
+    expect(seen.submitted).toEqual([{ text: `<h2>তালিকা</h2>${table}<p>End</p>` }])
+  })
+
+  it('keeps a heading that is pasted into a paragraph with what follows it', async () => {
+    const { seen } = showForm({ ...form, data: { text: '<p>Stored</p>' } })
+    const box = await editor()
+    pasteText(box, 'Before. ')
+    pasteHtml(box, '<h2>Heading</h2><p>Text. </p>')
+    await waitFor(() =>
+      expect(seen.data.text).toMatch(/<p>Before.*<\/p><h2>Heading<\/h2><p>Text.*Stored<\/p>$/),
+    )
+  })
+
+  it('keeps the headings that another program stored', async () => {
+    const { seen } = showForm({ ...form, data: { text: '<h1>One</h1><h5>Five</h5>' } })
+    const box = await editor()
+    expect(within(box).getByRole('heading', { level: 1, name: 'One' })).toBeVisible()
+    pasteText(box, 'Now ')
+    await waitFor(() => expect(seen.data.text).toMatch(/^<h1>.*One<\/h1><h5>Five<\/h5>$/))
+  })
+
+  it('makes a table and changes it', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form)
+    const box = await editor()
+    await user.click(box)
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Table' }))
+      await user.click(await screen.findByRole('menuitem', { name }))
+    }
+    await choose('Insert table')
+    expect(within(box).getAllByRole('row')).toHaveLength(3)
+    await choose('Add row below')
+    await choose('Delete column')
+    expect(within(box).getAllByRole('row')).toHaveLength(4)
+    expect(within(box).getAllByRole('columnheader')).toHaveLength(2)
+    await choose('Delete table')
+    await waitFor(() => expect(seen.data).toEqual({}))
+  })
+
   it('is described by its error', async () => {
     const { seen } = showForm(form)
     const box = await editor()
@@ -168,6 +218,14 @@ describe('texts per language, rich', () => {
       { contents: [{ text: '' }, { text: '<p>سلام</p>' }, { text: '' }] },
     ])
   })
+})
+
+it('RichText shows a stored table', () => {
+  render(
+    <RichText html='<table><caption>Times</caption><tbody><tr><td colspan="2">a</td></tr></tbody></table>' />,
+  )
+  expect(screen.getByRole('table', { name: 'Times' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'a' })).toHaveAttribute('colspan', '2')
 })
 
 it('RichText shows stored text without its scripts', () => {

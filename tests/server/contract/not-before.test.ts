@@ -18,7 +18,7 @@ describe('what must not be before another', () => {
     [null, '10/04/2026', false],
     ['10/04/2026', undefined, false],
     ['after the prayer', 'before the prayer', false],
-    ['Invalid Date', '10/04/2026', false],
+    ['Incomplete date', '10/04/2026', false],
     [5, '10/04/2026', false],
   ])('%j before %j: %s', (value, other, before) => expect(isBefore(value, other)).toBe(before))
 })

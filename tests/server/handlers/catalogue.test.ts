@@ -5,6 +5,7 @@ import { databaseKinds } from '../../support/test-database.ts'
 
 it.each([
   ['<p>Sign up.</p><p>It is free.</p>', 'Sign up. It is free.'],
+  ['<table><tbody><tr><td>নাম</td><td>বয়স</td></tr></tbody></table>', 'নাম বয়স'],
   ['<p>a &amp; b &lt;c&gt;</p>', 'a & b <c>'],
   ['<p><img src="/files/x/y.png" /></p>', ''],
   [`<p>${'অ'.repeat(150)}</p>`, `${'অ'.repeat(120)}…`],

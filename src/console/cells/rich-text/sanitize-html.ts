@@ -3,7 +3,7 @@ import { apiUrl } from '../../../client/http.ts'
 
 const tags =
   'p br h1 h2 h3 h4 h5 h6 strong b em i u s del sub sup a ul ol li blockquote img code pre hr span div ' +
-  'table thead tbody tr th td figure figcaption'
+  'table caption colgroup col thead tbody tfoot tr th td figure figcaption'
 
 const attributes = [
   'href',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { foundationName } from '../../ui/page/foundation-name.ts'
 import { Logo } from '../../ui/page/logo.tsx'
 import { usePageFocus } from '../../ui/page/use-page-focus.ts'
+import { LanguageSelect } from './language-select.tsx'
 
 interface AuthFrameProps {
   title: string
@@ -52,6 +53,7 @@ export function AuthFrame({ title, text, children }: AuthFrameProps) {
           )}
           {children}
         </Box>
+        <LanguageSelect />
       </Box>
     </Box>
   )

@@ -1,12 +1,14 @@
 import { useTheme } from '@mui/material/styles'
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
+import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { monthName, weekNumber } from './period-names.ts'
 
 /** Sales by month as a line. */
 export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] }) => {
-  const label = useLabel()
+  const { t, i18n } = useTranslation()
+  const number = new Intl.NumberFormat(i18n.language)
   const { palette } = useTheme()
   return (
     <LineChart
@@ -15,16 +17,17 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
       xAxis={[
         {
           scaleType: 'point',
-          data: months.map(({ month }) => label(month)),
+          data: months.map(({ month }) => monthName(month, i18n.language)),
           height: 32,
           tickLabelInterval: () => true,
         },
       ]}
-      yAxis={[{ min: 0 }]}
+      yAxis={[{ min: 0, valueFormatter: (value: number) => number.format(value) }]}
       series={[
         {
           data: months.map(({ sales }) => sales),
-          label: label('sales'),
+          label: t('summary.sales'),
+          valueFormatter: (value) => number.format(value ?? 0),
           color: palette.primary.main,
           area: true,
         },
@@ -36,7 +39,12 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
 
 /** Sales by week as a doughnut; an empty ring while there are none. */
 export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }) => {
-  const label = useLabel()
+  const { t, i18n } = useTranslation()
+  const number = new Intl.NumberFormat(i18n.language)
+  const weekName = (week: string): string => {
+    const at = weekNumber(week)
+    return at === undefined ? week : t('summary.week', { number: number.format(at) })
+  }
   const { palette } = useTheme()
   const total = weeks.reduce((sum, { totalSell }) => sum + totalSell, 0)
   const colors = [
@@ -47,12 +55,17 @@ export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }
     palette.error.main,
   ]
   const ring = [
-    { id: 'none', value: 1, label: `${label('total sell')}: 0`, color: palette.action.disabledBackground },
+    {
+      id: 'none',
+      value: 1,
+      label: `${t('summary.totalSell')}: ${number.format(0)}`,
+      color: palette.action.disabledBackground,
+    },
   ]
   const parts = weeks.map(({ week, totalSell }, at) => ({
     id: week,
     value: totalSell,
-    label: label(week),
+    label: weekName(week),
     color: colors[at] ?? palette.primary.main,
   }))
   return (
@@ -65,6 +78,7 @@ export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }
           paddingAngle: total > 0 ? 2 : 0,
           cornerRadius: 4,
           data: total > 0 ? parts : ring,
+          valueFormatter: ({ value }) => number.format(total > 0 ? value : 0),
         },
       ]}
       slotProps={{

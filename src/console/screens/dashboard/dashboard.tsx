@@ -7,9 +7,9 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
 import { operationQuery } from '../../../client/call.ts'
-import { useLabel } from '../../i18n/labels.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { emptySummary } from './empty-summary.ts'
@@ -18,10 +18,10 @@ const OrderChart = lazy(() => import('./charts.tsx').then((file) => ({ default: 
 const SalesChart = lazy(() => import('./charts.tsx').then((file) => ({ default: file.SalesChart })))
 
 const cards = [
-  { label: 'Total Users', field: 'totalUsers', Icon: People },
-  { label: 'Total Events', field: 'totalEvents', Icon: Event },
-  { label: 'Total Products', field: 'totalProducts', Icon: Inventory },
-  { label: 'Total Orders', field: 'totalOrders', Icon: Receipt },
+  { field: 'totalUsers', Icon: People },
+  { field: 'totalEvents', Icon: Event },
+  { field: 'totalProducts', Icon: Inventory },
+  { field: 'totalOrders', Icon: Receipt },
 ] as const
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -35,12 +35,12 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** The four totals and the two charts; zeros until the figures are there, and when the API has none. */
 export const Dashboard = () => {
-  const label = useLabel()
+  const { t, i18n } = useTranslation()
   const { data } = useQuery({ ...operationQuery<DashboardSummary>('getDashboardSummary'), retry: false })
   const summary = data?.payload ?? emptySummary
   return (
     <>
-      <PageHeader title={label('Dashboard')} home />
+      <PageHeader title={t('dashboard')} home />
       <Box
         sx={{
           display: 'grid',
@@ -49,7 +49,7 @@ export const Dashboard = () => {
           mb: 4,
         }}
       >
-        {cards.map(({ label: text, field, Icon }) => (
+        {cards.map(({ field, Icon }) => (
           <Card key={field} sx={{ p: 5, display: 'flex', alignItems: 'center', gap: 4 }}>
             <Box
               sx={{
@@ -66,10 +66,10 @@ export const Dashboard = () => {
             </Box>
             <div>
               <Typography variant='body2' color='text.secondary'>
-                {label(text)}
+                {t(`summary.cards.${field}`)}
               </Typography>
               <Typography sx={{ fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.2 }}>
-                {summary[field].toLocaleString('en')}
+                {summary[field].toLocaleString(i18n.language)}
               </Typography>
             </div>
           </Card>
@@ -82,10 +82,10 @@ export const Dashboard = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <Panel title={label('Total Order')}>
+        <Panel title={t('summary.orders')}>
           <OrderChart months={summary.totalOrder} />
         </Panel>
-        <Panel title={label('Weekly sales')}>
+        <Panel title={t('summary.weeklySales')}>
           <SalesChart weeks={summary.weeklySales} />
         </Panel>
       </Box>

@@ -1,6 +1,7 @@
 import AccountCircle from '@mui/icons-material/AccountCircle'
 import Key from '@mui/icons-material/Key'
 import Logout from '@mui/icons-material/Logout'
+import Palette from '@mui/icons-material/Palette'
 import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
@@ -16,11 +17,13 @@ interface AccountMenuListProps {
   id: string
   /** The button below which the menu opens; null while it is closed. */
   anchor: HTMLElement | null
+  /** Opens the theme settings. */
+  onTheme: () => void
   onClose: () => void
 }
 
-/** The user's own pages, the interface language, and the way out. */
-export function AccountMenuList({ id, anchor, onClose }: AccountMenuListProps) {
+/** The user's own pages, theme and interface language, and the way out. */
+export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const go = (to: string): void => {
@@ -56,6 +59,18 @@ export function AccountMenuList({ id, anchor, onClose }: AccountMenuListProps) {
           <Key fontSize='small' />
         </ListItemIcon>
         {t('account.resetPassword')}
+      </MenuItem>
+      <MenuItem
+        aria-haspopup='dialog'
+        onClick={() => {
+          onClose()
+          onTheme()
+        }}
+      >
+        <ListItemIcon>
+          <Palette fontSize='small' />
+        </ListItemIcon>
+        {t('theme.open')}
       </MenuItem>
       <Divider />
       <Typography

@@ -8,7 +8,7 @@ import { UserAvatar } from './user-avatar.tsx'
 const list = lazyPart(() => import('./account-menu-list.tsx').then(({ AccountMenuList }) => AccountMenuList))
 
 /** The button with the user's picture, and the menu behind it. */
-export function AccountMenu() {
+export function AccountMenu({ onTheme }: { onTheme: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -27,7 +27,9 @@ export function AccountMenu() {
       >
         <UserAvatar user={user} size={32} />
       </IconButton>
-      {AccountMenuList && <AccountMenuList id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {AccountMenuList && (
+        <AccountMenuList id={menuId} anchor={anchor} onTheme={onTheme} onClose={() => setAnchor(null)} />
+      )}
     </>
   )
 }

@@ -1,11 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { shownDate, shownTime } from './date-formats.ts'
+import { type PickKind, unfinishedPick } from './unfinished-picks.ts'
 
 dayjs.extend(customParseFormat)
-
-/** Written for a date that is only half typed: no schema takes it, so it is not saved as no date. */
-export const unfinished = 'Invalid Date'
 
 /** Formats a stored date may have besides the field's own; all unmistakable. */
 const others = ['YYYY-MM-DD', 'DD/MM/YYYY', shownDate]
@@ -22,8 +20,17 @@ export const parseTime = (value: unknown, format: string): Dayjs | null => {
   return dayjs(value.toUpperCase(), [format, shownTime, 'h:mm A', 'HH:mm', 'HH:mm:ss'], true)
 }
 
+/** A year of fewer digits is one that is still being typed. */
+export const firstYear = 1000
+
 /** The form value of a picked date or time; undefined for none. Digits and AM/PM are English in every language. */
-export const formatPicked = (picked: Dayjs | null, format: string): string | undefined => {
+export const formatPicked = (
+  picked: Dayjs | null,
+  format: string,
+  kind: PickKind = 'date',
+): string | undefined => {
   if (picked === null) return undefined
-  return picked.isValid() ? picked.locale('en').format(format) : unfinished
+  if (!picked.isValid()) return unfinishedPick(kind, 'impossible')
+  if (kind === 'date' && picked.year() < firstYear) return unfinishedPick(kind, 'incomplete')
+  return picked.locale('en').format(format)
 }

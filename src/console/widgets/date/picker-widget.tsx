@@ -4,11 +4,12 @@ import { lazy, Suspense } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
+import type { PickKind } from './unfinished-picks.ts'
 
 const Picker = lazy(async () => ({ default: (await import('./pickers.tsx')).Picker }))
 
 interface Props extends WidgetProps {
-  kind: 'date' | 'time'
+  kind: PickKind
   defaultFormat: string
 }
 

@@ -7,10 +7,11 @@ import type { Dayjs } from 'dayjs'
 import { type FocusEvent, useRef, useState } from 'react'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
 import { shownDate, shownTime } from './date-formats.ts'
-import { formatPicked, parseDate, parseTime, unfinished } from './date-text.ts'
+import { firstYear, formatPicked, parseDate, parseTime } from './date-text.ts'
+import { type PickKind, unfinishedPick } from './unfinished-picks.ts'
 
 export interface PickerProps {
-  kind: 'date' | 'time'
+  kind: PickKind
   id: string
   label: string | undefined
   value: unknown
@@ -23,6 +24,10 @@ export interface PickerProps {
   onChange: (value: string | undefined) => void
   onBlur: () => void
 }
+
+/** A part of a date that is empty, or a year of which only some digits were typed. */
+const isIncomplete = ({ type, value }: { type: string; value: string }): boolean =>
+  value === '' || (type === 'year' && Number(value) < firstYear)
 
 /** A field with a calendar or clock; loaded lazily, by PickerWidget only. */
 export const Picker = (props: PickerProps) => {
@@ -39,15 +44,16 @@ export const Picker = (props: PickerProps) => {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // From one part of the date to the next the field is not left.
     if (currentTarget.contains(relatedTarget)) return
-    const parts = field.current?.getSections().map((part) => part.value !== '') ?? []
-    if (parts.includes(true) && parts.includes(false)) publish(unfinished, value)
+    const parts = field.current?.getSections() ?? []
+    const isEmpty = parts.every(({ value: typed }) => typed === '')
+    if (!isEmpty && parts.some(isIncomplete)) publish(unfinishedPick(kind, 'incomplete'), value)
     props.onBlur()
   }
   const shared = {
     label: props.label,
     disabled: props.disabled,
     value,
-    onChange: (picked: Dayjs | null) => publish(formatPicked(picked, format), picked),
+    onChange: (picked: Dayjs | null) => publish(formatPicked(picked, format, kind), picked),
     slotProps: {
       field: { clearable: !props.required, fieldRef: field },
       textField: {

@@ -34,7 +34,7 @@ export const groupPrivileges = (privileges: readonly Privilege[]): readonly Priv
   return [...groups.values()]
 }
 
-/** `VIDEO_AND_PODCAST` as people read it: `Video and podcast`. */
+/** An area that no language has words for, as people read it: `SLIDE_SHOW` is `Slide show`. */
 export const groupTitle = (name: string): string => {
   const words = name.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -33,7 +33,7 @@ export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggl
   const set = new Set(chosen === '' ? [] : chosen.split(',').map(Number))
   const share = shareOf(set, ids)
   const open = givable(Object.values(group.privileges))
-  const title = groupTitle(group.name)
+  const title = t(`privileges.areas.${group.name}`, { defaultValue: groupTitle(group.name) })
   const box = (privilege: Privilege, column: number) => (
     <Checkbox
       size='small'

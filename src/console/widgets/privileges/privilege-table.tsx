@@ -65,6 +65,7 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
   const set = new Set(chosen)
   const all = privileges.map((privilege) => privilege.id)
   const open = givable(privileges)
+  const isOpen = !locked && open.length > 0
 
   const latest = useLatest({ chosen, onChange })
   const toggle = useCallback(
@@ -79,7 +80,11 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
     if (moved) event.preventDefault()
   }
   return (
-    <TableContainer sx={{ maxHeight: 520, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+    <TableContainer
+      // Without a box that takes the focus, the keyboard could not scroll it.
+      {...(!isOpen && { tabIndex: 0, role: 'region', 'aria-labelledby': labelledBy })}
+      sx={{ maxHeight: 520, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
       <Table stickyHeader size='small' aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
         <TableHead>
           <TableRow>
@@ -95,7 +100,7 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
           <AllRow
             columns={columns.length}
             share={shareOf(set, all)}
-            locked={locked || open.length === 0}
+            locked={!isOpen}
             onToggle={() => onChange(withIds(chosen, open, shareOf(set, open) !== 'all'))}
           />
           {groups.map((group, index) => (

@@ -1,6 +1,6 @@
-/** True when rich text shows nothing: no text, and neither image nor rule. */
+/** True when rich text shows nothing: no text, and neither image, nor rule, nor table. */
 export const isBlankHtml = (html: string): boolean =>
-  !/<(img|hr)\b/i.test(html) &&
+  !/<(img|hr|table)\b/i.test(html) &&
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;|&#160;|\u200b/g, ' ')

@@ -1,6 +1,21 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { unfinishedRule } from '../../../widgets/date/unfinished-picks.ts'
+import { asRecord } from '../../path.ts'
 import type { RuleError } from './form-errors.ts'
 import { orderErrors } from './not-before.ts'
+
+const valueAt = (data: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, key) => (Array.isArray(value) ? value[Number(key)] : asRecord(value)[key]), data)
+
+/** What is wrong with an unfinished date or time is that it is unfinished, not its length or form. */
+const asUnfinished = (error: RuleError, data: unknown): RuleError => {
+  const keyword = unfinishedRule(valueAt(data, error.instancePath))
+  return keyword === undefined ? error : { ...error, keyword, params: {} }
+}
 
 /** Broken rules of form data, from the module's precompiled validator and from what it does not know. */
 export const brokenRules = (
@@ -8,7 +23,9 @@ export const brokenRules = (
   schema: RJSFSchema,
   data: unknown,
 ): readonly RuleError[] => [
-  ...(validator.rawValidation<RuleError>(schema, data).errors ?? []),
+  ...(validator.rawValidation<RuleError>(schema, data).errors ?? []).map((error) =>
+    asUnfinished(error, data),
+  ),
   ...orderErrors(schema, data),
 ]
 

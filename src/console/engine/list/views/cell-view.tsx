@@ -1,4 +1,5 @@
 import type { Column, Platform } from '../../../../modules/format/types.ts'
+import { MissingText } from '../../../cells/missing-text.tsx'
 import { resolveCell } from '../../../cells/registry.ts'
 import { getPath } from '../../path.ts'
 import type { ListRow } from '../state/list-rows.ts'
@@ -20,6 +21,10 @@ export const CellView = ({
   const cell = resolveCell(column.cell)
   const value = getPath(row, column.field)
   const options = column.options ?? {}
-  if (!cell.render) return <span>{cell.text(value, options, row)}</span>
+  if (!cell.render) {
+    const text = cell.text(value, options, row)
+    const isMissing = value === undefined || value === null || value === ''
+    return <span>{isMissing ? <MissingText text={text} /> : text}</span>
+  }
   return <cell.render value={value} row={row} rows={rows} options={options} field={column.field} />
 }

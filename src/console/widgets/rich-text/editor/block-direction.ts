@@ -5,7 +5,10 @@ export const BlockDirection = Extension.create({
   name: 'blockDirection',
   addGlobalAttributes: () => [
     {
-      types: ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
+      types: [
+        ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
+        ...['table', 'tableHeader', 'tableCell'],
+      ],
       attributes: {
         dir: {
           default: null,

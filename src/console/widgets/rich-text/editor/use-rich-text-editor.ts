@@ -5,19 +5,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { useLatest } from '../../../ui/use-latest.ts'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
+import { keepFirstHeading } from '../paste/keep-first-heading.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { BlockDirection } from './block-direction.ts'
 import { editorHtml } from './editor-html.ts'
 import { isEditorImage, uploadEditorImage } from './editor-image.ts'
+import { tables } from './tables.ts'
 
 const extensions = [
   StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
+    // The toolbar offers 2 to 4; what another program stored stays what it is.
+    heading: { levels: [1, 2, 3, 4, 5, 6] },
     link: { openOnClick: false, defaultProtocol: 'https' },
     code: false,
     codeBlock: false,
   }),
   Image,
+  ...tables,
   BlockDirection,
 ]
 
@@ -85,6 +89,7 @@ export const useRichTextEditor = (props: RichTextBoxProps) => {
     editorProps: {
       attributes: () => attributesOf(latest.current),
       transformPastedHTML: cleanPastedHtml,
+      transformPasted: keepFirstHeading,
       handlePaste: (_, event) => takeImages(event.clipboardData),
       handleDrop: (_, event, __, moved) => !moved && takeImages(event.dataTransfer),
     },

@@ -1,7 +1,15 @@
+import { fitHeadings } from './headings.ts'
+import { convertTables } from './tables.ts'
 import { convertWordLists } from './word-lists.ts'
 
 const dropped = 'style, script, meta, link, title, xml, head, noscript, iframe, object'
-const kept: Readonly<Record<string, readonly string[]>> = { A: ['href'], IMG: ['src', 'alt'], OL: ['start'] }
+const kept: Readonly<Record<string, readonly string[]>> = {
+  A: ['href'],
+  IMG: ['src', 'alt'],
+  OL: ['start'],
+  TH: ['colspan', 'rowspan'],
+  TD: ['colspan', 'rowspan'],
+}
 
 const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase()
 
@@ -58,13 +66,15 @@ const removeUnseen = (root: Element): void => {
 
 /**
  * Pasted HTML without what word processors add: styles, classes, fonts, empty paragraphs, comments and local images.
- * Bold, italic, underline, strike, headings, links, lists and direction stay.
+ * Bold, italic, underline, strike, headings, links, lists, tables and direction stay.
  */
 export const cleanPastedHtml = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(dropped)) element.remove()
   removeComments(body)
   convertWordLists(body)
+  convertTables(body)
+  fitHeadings(body)
   // Innermost first, so that what is unwrapped has nothing left to unwrap.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     if (isWrapper(element)) unwrap(element, element.tagName === 'B' ? [] : marksOf(styleOf(element)))

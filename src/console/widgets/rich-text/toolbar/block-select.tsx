@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next'
 
 const levels = [2, 3, 4] as const
 
+/** The offered level that a heading of any level counts as; 0 for a paragraph. */
+const shownLevel = (level: unknown): number =>
+  typeof level === 'number' ? Math.min(4, Math.max(2, level)) : 0
+
 /** Paragraph or heading. */
 export const BlockSelect = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation('widgets')
   const level = useEditorState({
     editor,
-    selector: (now) => levels.find((each) => now.editor.isActive('heading', { level: each })) ?? 0,
+    selector: (now) => shownLevel(now.editor.getAttributes('heading').level),
   })
   const set = (value: string) => {
     const chosen = levels.find((each) => String(each) === value)

@@ -1,3 +1,5 @@
+import { linkAddress } from '../../../../contract/link-address.ts'
+
 /**
  * The address a link is given for what somebody typed: web, mail and telephone addresses as they are, a bare domain
  * with https. Undefined for anything else, `javascript:` above all.
@@ -5,9 +7,9 @@
 export const toLinkAddress = (typed: string): string | undefined => {
   const text = typed.trim()
   if (text === '' || /\s/.test(text)) return undefined
-  if (/^(mailto:[^@]+@[^@]+|tel:\+?[\d-]+)$/i.test(text)) return text
+  if (/^(mailto|tel):/i.test(text)) return linkAddress.test(text) ? text : undefined
   const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
+  if (!/^https?:\/\//i.test(address) || !linkAddress.test(address) || !URL.canParse(address)) return undefined
   return new URL(address).hostname.includes('.') || /^https?:\/\/localhost\b/i.test(address)
     ? address
     : undefined

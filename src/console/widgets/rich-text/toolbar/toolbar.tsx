@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { BlockSelect } from './block-select.tsx'
 import { ImageButton } from './image-button.tsx'
 import { LinkButton } from './link-button.tsx'
+import { TableButton } from './table-button.tsx'
 import { toolbarActions } from './toolbar-actions.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
@@ -26,7 +27,7 @@ const stateOf = (editor: Editor) =>
       ({ isActive, isPossible }) =>
         (isActive?.(editor) ? 'a' : '-') + (isPossible?.(editor) === false ? 'x' : '-'),
     )
-    .join('')
+    .join('') + (editor.isActive('table') ? 't' : '-')
 
 /** Arrow keys go from button to button, as in every toolbar (WAI-ARIA toolbar pattern). */
 const moveFocus = (toolbar: HTMLElement | null, event: KeyboardEvent) => {
@@ -73,6 +74,7 @@ export const Toolbar = ({ editor, label, uploading, onImage }: Props) => {
       ))}
       <Divider orientation='vertical' flexItem sx={{ mx: 1 }} />
       <LinkButton editor={editor} />
+      <TableButton editor={editor} inTable={state.endsWith('t')} />
       <ImageButton disabled={uploading} onImage={onImage} />
       {uploading && <CircularProgress size={18} aria-label={t('richText.uploading')} />}
     </Stack>

@@ -30,7 +30,7 @@ it.each([
   ['another month', { fromDate: '12/03/2026', toDate: '11/04/2026' }, []],
   ['the same day', { fromDate: '12/04/2026', toDate: '12/04/2026' }, []],
   ['no start', { toDate: '11/04/2026' }, []],
-  ['a start half typed', { fromDate: 'Invalid Date', toDate: '11/04/2026' }, []],
+  ['a start half typed', { fromDate: 'Incomplete date', toDate: '11/04/2026' }, []],
   [
     'numbers of an item',
     {

@@ -1,0 +1,7 @@
+import { useLabel } from '../i18n/labels.ts'
+
+/**
+ * What a cell says in place of a value (`N/A`), in the language shown. A component, so that only cells without a value
+ * ask for translations.
+ */
+export const MissingText = ({ text = 'N/A' }: { text?: string }) => <>{useLabel()(text)}</>

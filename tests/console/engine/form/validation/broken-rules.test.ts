@@ -1,0 +1,45 @@
+// @vitest-environment node
+import type { RJSFSchema } from '@rjsf/utils'
+import { describe, expect, it } from 'vitest'
+import { brokenRules } from '../../../../../src/console/engine/form/validation/broken-rules.ts'
+import { wordErrors } from '../../../../../src/console/engine/form/validation/form-errors.ts'
+import { loadValidator } from '../../../../../src/console/engine/form/validation/load-validator.ts'
+import { unfinishedPick } from '../../../../../src/console/widgets/date/unfinished-picks.ts'
+import { allModules } from '../../../../support/module-screens.ts'
+
+const modules = allModules().filter(({ schema }) => schema)
+
+/** What the form of a module says of one field's value: the module's sentence, or the name of the broken rule. */
+const saidOf = async (id: string, field: string, value: unknown): Promise<string | undefined> => {
+  const module = modules.find((each) => each.id === id)
+  if (!module?.schema) throw new Error(`No form "${id}"`)
+  const broken = brokenRules(await loadValidator(module), module.schema as RJSFSchema, { [field]: value })
+  const said = wordErrors(broken, module.ui ?? {}, (keyword) => `rule ${keyword}`)
+  return said.find(({ path }) => path === `/${field}`)?.message
+}
+
+describe('a date', () => {
+  it.each([
+    ['that is half typed', unfinishedPick('date', 'incomplete'), 'rule incompleteDate'],
+    ['that there is not', unfinishedPick('date', 'impossible'), 'rule noSuchDay'],
+    ['of another form', '2026-02-31', 'Enter the date as DD-MM-YYYY'],
+    ['that there is', '28/02/2026', undefined],
+  ])('%s', async (_, value, said) => expect(await saidOf('event', 'fromDate', value)).toBe(said))
+})
+
+describe('an address in a form', () => {
+  const fields = modules.flatMap(({ id, schema }) =>
+    Object.entries(schema?.properties ?? {})
+      .filter(([, property]) => (property as { format?: string }).format === 'uri')
+      .map(([field]) => [id, field] as const),
+  )
+
+  it('is a field of some modules', () => expect(fields.length).toBeGreaterThan(5))
+
+  it.each(fields)('%s %s: a script is refused in the words of the module', async (id, field) => {
+    const said = await saidOf(id, field, 'javascript:alert(1)')
+    expect(said).toMatch(/\S/)
+    expect(said).not.toMatch(/^rule /)
+    expect(await saidOf(id, field, 'https://বাংলা.example.org/পথ')).toBeUndefined()
+  })
+})

@@ -127,7 +127,7 @@ describe('a role', () => {
     expect(await rowButton(rowWith(page, taken), 'Delete').isDisabled()).toBe(true)
     const edit = rowButton(rowWith(page, 'SUPER ADMIN'), 'Edit')
     expect(await edit.isDisabled()).toBe(true)
-    await edit.focus()
+    await edit.hover({ force: true })
     await page.getByRole('tooltip', { name: 'The role SUPER ADMIN is changed by nobody.' }).waitFor()
     expect(await rowButton(rowWith(page, 'SUPER ADMIN'), 'Delete').count()).toBe(0)
     await rowButton(rowWith(page, roleName), 'Delete').click()

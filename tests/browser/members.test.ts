@@ -129,7 +129,7 @@ describe('the import of members', () => {
     await press(send)
     const faults = page.getByRole('table').getByRole('row')
     await expect
-      .poll(() => faults.allTextContents())
+      .poll(() => faults.allTextContents(), { timeout: 15_000 })
       .toEqual([
         'সারিকলামকারণ',
         '3নাম *দেওয়া হয়নি',
@@ -144,8 +144,11 @@ describe('the import of members', () => {
       ['محمد علي', `${id}-2`, '01711111112', 'MALE'],
     ])
     await press(send)
-    await takeToast(flow(), '2 members imported')
+    await page.getByText('2 members imported').waitFor()
     await page.waitForURL('**/member/all')
+    await page.getByRole('link', { name: 'Show the new members' }).click()
+    await page.waitForURL('**/member/all?sort=newest')
+    await rowWith(page, `${id}-1`).waitFor()
     await visit(page, `/member?by=member-id&q=${id}`)
     await rowWith(page, 'মাহমুদা খাতুন').waitFor()
     await rowWith(page, 'محمد علي').waitFor()

@@ -73,7 +73,7 @@ it('a role that one may not change says so in the list, and on its form', async 
 
 it('the form of such a role is shut, with its reason', async () => {
   await open(`/role/${stronger}/edit`)
-  expect(await screen.findByRole('button', { name: 'Update New Role' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Update Role' })).toBeDisabled()
   expect(within(screen.getByRole('main')).getByText(beyond)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
   expect(screen.getByRole('textbox', { name: /^Name/ })).toBeDisabled()

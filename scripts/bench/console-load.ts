@@ -7,7 +7,7 @@ import { kibOf, type LoadedScript, measureLoad } from './load-page.ts'
 
 const signInForm = 'input[type="password"]'
 const firstRow = 'main [role="row"][data-id]'
-const settledList = 'main [role="grid"] [role="row"][data-id]'
+const settledList = 'main [role="table"] [role="row"][data-id]'
 const formField = 'main form input, main form textarea'
 const list = '/dua'
 
@@ -15,7 +15,7 @@ const list = '/dua'
 export interface ConsoleLoad {
   signIn: number
   firstRow: number
-  /** What comes after the first row, once nothing is awaited: the grid, the pager, the menus. */
+  /** What comes after the first row, once nothing is awaited: the pager, the menus. */
   settled: number
   /** What opening the form from the settled list adds. */
   form: number

@@ -1,7 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
-/** One script the page asked for: when, by the page's own clock in milliseconds, and its size compressed. */
+/** One script the page asked for: when, by the page's own clock in milliseconds, and its size in bytes as it was sent. */
 export interface LoadedScript {
   url: string
   start: number
@@ -38,15 +37,6 @@ const noteShown = (selectors: readonly string[]): void => {
 /** Puts a page under measurement before it opens anything. */
 export const measureLoad = async (page: Page, selectors: readonly string[]): Promise<PageLoad> => {
   await page.addInitScript(noteShown, selectors)
-  const sizes = new Map<string, Promise<number>>()
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.endsWith('.js')) return
-    const size = response.body().then((body) => gzipSync(body, { level: 6 }).length)
-    sizes.set(
-      response.url(),
-      size.catch(() => 0),
-    )
-  })
   return {
     scripts: async () => {
       await page.waitForLoadState('networkidle')
@@ -54,14 +44,13 @@ export const measureLoad = async (page: Page, selectors: readonly string[]): Pro
         performance
           .getEntriesByType('resource')
           .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-          .map(({ name, startTime }) => ({ url: name, start: startTime })),
+          .map((entry) => ({
+            url: entry.name,
+            start: entry.startTime,
+            bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+          })),
       )
-      const first = new Map(entries.toReversed().map((entry) => [entry.url, entry]))
-      const sized = [...first.values()].map(async (entry) => ({
-        ...entry,
-        bytes: (await sizes.get(entry.url)) ?? 0,
-      }))
-      return Promise.all(sized)
+      return [...new Map(entries.toReversed().map((entry) => [entry.url, entry])).values()]
     },
     shown: async (selector) => {
       await page.waitForFunction((name) => name in window.shownAt, selector, { timeout: 60_000 })

@@ -43,7 +43,7 @@ const filesOf = (chunks: readonly Chunk[], pick: Pick): string[] => {
 }
 
 const without = (files: readonly string[], ...others: readonly (readonly string[])[]): string[] =>
-  files.filter((file) => !others.some((list) => list.includes(file)))
+  [...new Set(files)].filter((file) => !others.some((list) => list.includes(file)))
 
 /** The files behind each kind of address, from the finished bundle; none of the dev server, which has no bundle. */
 const filesFor = (bundle: Bundle | undefined, modules: readonly string[], languages: readonly string[]) => {

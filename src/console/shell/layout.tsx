@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
@@ -13,12 +13,8 @@ import { SkipLink } from '../ui/page/skip-link.tsx'
 import { Loader } from '../ui/states/loader.tsx'
 import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
-import { usePlaceElsewhere } from './menu/use-menu.ts'
+import { PlatformOffer } from './platform-offer.tsx'
 import { TopBar } from './top-bar.tsx'
-
-const PlatformOffer = lazy(() =>
-  import('./platform-offer.tsx').then((file) => ({ default: file.PlatformOffer })),
-)
 
 function Footer() {
   const { t } = useTranslation()
@@ -43,7 +39,6 @@ export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
-  const isElsewhere = usePlaceElsewhere() !== null
   const mainId = useId()
   useEffect(clearCacheOnSignOut, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere closes the drawer
@@ -57,11 +52,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <TopBar onOpenDrawer={wide ? undefined : () => setOpen(true)} />
           <NavigationProgress />
           <Box component='main' id={mainId} tabIndex={-1} sx={{ p: { xs: 4, sm: 6 }, pb: 4 }}>
-            {isElsewhere && (
-              <Suspense fallback={null}>
-                <PlatformOffer key={pathname} />
-              </Suspense>
-            )}
+            <PlatformOffer key={pathname} />
             <Suspense fallback={<Loader />}>
               <Outlet />
             </Suspense>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { privilegesOf } from '../../../src/client/call.ts'
-import { queryClient } from '../../../src/client/query-client.ts'
 import { mayAdd, mayFollow } from '../../../src/console/engine/list/actions/header-permissions.ts'
 import { rowButtons } from '../../../src/console/engine/list/actions/row-buttons.ts'
 import { abilitiesOf, operationOf } from '../../../src/console/engine/operations.ts'
@@ -24,6 +23,9 @@ import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.t
 
 const me = vi.hoisted(() => ({ read: async (): Promise<unknown> => null }))
 vi.mock('../../../src/console/session/api.ts', () => ({ fetchMe: () => me.read() }))
+// What a page would ask for beside its code has nobody to answer it here.
+vi.mock('../../../src/console/engine/form/form-ahead.ts', () => ({ fetchForm: async () => undefined }))
+vi.mock('../../../src/client/query-client.ts', () => ({ queryClient: { prefetchQuery: async () => undefined } }))
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -52,7 +54,6 @@ describe('what the console offers', () => {
   let accepted: ReadonlySet<string>
 
   beforeAll(async () => {
-    vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined)
     api = await startTestApi()
     user = await changeableUser(api)
     me.read = async () =>

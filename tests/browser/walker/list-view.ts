@@ -37,8 +37,10 @@ export const expectRows = async (walk: Walk, subject: Subject, found: Found): Pr
   await expect.poll(() => shownRows(walk, subject), patience).toEqual(expected)
   if (found.total === 0) return
   if (subject.module.list?.paged === false) return
-  const numbers = walk.page.locator('.MuiTablePagination-displayedRows')
-  await expect.poll(() => numbers.textContent(), patience).toMatch(new RegExp(` of ${found.total}$`))
+  await walk.page
+    .getByRole('main')
+    .getByText(new RegExp(`^[\\d,]+–[\\d,]+ of ${found.total.toLocaleString('en')}$`))
+    .waitFor()
 }
 
 /** Waits until the list says that it is empty. */

@@ -33,13 +33,17 @@ export const TableFrame = styled('div')(({ theme }) => ({
     all: 'unset',
     display: 'flex',
     alignItems: 'center',
+    // All of the heading can be pressed.
+    alignSelf: 'stretch',
+    width: '100%',
+    justifyContent: 'inherit',
     gap: 6,
     cursor: 'pointer',
     '& svg': { opacity: 0, flex: 'none' },
     '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
     '&:focus-visible': {
       outline: `2px solid ${theme.palette.primary.main}`,
-      outlineOffset: 2,
+      outlineOffset: -2,
       borderRadius: 2,
     },
   },

@@ -8,6 +8,7 @@ import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts
 import { signIn, visit } from '../support/console-actions.ts'
 import { freePort } from '../support/free-port.ts'
 import { addressesOf, allModules, isSeenIn, screensOf } from '../support/module-screens.ts'
+import { rawOperations } from '../support/raw-contract.ts'
 
 let prism: Prism
 let server: PreviewServer
@@ -41,9 +42,22 @@ const openList = async (watched: WatchedPage, module: Module): Promise<void> => 
   }
 }
 
+/** The record that the mock answers for number 1; an edit address must fit it. */
+const recordOf = async ({ module }: Module): Promise<Readonly<Record<string, unknown>>> => {
+  const operation = rawOperations.find(({ id }) => id === `get${module.resource}`)
+  if (!operation) return {}
+  const answer = await fetch(`${baseURL}${operation.path.replace(/\{\w+\}/g, '1')}`, {
+    headers: { authorization: 'Bearer somebody' },
+  })
+  return ((await answer.json()) as { payload: Record<string, unknown> }).payload
+}
+
 const openForms = async (watched: WatchedPage, module: Module): Promise<void> => {
   const { add, edit } = screensOf(module)
-  const places = [...(add ? addressesOf(module, 'add') : []), ...(edit ? addressesOf(module, 'edit') : [])]
+  const places = [
+    ...(add ? addressesOf(module, 'add') : []),
+    ...(edit ? addressesOf(module, 'edit', await recordOf(module)) : []),
+  ]
   for (const address of places) {
     expect(await visit(watched.page, address)).toBe(address)
     await watched.page.getByRole('main').locator('form').waitFor()

@@ -10,6 +10,7 @@ import { forbiddenWords } from './check/forbidden-words.ts'
 import { generatedFresh } from './check/generated.ts'
 import { languages } from './check/languages.ts'
 import { limits } from './check/limits.ts'
+import { messages } from './check/messages.ts'
 import { modules } from './check/modules.ts'
 import { privileges } from './check/privileges.ts'
 import { serverStart } from './check/server-start.ts'
@@ -29,6 +30,7 @@ const all = [
   limits,
   privileges,
   languages,
+  messages,
   deadCode,
   forbiddenWords,
 ]

@@ -1,3 +1,5 @@
+import type { MessageCode } from './messageCode.ts';
+import type { MessageParams } from './messageParams.ts';
 
 export type ImportErrorErrorsItem = {
   /** JSON Pointer into the body. */
@@ -11,4 +13,6 @@ export type ImportErrorErrorsItem = {
   column?: string;
   /** What is wrong there. */
   message: string;
+  code?: MessageCode;
+  params?: MessageParams;
 };

@@ -384,6 +384,8 @@ export * from './memberCategoryUpdate.ts';
 export * from './memberImport.ts';
 export * from './memberRequest.ts';
 export * from './message.ts';
+export * from './messageCode.ts';
+export * from './messageParams.ts';
 export * from './monthSales.ts';
 export * from './monthSalesMonth.ts';
 export * from './myNotifications.ts';

@@ -37,11 +37,11 @@ const called = (source: string): string[] =>
   )
 
 const literals = (source: string): string[] =>
-  [...source.matchAll(/(['"])([\w.-]+)\1/g)].map(([, , text]) => text ?? '')
+  [...source.matchAll(/(['"])(?:\w+:)?([\w.-]+)\1/g)].map(([, , text]) => text ?? '')
 
 /** Patterns of the keys built at run time, which start with a fixed part: t(`theme.names.${name}`). */
 const patterns = (source: string): RegExp[] =>
-  [...source.matchAll(/`(\w[\w.-]*\.(?:[\w.-]|\$\{[^{}`\n]*\})*)`/g)].map(([, template]) => {
+  [...source.matchAll(/`(?:\w+:)?(\w[\w.-]*\.(?:[\w.-]|\$\{[^{}`\n]*\})*)`/g)].map(([, template]) => {
     const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.-]/g, '\\$&'))
     return new RegExp(`^${parts.join('[\\w.-]+')}$`)
   })

@@ -1,5 +1,11 @@
+/** What a message says whatever the language: its code in the contract, and what fills its places. */
+export interface Said {
+  code?: string
+  params?: Readonly<Record<string, unknown>>
+}
+
 /** One fault of a refused request. `path` is a JSON Pointer into the body, `?name` or `{name}` for a parameter. */
-export interface Fault {
+export interface Fault extends Said {
   path: string
   message: string
   /** Row of an imported file, counted as the spreadsheet does. */
@@ -28,6 +34,7 @@ export class ApiError extends Error {
   readonly payload: unknown
   /** What a refused update would have written over; null when the API does not say. */
   readonly changes: readonly ChangedProperty[] | null
+  readonly said: Said
 
   constructor(
     status: number,
@@ -35,6 +42,7 @@ export class ApiError extends Error {
     faults: readonly Fault[] = [],
     payload?: unknown,
     changes: readonly ChangedProperty[] | null = null,
+    said: Said = {},
   ) {
     super(serverMessage || `Request failed with status ${status}`)
     this.name = 'ApiError'
@@ -43,6 +51,7 @@ export class ApiError extends Error {
     this.faults = faults
     this.payload = payload
     this.changes = changes
+    this.said = said
   }
 
   /** The API has understood and says no: asking once more will not help. */
@@ -54,12 +63,18 @@ export class ApiError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+const toSaid = ({ code, params }: Record<string, unknown>): Said => ({
+  ...(typeof code === 'string' && { code }),
+  ...(isRecord(params) && { params }),
+})
+
 const toFault = (value: unknown): Fault[] => {
   if (!isRecord(value) || typeof value.path !== 'string' || typeof value.message !== 'string') return []
   return [
     {
       path: value.path,
       message: value.message,
+      ...toSaid(value),
       ...(typeof value.row === 'number' && { row: value.row }),
       ...(typeof value.column === 'string' && { column: value.column }),
     },
@@ -78,7 +93,7 @@ export const toApiError = (status: number, body: unknown): ApiError => {
   const faults = Array.isArray(body.errors) ? body.errors.flatMap(toFault) : []
   const changes = Array.isArray(body.changes) ? body.changes.flatMap(toChange) : null
   const message = typeof body.message === 'string' ? body.message : ''
-  return new ApiError(status, message, faults, body.payload, changes)
+  return new ApiError(status, message, faults, body.payload, changes, toSaid(body))
 }
 
 /** The sentence to show for any thrown thing: the API's own words, else `fallback`. */

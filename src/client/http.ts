@@ -59,12 +59,18 @@ type TokenSource = () => string | null
 type UnauthorizedHandler = () => Promise<void>
 
 let readToken: TokenSource = () => null
+let readLanguage: () => string = () => 'en'
 let keepToken: (token: string) => void = () => undefined
 let handleUnauthorized: UnauthorizedHandler | null = null
 
 /** Tells where the bearer token is read, on each request anew. */
 export const readTokenFrom = (source: TokenSource): void => {
   readToken = source
+}
+
+/** Tells which language answers are wanted in, on each request anew. */
+export const readLanguageFrom = (source: () => string): void => {
+  readLanguage = source
 }
 
 /** Tells where a new token goes that an answer carries (`x-access-token`, after a change of password). */
@@ -92,6 +98,7 @@ declare module 'axios' {
 http.interceptors.request.use((config) => {
   const token = config.bearer ?? readToken()
   if (token) config.headers.set('Authorization', `Bearer ${token}`)
+  config.headers.set('Accept-Language', readLanguage())
   return config
 })
 

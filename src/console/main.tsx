@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import { readLanguageFrom } from '../client/http.ts'
 import { App } from './app.tsx'
 import { createRouter } from './create-router.ts'
-import { startI18n } from './i18n/i18n.ts'
+import { currentLanguage, startI18n } from './i18n/i18n.ts'
 import { startLanguage } from './i18n/languages.ts'
 import { loadConsole } from './load-console.ts'
 import { isOpenPath } from './open-paths.ts'
@@ -10,6 +11,7 @@ import { initialise } from './session/session-store.ts'
 const start = async (): Promise<void> => {
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no element with the id "root"')
+  readLanguageFrom(currentLanguage)
   // Whoever needs these asks again and hears of the failure.
   initialise().catch(() => undefined)
   if (!isOpenPath(location.pathname)) loadConsole().catch(() => undefined)

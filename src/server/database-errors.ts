@@ -1,5 +1,4 @@
 import { uniqueColumn } from './contract/columns.ts'
-import { inWords } from './contract/names.ts'
 import type { Operation } from './contract/operation.ts'
 import { plainSchema, type Schema } from './contract/schema.ts'
 import type { Reference, Table, Tables } from './contract/table.ts'
@@ -82,7 +81,7 @@ function missingReference(
   const places = reference && operation.body ? placesOf(operation.body, body, reference.target, id, '') : []
   const otherwise = reference ? [`/${reference.path.filter((part) => part !== '*').join('/')}`] : []
   const paths = places.length > 0 ? places : otherwise
-  return unprocessable(paths.map((path): Fault => ({ path, message: 'There is no such record.' })))
+  return unprocessable(paths.map((path): Fault => ({ path, code: 'fault.noSuchRecord' })))
 }
 
 /** The property of the body that is stored as this one. */
@@ -97,12 +96,12 @@ function taken(tables: Tables, error: DatabaseError, operation: Operation): Http
       .filter((property) => error.constraint === `${table.name}_${uniqueColumn(property).name}_key`)
       .map((property) => ({ table, property })),
   )[0]
-  if (!found) return conflict('Such a record exists already.')
+  if (!found) return conflict('record.exists')
   const name = nameInBody(operation, found.property)
-  return conflict(
-    `There is another ${inWords(found.table.resource)} with the same ${inWords(found.property)}.`,
-    [{ path: `/${name}`, message: 'is taken' }],
-  )
+  const { resource } = found.table
+  return conflict('record.taken', { resource, property: found.property }, [
+    { path: `/${name}`, code: 'fault.taken' },
+  ])
 }
 
 /** Values that a column cannot hold. */
@@ -125,8 +124,8 @@ export function refusalOf(
   if (found.code === '23505') return taken(tables, found, operation)
   if (found.code === '23503')
     return found.detail.includes('still referenced')
-      ? conflict('The record is in use and cannot be deleted.')
+      ? conflict('record.referenced')
       : missingReference(tables, found, operation, body)
-  if (badValues.has(found.code)) return badRequest([], 'A value is out of range.')
+  if (badValues.has(found.code)) return badRequest([], 'request.valueRange')
   return null
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { DiskSpace } from './disk-space.ts'
 import { createLimiter, type Limiter, type LimitRule } from './limiter.ts'
 import { type Mailer, openMailer } from './mail.ts'
+import type { MessageCode } from './messages/message-code.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { bucketFiles } from './store/file-bucket.ts'
@@ -48,8 +49,7 @@ export const accountRule: LimitRule = {
   name: 'sign-in-account',
   tries: 30,
   seconds: 60 * 60,
-  what: 'sign-in attempts on this account from new addresses',
-  hint: 'A temporary password, which "Forgot password" sends by mail, signs in at once.',
+  refusal: 'limit.account',
 }
 
 /** Where uploaded files are kept: an S3-compatible store when the settings name one, else the data folder. */
@@ -60,8 +60,8 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
   const outbox = join(settings.dataDir, 'outbox')
   const kept = (path: string): void =>
     log.warn({ path }, 'no server is set for messages; one was kept in the outbox')
-  const limiter = (name: string, tries: number, what: string): Limiter =>
-    createLimiter(database, { name, tries, seconds: quarterHour, what })
+  const limiter = (name: string, tries: number, refusal: MessageCode): Limiter =>
+    createLimiter(database, { name, tries, seconds: quarterHour, refusal })
   const going = new Set<Promise<void>>()
   const mailer = openMailer(
     {
@@ -79,14 +79,14 @@ function make({ settings, database }: Services, log: FastifyBaseLogger): Equipme
     temporaryFolder,
     mailer,
     texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
-    addressLimiter: limiter('sign-in-address', 100, 'sign-in attempts'),
+    addressLimiter: limiter('sign-in-address', 100, 'limit.signIn'),
     accountLimiter: createLimiter(database, accountRule),
-    letterLimiter: limiter('letter', 3, 'requests'),
-    letterAddressLimiter: limiter('letter-address', 30, 'requests'),
-    passwordLimiter: limiter('change-password', 10, 'wrong passwords'),
-    passwordLetterLimiter: limiter('send-password', 5, 'passwords sent to this user'),
-    signUpLimiter: limiter('sign-up', 30, 'new accounts'),
-    signUpLetterLimiter: limiter('sign-up-letter', 3, 'new accounts'),
+    letterLimiter: limiter('letter', 3, 'limit.requests'),
+    letterAddressLimiter: limiter('letter-address', 30, 'limit.requests'),
+    passwordLimiter: limiter('change-password', 10, 'limit.passwords'),
+    passwordLetterLimiter: limiter('send-password', 5, 'limit.passwordLetters'),
+    signUpLimiter: limiter('sign-up', 30, 'limit.accounts'),
+    signUpLetterLimiter: limiter('sign-up-letter', 3, 'limit.accounts'),
     afterwards: (work, failed) => {
       const settled = work.catch(failed).finally(() => going.delete(settled))
       going.add(settled)

@@ -12,6 +12,7 @@ import {
   unsupportedMedia,
 } from './errors.ts'
 import { isObject } from './json.ts'
+import { languageOf } from './messages/languages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,23 +21,20 @@ declare module 'fastify' {
   }
 }
 
-const somethingWrong = 'Something went wrong, please try again later'
-
 /** What Fastify itself refuses, by its error codes. */
 const refusals: Readonly<Record<string, () => HttpError>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: () => badRequest([{ path: '', message: 'is not JSON' }]),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => badRequest([{ path: '', message: 'is empty' }]),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    badRequest([{ path: '', message: 'has another length than announced' }]),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('The request is too large.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupportedMedia('The content type is not accepted.'),
-  FST_INVALID_MULTIPART_CONTENT_TYPE: () => unsupportedMedia('This call takes multipart/form-data.'),
-  FST_INVALID_JSON_FIELD_ERROR: () => badRequest([], 'The form is not valid.'),
-  FST_PROTO_VIOLATION: () => badRequest([], 'The form is not valid.'),
-  FST_REQ_FILE_TOO_LARGE: () => tooLarge('The file is too large.'),
-  FST_FILES_LIMIT: () => tooLarge('There are too many files.'),
-  FST_FIELDS_LIMIT: () => tooLarge('There are too many fields.'),
-  FST_PARTS_LIMIT: () => tooLarge('There are too many parts.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => badRequest([{ path: '', code: 'fault.json' }]),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => badRequest([{ path: '', code: 'fault.emptyBody' }]),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badRequest([{ path: '', code: 'fault.bodyLength' }]),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('request.tooLarge'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupportedMedia('request.contentType'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => unsupportedMedia('request.multipart'),
+  FST_INVALID_JSON_FIELD_ERROR: () => badRequest([], 'request.form'),
+  FST_PROTO_VIOLATION: () => badRequest([], 'request.form'),
+  FST_REQ_FILE_TOO_LARGE: () => tooLarge('file.tooLarge'),
+  FST_FILES_LIMIT: () => tooLarge('request.tooManyFiles'),
+  FST_FIELDS_LIMIT: () => tooLarge('request.tooManyFields'),
+  FST_PARTS_LIMIT: () => tooLarge('request.tooManyParts'),
 }
 
 function statusOf(error: unknown): number {
@@ -67,7 +65,7 @@ function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): Htt
   const outage = outageOf(error, request.method)
   if (outage) return outage
   const status = statusOf(error)
-  return status >= 400 && status < 500 ? new HttpError(status, 'The request is not valid.') : null
+  return status >= 400 && status < 500 ? new HttpError(status, 'request.invalid') : null
 }
 
 /** Answers every error in the one shape; what is the server's own fault goes to the log, not to the client. */
@@ -76,8 +74,12 @@ export function handleErrors(app: FastifyInstance, tables: Tables): void {
     const refusal = toRefusal(tables, error, request)
     if (!refusal) request.log.error({ err: error }, 'request failed')
     else if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.message)
-    const answer = refusal ?? new HttpError(500, somethingWrong)
-    void reply.code(answer.status).headers(answer.headers).type('application/json').send(answer.toBody())
+    const answer = refusal ?? new HttpError(500, 'server.failed')
+    void reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .type('application/json')
+      .send(answer.toBody(languageOf(request)))
   })
 }
 
@@ -89,9 +91,13 @@ const bare = {
 }
 
 /** Answers an address that cannot be read, which Fastify refuses before anything else sees it. */
-export function answerFrameworkError(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = badRequest([], 'The address is not valid.')
-  void reply.code(refusal.status).headers(bare).type('application/json').send(refusal.toBody())
+export function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = badRequest([], 'request.address')
+  void reply
+    .code(refusal.status)
+    .headers(bare)
+    .type('application/json')
+    .send(refusal.toBody(languageOf(request)))
 }
 
 const broken: Readonly<Record<string, readonly [status: string, message: string]>> = {
@@ -114,4 +120,4 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 }
 
 /** The answer for an address that nothing serves. */
-export const unknownAddress = (): HttpError => notFound('There is nothing at this address.')
+export const unknownAddress = (): HttpError => notFound('request.nothingThere')

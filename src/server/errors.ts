@@ -1,7 +1,15 @@
 import type { JsonValue } from './json.ts'
+import type { Language } from './messages/languages.ts'
+import { inLanguage } from './messages/message.ts'
+import { type MessageCode, type Params, type Said, said } from './messages/message-code.ts'
 
 /** Something wrong at one place: a JSON Pointer into the body, `?name` of the query, `{name}` of the path. */
-export type Fault = { readonly path: string; readonly message: string; readonly [more: string]: JsonValue }
+export type Fault = Said & {
+  readonly path: string
+  /** Of an imported spreadsheet. */
+  readonly row?: number
+  readonly column?: string
+}
 
 /** A property that somebody else wrote meanwhile. */
 export type ChangedProperty = {
@@ -14,47 +22,66 @@ export type ChangedProperty = {
   readonly value: JsonValue
 }
 
+/** A fault or refusal as it travels. */
+type Told = { message: string; code: MessageCode; params?: Params }
+
+const tell = ({ code, params }: Said, language: Language): Told => ({
+  message: inLanguage({ code, ...(params && { params }) }, language),
+  code,
+  ...(params && { params }),
+})
+
+/** The body of a refusal. */
+export type ErrorBody = Told & {
+  success: false
+  errors?: readonly (Told & { path: string; row?: number; column?: string })[]
+  payload?: JsonValue
+  changes?: readonly ChangedProperty[]
+}
+
+/** What a refusal carries beside its sentence. */
+type More = {
+  params?: Params | undefined
+  errors?: readonly Fault[]
+  payload?: JsonValue
+  changes?: readonly ChangedProperty[]
+  headers?: Readonly<Record<string, string>>
+  cause?: unknown
+}
+
 /** A refusal with a status, in the one shape that all errors have. */
 export class HttpError extends Error {
   readonly status: number
+  readonly said: Said
   readonly errors: readonly Fault[]
   /** What the client needs to go on, such as the present record. */
   readonly payload: JsonValue | undefined
   readonly changes: readonly ChangedProperty[] | undefined
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(
-    status: number,
-    message: string,
-    more: {
-      errors?: readonly Fault[]
-      payload?: JsonValue
-      changes?: readonly ChangedProperty[]
-      headers?: Readonly<Record<string, string>>
-      cause?: unknown
-    } = {},
-  ) {
-    super(message, { cause: more.cause })
+  constructor(status: number, code: MessageCode, more: More = {}) {
+    super(inLanguage(said(code, more.params), 'en'), { cause: more.cause })
     this.name = 'HttpError'
     this.status = status
+    this.said = said(code, more.params)
     this.errors = more.errors ?? []
     this.payload = more.payload
     this.changes = more.changes
     this.headers = more.headers ?? {}
   }
 
-  /** The body of the answer. */
-  toBody(): {
-    success: false
-    message: string
-    errors?: readonly Fault[]
-    payload?: JsonValue
-    changes?: readonly ChangedProperty[]
-  } {
+  /** The body of the answer, in the language that was asked for. */
+  toBody(language: Language = 'en'): ErrorBody {
+    const errors = this.errors.map(({ path, row, column, ...fault }) => ({
+      path,
+      ...(row === undefined ? {} : { row }),
+      ...(column === undefined ? {} : { column }),
+      ...tell(fault, language),
+    }))
     return {
       success: false,
-      message: this.message,
-      ...(this.errors.length > 0 ? { errors: this.errors } : {}),
+      ...tell(this.said, language),
+      ...(errors.length > 0 ? { errors } : {}),
       ...(this.payload === undefined ? {} : { payload: this.payload }),
       ...(this.changes === undefined ? {} : { changes: this.changes }),
     }
@@ -64,54 +91,51 @@ export class HttpError extends Error {
 /** 400: the request breaks the contract. */
 export const badRequest = (
   errors: readonly Fault[],
-  message = 'The request is not valid.',
-  cause?: unknown,
-): HttpError => new HttpError(400, message, { errors, cause })
+  code: MessageCode = 'request.invalid',
+  more: Pick<More, 'params' | 'cause'> = {},
+): HttpError => new HttpError(400, code, { errors, ...more })
 
 /** 401: no token, or one that no longer counts. */
-export const unauthorized = (message = 'Please sign in.'): HttpError =>
-  new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } })
+export const unauthorized = (code: MessageCode = 'session.signIn'): HttpError =>
+  new HttpError(401, code, { headers: { 'www-authenticate': 'Bearer' } })
 
 /** 403: signed in without the right. */
-export const forbidden = (message = 'You do not have the required permission.'): HttpError =>
-  new HttpError(403, message)
+export const forbidden = (code: MessageCode = 'request.forbidden', params?: Params): HttpError =>
+  new HttpError(403, code, { params })
 
 /** 404: there is no such record. */
-export const notFound = (message = 'The record was not found.'): HttpError => new HttpError(404, message)
+export const notFound = (code: MessageCode = 'record.missing'): HttpError => new HttpError(404, code)
 
 /** 409: the state of the records forbids it. */
-export const conflict = (message: string, errors: readonly Fault[] = []): HttpError =>
-  new HttpError(409, message, { errors })
+export const conflict = (code: MessageCode, params?: Params, errors: readonly Fault[] = []): HttpError =>
+  new HttpError(409, code, { params, errors })
 
 /** 422: well-formed, but a rule forbids it. */
 export const unprocessable = (
   errors: readonly Fault[],
-  message = 'The request could not be carried out.',
-): HttpError => new HttpError(422, message, { errors })
+  code: MessageCode = 'request.refused',
+  params?: Params,
+): HttpError => new HttpError(422, code, { params, errors })
 
-/** 429: too many tries; `seconds` until the next one. */
-export const tooManyRequests = (message: string, seconds: number): HttpError =>
-  new HttpError(429, message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } })
+/** 429: too many tries; `seconds` until the next one. The message names them as `wait`. */
+export const tooManyRequests = (code: MessageCode, seconds: number): HttpError => {
+  const wait = Math.max(1, Math.ceil(seconds))
+  return new HttpError(429, code, { params: { wait }, headers: { 'retry-after': String(wait) } })
+}
 
 /** 503: the database cannot be reached at the moment. */
 export const unavailable = (cause?: unknown): HttpError =>
-  new HttpError(503, 'The database cannot be reached at the moment. Please try again shortly.', {
-    cause,
-    headers: { 'retry-after': '5' },
-  })
+  new HttpError(503, 'server.databaseLost', { cause, headers: { 'retry-after': '5' } })
 
 /** 503: so much is asked at the moment that this cannot be done in time. */
-export const busy = (message: string, cause?: unknown): HttpError =>
-  new HttpError(503, message, { cause, headers: { 'retry-after': '10' } })
+export const busy = (code: MessageCode, cause?: unknown): HttpError =>
+  new HttpError(503, code, { cause, headers: { 'retry-after': '10' } })
 
 /** 415: the content type is not accepted. */
-export const unsupportedMedia = (message: string): HttpError => new HttpError(415, message)
+export const unsupportedMedia = (code: MessageCode): HttpError => new HttpError(415, code)
 
 /** 413: larger than allowed. */
-export const tooLarge = (message: string): HttpError => new HttpError(413, message)
+export const tooLarge = (code: MessageCode): HttpError => new HttpError(413, code)
 
 /** 507: there is no space left to store anything. */
-export const storageFull = (cause?: unknown): HttpError =>
-  new HttpError(507, 'The server has no space left. Nothing was stored; please tell the administrator.', {
-    cause,
-  })
+export const storageFull = (cause?: unknown): HttpError => new HttpError(507, 'server.full', { cause })

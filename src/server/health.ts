@@ -23,8 +23,7 @@ export function registerHealth(app: FastifyInstance, database: Database, isLeavi
   const quiet = { logLevel: 'silent' } as const
   app.get('/healthz', quiet, async () => ({ status: 'ok' }))
   app.get('/readyz', quiet, async () => {
-    if (isLeaving())
-      throw new HttpError(503, 'The server is about to end.', { headers: { 'retry-after': '5' } })
+    if (isLeaving()) throw new HttpError(503, 'server.ending', { headers: { 'retry-after': '5' } })
     try {
       await answers(database)
       return { status: 'ready' }

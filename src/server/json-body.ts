@@ -66,7 +66,7 @@ export function parseJson(app: FastifyInstance): void {
     const json = String(body)
     const { mostValues = usualBounds.values } = request.routeOptions.config
     if (json === '') done(null, undefined)
-    else if (!isReasonable(json, mostValues)) done(tooLarge('The request holds too many values.'))
+    else if (!isReasonable(json, mostValues)) done(tooLarge('request.tooManyValues'))
     else void parse(request, json, done)
   })
 }

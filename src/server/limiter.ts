@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from './errors.ts'
+import type { MessageCode } from './messages/message-code.ts'
 import { type Database, query } from './store/database.ts'
 
 /** Counts tries in the database, so that all processes share the count. */
@@ -15,19 +16,12 @@ export type Limiter = {
   readonly giveBack: (key: string) => Promise<void>
 }
 
-/** So many tries within so many seconds; `what` fills "Too many … Try again in 5 minutes.", and `hint` goes on. */
+/** So many tries within so many seconds; `refusal` says so, and how long to wait. */
 export type LimitRule = {
   readonly name: string
   readonly tries: number
   readonly seconds: number
-  readonly what: string
-  readonly hint?: string
-}
-
-const inTime = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60)
-  if (seconds <= 60) return `${Math.max(1, Math.ceil(seconds))} seconds`
-  return `${minutes} minutes`
+  readonly refusal: MessageCode
 }
 
 /** Keys are of any length and may be personal; the table keeps neither. */
@@ -51,9 +45,7 @@ export function createLimiter(database: Database, rule: LimitRule): Limiter {
     clearExpiredByTimeout: true,
   })
   const refuse = (milliseconds: number): never => {
-    const seconds = milliseconds / 1000
-    const hint = rule.hint === undefined ? '' : ` ${rule.hint}`
-    throw tooManyRequests(`Too many ${rule.what}. Try again in ${inTime(seconds)}.${hint}`, seconds)
+    throw tooManyRequests(rule.refusal, milliseconds / 1000)
   }
   return {
     use: async (key) => {

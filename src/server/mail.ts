@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { HttpError } from './errors.ts'
+import type { MessageCode } from './messages/message-code.ts'
 import { keepInOutbox } from './outbox.ts'
 
 /** A plain letter. */
@@ -72,5 +73,5 @@ export function openMailer(settings: MailSettings, kept: (path: string) => void)
 }
 
 /** 503: the message could not be handed on, and nothing was changed. */
-export const undelivered = (message: string, cause: unknown): HttpError =>
-  new HttpError(503, message, { cause, headers: { 'retry-after': '60' } })
+export const undelivered = (code: MessageCode, cause: unknown): HttpError =>
+  new HttpError(503, code, { cause, headers: { 'retry-after': '60' } })

@@ -69,8 +69,7 @@ export function registerMetrics(
   })
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
     if (token === null && !connectsFromNear(request)) throw unknownAddress()
-    if (token !== null && !carries(request, token))
-      throw unauthorized('This needs the token of METRICS_TOKEN.')
+    if (token !== null && !carries(request, token)) throw unauthorized('request.metricsToken')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -20,8 +20,9 @@ function meantBy(name: string, known: readonly string[]): string | null {
 
 function faultOf(name: string, known: readonly string[]): Fault {
   const meant = meantBy(name, known)
-  const hint = meant === null ? '' : `; did you mean ${meant}?`
-  return { path: `?${name}`, message: `is no parameter of this call${hint}` }
+  const path = `?${name}`
+  if (meant === null) return { path, code: 'fault.unknownParameter' }
+  return { path, code: 'fault.misspeltParameter', params: { meant } }
 }
 
 /**
@@ -34,9 +35,9 @@ export function refuseUnknown({ parameters, answersFile }: Operation, sent: read
   const unknown = sent.filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   const named = unknown.slice(0, mostNamed)
-  const message = `The request has unknown parameters: ${named.join(', ').slice(0, 200)}.`
   throw badRequest(
     named.map((name) => faultOf(name, known)),
-    message,
+    'request.unknownParameters',
+    { params: { names: named.join(', ').slice(0, 200) } },
   )
 }

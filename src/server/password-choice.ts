@@ -1,4 +1,5 @@
 import { unprocessable } from './errors.ts'
+import type { MessageCode } from './messages/message-code.ts'
 
 /** Who chooses the password; whatever is known of them. */
 export type Chooser = {
@@ -28,19 +29,17 @@ async function readCommonest(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'])
 }
 
-/** Why nobody should choose this password: a sentence; null for one that will do. */
-export async function weakness(password: string, chooser: Chooser): Promise<string | null> {
+/** Why nobody should choose this password: its message; null for one that will do. */
+export async function weakness(password: string, chooser: Chooser): Promise<MessageCode | null> {
   commonest ??= readCommonest()
-  if ((await commonest).has(plain(password)))
-    return 'This password is one of the commonest and easily guessed. Please choose another one.'
+  if ((await commonest).has(plain(password))) return 'password.common'
   const letters = lettersOf(password)
-  if (ownWords(chooser).some((word) => letters.includes(word)))
-    return 'The password must not hold the name or the e-mail address. Please choose another one.'
+  if (ownWords(chooser).some((word) => letters.includes(word))) return 'password.ownName'
   return null
 }
 
 /** Throws 422, at the field, for a password that nobody should choose. */
 export async function checkPasswordChoice(password: string, chooser: Chooser, path: string): Promise<void> {
-  const message = await weakness(password, chooser)
-  if (message !== null) throw unprocessable([{ path, message }], message)
+  const code = await weakness(password, chooser)
+  if (code !== null) throw unprocessable([{ path, code }], code)
 }

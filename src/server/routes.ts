@@ -14,6 +14,8 @@ import type {
   SignedInUser,
 } from './handlers/handler.ts'
 import { isObject, type JsonValue } from './json.ts'
+import { type Language, languageOf } from './messages/languages.ts'
+import { doneIn, inLanguage } from './messages/message.ts'
 import { refuseUnknown } from './parameters.ts'
 import type { Security } from './security.ts'
 import type { Services } from './services.ts'
@@ -73,10 +75,21 @@ function readParameters(operation: Operation, request: FastifyRequest): Input {
 function readBody(operation: Operation, request: FastifyRequest): JsonValue | undefined {
   if (operation.multipart) {
     if (!request.headers['content-type']?.startsWith('multipart/form-data'))
-      throw unsupportedMedia('This call takes multipart/form-data.')
+      throw unsupportedMedia('request.multipart')
     return undefined
   }
   return request.body as JsonValue | undefined
+}
+
+/** What an answer says: its own message, else the one of its operation; reading says nothing. */
+function messageOf(
+  { message }: Answer,
+  { id, method, message: usual }: Operation,
+  language: Language,
+): string {
+  if (message) return inLanguage(message, language)
+  if (method === 'GET' || usual === '' || language === 'en') return method === 'GET' ? '' : usual
+  return doneIn(id, language)
 }
 
 async function send(reply: FastifyReply, operation: Operation, answer: Answer): Promise<unknown> {
@@ -85,7 +98,7 @@ async function send(reply: FastifyReply, operation: Operation, answer: Answer): 
   if (answer.raw !== undefined) return reply.send(answer.raw)
   return reply.send({
     success: true,
-    message: answer.message ?? (operation.method === 'GET' ? '' : operation.message),
+    message: messageOf(answer, operation, languageOf(reply.request)),
     payload: answer.payload ?? null,
   })
 }

@@ -39,7 +39,7 @@ export async function createServices(
       name: 'sign-in',
       tries: 10,
       seconds: 15 * 60,
-      what: 'sign-in attempts',
+      refusal: 'limit.signIn',
     }),
   }
 }

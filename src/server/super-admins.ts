@@ -23,5 +23,5 @@ export async function keepOneSuperAdmin(writer: Writer): Promise<void> {
   const role = await findSuperAdminRole(writer)
   const holders = role ? await writer.find('User', { roleId: role.id } satisfies Stored<User>) : []
   if (holders.every((record) => shutOut(storedOf<User>(record)) !== null))
-    throw conflict(`Nobody else could sign in as ${superAdminRole}. Let somebody else hold this role first.`)
+    throw conflict('user.lastSuperAdmin', { role: superAdminRole })
 }

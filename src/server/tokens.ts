@@ -77,9 +77,7 @@ export async function createTokens(settings: Settings, database: Database): Prom
         checked.add(token, claims, until)
         return claims
       } catch (error) {
-        throw error instanceof errors.JWTExpired
-          ? unauthorized('Your session has ended. Please sign in again.')
-          : unauthorized()
+        throw error instanceof errors.JWTExpired ? unauthorized('session.ended') : unauthorized()
       }
     },
   }

@@ -14,8 +14,9 @@ import type { Schema } from './contract/schema.ts'
 import { badRequest, type Fault } from './errors.ts'
 import type { Parameter } from './handlers/handler.ts'
 import { isObject, type JsonObject, type JsonValue } from './json.ts'
+import { messageOf } from './messages/rule-message.ts'
 import { compileTexts } from './text/body-texts.ts'
-import { ambiguous, isUnambiguous } from './text/unambiguous.ts'
+import { isUnambiguous } from './text/unambiguous.ts'
 
 type ValidateFunction = ReturnType<OpenAPIValidator['getRequestValidatorsForOperation']>[number]
 type ErrorObject = NonNullable<ValidationResult['errors']>[number]
@@ -59,14 +60,14 @@ export const textFormats: Readonly<Record<string, (value: string) => boolean>> =
 /** `x-not-before`: the value must not be before the property that it names. */
 const notBefore: SchemaValidateFunction = (other: string, value: unknown, _schema, place) => {
   if (!isBefore(value, place?.parentData[other])) return true
-  notBefore.errors = [{ keyword: 'x-not-before', message: `must not be before ${other}`, params: {} }]
+  notBefore.errors = [{ keyword: 'x-not-before', params: { other } }]
   return false
 }
 
 /** `x-unambiguous`: the text cannot be taken for another by its looks. */
 const unambiguous: SchemaValidateFunction = (wanted: boolean, text: string) => {
   if (!wanted || isUnambiguous(text)) return true
-  unambiguous.errors = [{ keyword: 'x-unambiguous', message: ambiguous, params: {} }]
+  unambiguous.errors = [{ keyword: 'x-unambiguous', params: {} }]
   return false
 }
 
@@ -107,31 +108,6 @@ function pathOf(error: ErrorObject): string {
   return places[first]?.(inner) ?? ''
 }
 
-/** What a text of a format must be. */
-const formatMessages: Readonly<Record<string, string>> = {
-  uri: 'must be the address of a web page (https://…), a mail address (mailto:…) or a number to call (tel:…)',
-  email: 'must be an e-mail address',
-  date: 'must be a day as YYYY-MM-DD',
-  'date-time': 'must be a date and time as YYYY-MM-DDThh:mm:ssZ',
-}
-
-function messageOf(error: ErrorObject): string {
-  switch (error.keyword) {
-    case 'required':
-      return 'is required'
-    case 'additionalProperties':
-      return 'is not a property of this request'
-    case 'minLength':
-      return error.params.limit === 1 ? 'must not be empty' : (error.message ?? 'is too short')
-    case 'enum':
-      return `must be one of ${(error.params.allowedValues as unknown[]).filter((value) => value !== '').join(', ')}`
-    case 'format':
-      return formatMessages[String(error.params.format)] ?? 'is not valid'
-    default:
-      return error.message ?? 'is not valid'
-  }
-}
-
 /** Nobody reads more. */
 const mostFaults = 100
 
@@ -143,7 +119,7 @@ function faultsOf(errors: readonly ErrorObject[]): Fault[] {
   const telling = errors.filter(({ keyword }) => !wrappers.has(keyword))
   for (const error of telling.length > 0 ? telling : errors) {
     const path = pathOf(error)
-    if (!faults.has(path)) faults.set(path, { path, message: messageOf(error) })
+    if (!faults.has(path)) faults.set(path, { path, ...messageOf(error) })
   }
   return [...faults.values()].slice(0, mostFaults)
 }
@@ -155,9 +131,7 @@ function run(validate: ValidateFunction, input: Input): void {
 /** Characters that no text column takes; JSON lets them through. */
 function textFaults(value: JsonValue, path: string): Fault[] {
   if (typeof value === 'string')
-    return value.isWellFormed() && !value.includes('\0')
-      ? []
-      : [{ path, message: 'holds a character that is no text' }]
+    return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, code: 'fault.noText' }]
   if (Array.isArray(value)) return value.flatMap((item, index) => textFaults(item, `${path}/${index}`))
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, entry]) =>

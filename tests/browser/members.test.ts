@@ -131,10 +131,10 @@ describe('the import of members', () => {
     await expect
       .poll(() => faults.allTextContents(), { timeout: 15_000 })
       .toEqual([
-        'সারিকলামকারণ',
-        '3নাম *দেওয়া হয়নি',
-        '3ফোন নম্বরসঠিক ফোন নম্বর নয়',
-        '3লিঙ্গপুরুষ/মহিলা অথবা MALE/FEMALE হতে হবে',
+        'RowColumnReason',
+        '3নাম *is missing',
+        '3ফোন নম্বরis not a phone number',
+        '3লিঙ্গmust be MALE or FEMALE',
       ])
     await page.getByText('bad.xlsx', { exact: true }).waitFor()
     expect(await listMembers(`email=${id}`)).toEqual([])

@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callOperation } from '../../src/client/call.ts'
-import { http, onUnauthorized, storeNewTokenWith } from '../../src/client/http.ts'
+import { http, onUnauthorized, readLanguageFrom, storeNewTokenWith } from '../../src/client/http.ts'
 import { uploadFile } from '../../src/client/upload.ts'
 
 const adapter = http.defaults.adapter
@@ -93,4 +93,27 @@ it('what is repeated after signing in again and refused then, fails', async () =
   http.defaults.adapter = asked
   await expect(callOperation('createDuaCategory', { body: { title: 'Morning' } })).rejects.toMatchObject(told)
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('asks for answers in the language that is shown, on each request anew', async () => {
+  let shown = 'bn'
+  readLanguageFrom(() => shown)
+  try {
+    const asked = answer(200, { success: true, message: '', payload: null })
+    await callOperation('totalDuaCategory')
+    shown = 'fr'
+    await callOperation('totalDuaCategory')
+    expect(asked.mock.calls.map(([config]) => config.headers.get('Accept-Language'))).toEqual(['bn', 'fr'])
+  } finally {
+    readLanguageFrom(() => 'en')
+  }
+})
+
+it('keeps the code of a message, and what fills its places', async () => {
+  const fault = { path: '/title', message: 'too long', code: 'fault.maxLength', params: { limit: 255 } }
+  answer(400, { success: false, message: 'No.', code: 'request.invalid', errors: [fault] })
+  await expect(calls['an operation']?.()).rejects.toMatchObject({
+    said: { code: 'request.invalid' },
+    faults: [fault],
+  })
 })

@@ -27,7 +27,7 @@ it('answers what is under way when it ends, and what follows on the connection',
   const { api, get } = await listening(async () => {
     asked += 1
     if (asked === 1) await opened
-    return { message: `Door opened ${asked}` }
+    return { payload: `Door opened ${asked}` }
   })
   const connection = get('/api/open')
   await eventually(async () => (asked > 0 ? true : null))
@@ -44,7 +44,7 @@ it('answers what is under way when it ends, and what follows on the connection',
 })
 
 it('takes leave first: answers all, but keeps no connection, and is not ready', async () => {
-  const { api, url, get } = await listening(async () => ({ message: 'Door opened' }))
+  const { api, url, get } = await listening(async () => ({ payload: 'Door opened' }))
   const connection = get('/api/open')
   await eventually(async () => (connection.answer().includes('Door opened') ? true : null))
   expect(connection.answer()).toMatch(/connection: keep-alive/i)
@@ -52,7 +52,11 @@ it('takes leave first: answers all, but keeps no connection, and is not ready', 
   connection.socket.write('GET /api/open HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
   const ready = await fetch(`${url}/readyz`)
   expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
-  expect(await ready.json()).toEqual({ success: false, message: 'The server is about to end.' })
+  expect(await ready.json()).toEqual({
+    success: false,
+    message: 'The server is about to end.',
+    code: 'server.ending',
+  })
   await connection.ended
   expect(answersIn(connection)[1]).toMatch(/^HTTP\/1\.1 200 .*connection: close.*Door opened/is)
   await left

@@ -121,7 +121,11 @@ describe('the console that the API serves', () => {
   ])('has nothing at %s', async (url, accept) => {
     const { status, body } = await open(url, accept)
     expect(status).toBe(404)
-    expect(body).toEqual({ success: false, message: 'There is nothing at this address.' })
+    expect(body).toEqual({
+      success: false,
+      message: 'There is nothing at this address.',
+      code: 'request.nothingThere',
+    })
   })
 
   it('refuses an address that cannot be read in the one shape', async () => {

@@ -106,10 +106,22 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
         status: 400,
         success: false,
         message: 'The request has unknown parameters: tittle, PageNO, colour.',
+        code: 'request.unknownParameters',
+        params: { names: 'tittle, PageNO, colour' },
         errors: [
-          { path: '?tittle', message: 'is no parameter of this call; did you mean title?' },
-          { path: '?PageNO', message: 'is no parameter of this call; did you mean pageNo?' },
-          { path: '?colour', message: 'is no parameter of this call' },
+          {
+            path: '?tittle',
+            message: 'is no parameter of this call; did you mean title?',
+            code: 'fault.misspeltParameter',
+            params: { meant: 'title' },
+          },
+          {
+            path: '?PageNO',
+            message: 'is no parameter of this call; did you mean pageNo?',
+            code: 'fault.misspeltParameter',
+            params: { meant: 'pageNo' },
+          },
+          { path: '?colour', message: 'is no parameter of this call', code: 'fault.unknownParameter' },
         ],
       })
     })
@@ -212,7 +224,9 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
         body: dua('Lost', { duaCategoryId: 999_999 }),
       })
       expect(answer.status).toBe(422)
-      expect(answer.body.errors).toEqual([{ path: '/duaCategoryId', message: 'There is no such record.' }])
+      expect(answer.body.errors).toEqual([
+        { path: '/duaCategoryId', message: 'There is no such record.', code: 'fault.noSuchRecord' },
+      ])
       expect(await titles('title=Lost')).toEqual([])
     })
 
@@ -225,6 +239,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
       expect((await api.call('GET', '/api/nothing')).body).toEqual({
         success: false,
         message: 'There is nothing at this address.',
+        code: 'request.nothingThere',
       })
     })
 
@@ -236,7 +251,7 @@ describe.each(databaseKinds)('duas on %s', (kind) => {
         body: { name: 'Other', code: 'en-gb' },
       })
       expect(answer.status).toBe(409)
-      expect(answer.body.errors).toEqual([{ path: '/code', message: 'is taken' }])
+      expect(answer.body.errors).toEqual([{ path: '/code', message: 'is taken', code: 'fault.taken' }])
     })
   })
 

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('counted tries on %s', (kind) => {
     (await query<{ key: string }>(database.kysely, 'select key from rate_limit order by key')).map(
       ({ key }) => key,
     )
-  const rule = { name: 'test', tries: 3, seconds: 60, what: 'tries' }
+  const rule = { name: 'test', tries: 3, seconds: 60, refusal: 'limit.requests' as const }
 
   it('are one count for all processes, however many try at once', async () => {
     const limiters = [createLimiter(database, rule), createLimiter(database, rule)]
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('counted tries on %s', (kind) => {
       Array.from({ length: 10 }, (_, index) => limiters[index % 2]?.use('key')),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    await expect(limiters[0]?.check('key')).rejects.toThrow('Too many tries. Try again in 60 seconds.')
+    await expect(limiters[0]?.check('key')).rejects.toThrow('Too many requests. Try again in 60 seconds.')
     await expect(limiters[0]?.check('other')).resolves.toBeUndefined()
     await limiters[1]?.reset('key')
     await expect(limiters[0]?.use('key')).resolves.toBeUndefined()

@@ -35,7 +35,11 @@ it.each([
   const answer = await api.app.inject({ url: '/metrics', remoteAddress })
   expect(answer.statusCode).toBe(status)
   if (status === 404)
-    expect(answer.json()).toEqual({ success: false, message: 'There is nothing at this address.' })
+    expect(answer.json()).toEqual({
+      success: false,
+      message: 'There is nothing at this address.',
+      code: 'request.nothingThere',
+    })
 })
 
 it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
@@ -63,7 +67,11 @@ describe('with METRICS_TOKEN', () => {
       })
       expect(answer.statusCode).toBe(401)
       expect(answer.headers['www-authenticate']).toBe('Bearer')
-      expect(answer.json()).toEqual({ success: false, message: 'This needs the token of METRICS_TOKEN.' })
+      expect(answer.json()).toEqual({
+        success: false,
+        message: 'This needs the token of METRICS_TOKEN.',
+        code: 'request.metricsToken',
+      })
     },
   )
 

@@ -43,7 +43,9 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
         body: fixture.poem('lost', change),
       })
       expect(answer.status).toBe(422)
-      expect(answer.body.errors).toEqual([{ path, message: 'There is no such record.' }])
+      expect(answer.body.errors).toEqual([
+        { path, message: 'There is no such record.', code: 'fault.noSuchRecord' },
+      ])
       expect(await fixture.find('search=lost')).toEqual([])
     })
 

@@ -74,7 +74,11 @@ describe.each(databaseKinds)('security on %s', (kind) => {
     expect(await status('/api/poem/all', nobody.token)).toBe(403)
     expect(await status('/api/poem/total', nobody.token)).toBe(200)
     const refused = await api.call('POST', '/api/poem/create', { token: reader.token, body: {} })
-    expect(refused.body).toEqual({ success: false, message: 'You do not have the required permission.' })
+    expect(refused.body).toEqual({
+      success: false,
+      message: 'You do not have the required permission.',
+      code: 'request.forbidden',
+    })
   })
 
   it('keeps users of other role types out, but for what everybody may ask', async () => {

@@ -61,7 +61,11 @@ const start = (): void => {
   // Who has no token is led to sign-in, which brings its own.
   if (token === null) return
   document.documentElement.dataset.frame = files.length > 0 ? 'on' : ''
-  const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json, text/plain, */*' }
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    Accept: 'application/json, text/plain, */*',
+    'Accept-Language': language,
+  }
   const answers: EarlyAnswers = { token, byUrl: {} }
   for (const call of calls) {
     const answer = fetch(__API_HOST__ + call, { headers })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import { useTranslation } from 'react-i18next'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 import { recordLabel } from './translated-text.ts'
@@ -16,17 +17,37 @@ const labels = (value: unknown, options: CellProps['options']): string[] => {
   )
 }
 
-const ChipsCellView = ({ value, options }: CellProps) => {
-  const all = labels(value, options)
-  const most = typeof options.most === 'number' ? options.most : 4
-  if (all.length === 0) return <MissingText />
+interface ChipsProps {
+  labels: readonly string[]
+  /** All of them, for the pointer. */
+  title: string
+  most?: number
+}
+
+/** A chip for each label, and how many more there are. */
+export const Chips = ({ labels: all, title, most = 4 }: ChipsProps) => {
+  const { i18n } = useTranslation()
   return (
-    <Box title={all.join(', ')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box title={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {all.slice(0, most).map((label) => (
         <Chip key={label} size='small' variant='outlined' label={label} sx={{ maxWidth: 1 }} />
       ))}
-      {all.length > most && <Chip size='small' label={`+${all.length - most}`} />}
+      {all.length > most && (
+        <Chip size='small' label={`+${(all.length - most).toLocaleString(i18n.language)}`} />
+      )}
     </Box>
+  )
+}
+
+const ChipsCellView = ({ value, options }: CellProps) => {
+  const all = labels(value, options)
+  if (all.length === 0) return <MissingText />
+  return (
+    <Chips
+      labels={all}
+      title={all.join(', ')}
+      {...(typeof options.most === 'number' && { most: options.most })}
+    />
   )
 }
 

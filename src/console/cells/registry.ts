@@ -4,6 +4,7 @@ import { chipsCell } from './chips-cell.tsx'
 import { dateCell, numberCell } from './date-cell.ts'
 import { imageCell } from './image-cell.tsx'
 import { linkCell } from './link-cell.tsx'
+import { privilegesCell } from './privileges-cell.tsx'
 import { referenceCell } from './reference-cell.tsx'
 import { richTextCell } from './rich-text-cell.tsx'
 import { statusCell, yesNoCell } from './status-cell.tsx'
@@ -19,6 +20,7 @@ export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
     dateCell,
     numberCell,
     chipsCell,
+    privilegesCell,
     imageCell,
     richTextCell,
     linkCell,

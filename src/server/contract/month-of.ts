@@ -32,7 +32,7 @@ function fillIn(properties: Readonly<Record<string, Schema>>): Fill | null {
       const month = monthOf(value[date])
       value[name] ??= month
       if (month !== null && value[name] !== month)
-        faults.push({ path: `${path}/${name}`, message: `must be ${month}, the month of ${date}` })
+        faults.push({ path: `${path}/${name}`, code: 'fault.month', params: { month, date } })
     }
     for (const [name, fill] of inner) faults.push(...fill(value[name] ?? null, `${path}/${name}`))
     return faults

@@ -42,15 +42,9 @@ export async function getMe(call: Call): Promise<Answered<MeAnswer>> {
 function checkNewPassword(call: Call): void {
   const { email, newPassword, newPasswordAgain } = bodyOf<ChangePassword>(call)
   if (email.toLowerCase() !== signedIn(call).email.toLowerCase())
-    throw unprocessable(
-      [{ path: '/email', message: 'is not your own' }],
-      'You can only change your own password.',
-    )
+    throw unprocessable([{ path: '/email', code: 'password.emailNotYours' }], 'password.notYours')
   if (newPassword !== newPasswordAgain)
-    throw unprocessable(
-      [{ path: '/newPasswordAgain', message: 'differs from the new password' }],
-      "Password didn't matched, please check.",
-    )
+    throw unprocessable([{ path: '/newPasswordAgain', code: 'password.differsFromNew' }], 'password.differs')
 }
 
 /**
@@ -70,10 +64,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
     ((await checkPassword(previousPassword, credential.passwordHash)) ||
       (await checkPassword(previousPassword, temporaryHashOf(credential))))
   if (!known)
-    throw unprocessable(
-      [{ path: '/previousPassword', message: 'is wrong' }],
-      'The previous password is wrong.',
-    )
+    throw unprocessable([{ path: '/previousPassword', code: 'password.wrong' }], 'password.previousWrong')
   await passwordLimiter.reset(String(id))
   await checkPasswordChoice(newPassword, signedIn(call), '/newPassword')
   const passwordHash = await hashPassword(newPassword)
@@ -101,9 +92,7 @@ export async function updateProfilePicture(call: Call): Promise<Answer> {
   if (displayPhotoId !== null && displayPhotoId > 0) {
     const file = await call.store.get('DbFile', displayPhotoId)
     if (!file || !storedOf<DbFile>(file).fileType?.startsWith('image/'))
-      throw unprocessable([
-        { path: '/displayPhotoId', message: file ? 'is no image' : 'There is no such record.' },
-      ])
+      throw unprocessable([{ path: '/displayPhotoId', code: file ? 'file.isNoImage' : 'fault.noSuchRecord' }])
   }
   return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }

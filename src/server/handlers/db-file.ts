@@ -38,12 +38,9 @@ const accepted: Readonly<Record<Area, readonly Kind[]>> = {
   CMS: ['image'],
 }
 
-const kindNames: Readonly<Record<Kind, string>> = { image: 'images', audio: 'audio', pdf: 'PDF files' }
-
 function checkArea(area: Area, kind: Kind): void {
   const kinds = accepted[area]
-  if (!kinds.includes(kind))
-    throw refused(`Only ${kinds.map((name) => kindNames[name]).join(' and ')} are accepted here.`)
+  if (!kinds.includes(kind)) throw refused('file.only', { kinds: kinds.join(',') })
 }
 
 /**
@@ -118,7 +115,7 @@ export async function downloadFile({ params, request, services, log }: Call): Pr
   const key = String(params.key)
   const extension = /\.([a-z0-9]{1,8})$/.exec(fileName)?.[1] ?? ''
   const type = typeOfExtension(extension)
-  if (type === null) throw notFound('There is no such file.')
+  if (type === null) throw notFound('file.missing')
   const { files } = equipmentOf(services, log)
   const name = fileObjectName(key, extension)
   const headers = headersOf(type, fileName, `"${key}"`)
@@ -133,7 +130,7 @@ export async function downloadFile({ params, request, services, log }: Call): Pr
   if (range === 'beyond')
     return { status: 416, raw: Buffer.alloc(0), headers: { 'content-range': `bytes */${size}` } }
   const file = await files.open(name, range ?? undefined)
-  if (!file) throw notFound('There is no such file.')
+  if (!file) throw notFound('file.missing')
   const length = range ? range.last - range.first + 1 : file.size
   const part = range ? { 'content-range': `bytes ${range.first}-${range.last}/${file.size}` } : {}
   return {

@@ -16,8 +16,9 @@ async function updateOfKind(
     const { fazilatType: kind = null } = storedOf<Fazilat>(before)
     if (kind === null || !kinds.includes(kind))
       throw unprocessable(
-        [{ path: '/id', message: `is of the kind ${kind}` }],
-        `This fazilat is of the kind ${kind}.`,
+        [{ path: '/id', code: 'fazilat.isOfKind', params: { kind: String(kind) } }],
+        'fazilat.ofKind',
+        { kind: String(kind) },
       )
     return call.regular({ verb: 'update', resource: 'Fazilat', writer })
   })

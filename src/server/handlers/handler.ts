@@ -29,6 +29,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Operation, Verb } from '../contract.ts'
 import type { JsonObject } from '../json.ts'
+import type { Said } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
 import type { Store, Writer } from '../store/store.ts'
 import type { Wire } from '../wire.ts'
@@ -98,7 +99,7 @@ export type Answer = {
   /** Default null. */
   readonly payload?: unknown
   /** Default: the message of the operation's 200 example. */
-  readonly message?: string
+  readonly message?: Said
   /** Default 200. */
   readonly status?: number
   /** Sent as it is instead of the envelope, for operations that answer a file. */

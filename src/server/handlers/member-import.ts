@@ -23,7 +23,7 @@ export function importMembers(call: Call): Promise<Answered<Done>> {
     const { members, emailHeading } = await readMembers(file.path)
     await call.store.transaction((writer) => storeMembers(writer, members, emailHeading))
     const count = members.length
-    return done(`${count.toLocaleString('en')} ${count === 1 ? 'member' : 'members'} imported`)
+    return done('import:done', { count })
   })
 }
 

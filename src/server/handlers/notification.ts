@@ -5,7 +5,7 @@ import type {
   Notification,
   NotificationSend,
 } from '../../../generated/models/index.ts'
-import { unprocessable } from '../errors.ts'
+import { type Fault, unprocessable } from '../errors.ts'
 import { query } from '../store/database.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/notification-reads.ts'
 import type { Reader } from '../store/store.ts'
@@ -18,15 +18,15 @@ import { signedIn } from './signed-in.ts'
 /** Throws 422, with the places in the list, for recipients who do not exist. */
 async function checkRecipients(store: Reader, ids: readonly number[]): Promise<void> {
   if (ids.length === 0)
-    throw unprocessable([{ path: '/recipientIds', message: 'is empty' }], 'Users are required')
+    throw unprocessable([{ path: '/recipientIds', code: 'fault.empty' }], 'notification.noUsers')
   const rows = await query<{ id: number }>(
     store.kysely,
     'select id from app_user where id = any($1::bigint[]) for key share',
     [ids],
   )
   const known = new Set(rows.map(({ id }) => id))
-  const faults = ids.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `/recipientIds/${index}`, message: 'There is no such record.' }],
+  const faults = ids.flatMap((id, index): Fault[] =>
+    known.has(id) ? [] : [{ path: `/recipientIds/${index}`, code: 'fault.noSuchRecord' }],
   )
   if (faults.length > 0) throw unprocessable(faults)
 }

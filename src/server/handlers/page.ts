@@ -58,12 +58,12 @@ export function getPageSection(call: Call): Promise<Answer> {
 /** Throws 422 for a section without a heading of either sort. */
 function checkHeading(title: string | null | undefined, titles: readonly unknown[] | null | undefined): void {
   if (!title?.trim() && !titles?.length)
-    throw unprocessable([{ path: '/title', message: 'is missing' }], 'Title is required')
+    throw unprocessable([{ path: '/title', code: 'fault.missing' }], 'page.title')
 }
 
 async function create(call: Call): Promise<Answer> {
   const pageId = pageIdOf(call)
-  if (!(await call.store.get('Page', pageId))) throw notFound('There is no such page.')
+  if (!(await call.store.get('Page', pageId))) throw notFound('page.missing')
   const set = { pageId } satisfies Stored<PageSection>
   return call.regular({ verb: 'create', resource: 'PageSection', set })
 }

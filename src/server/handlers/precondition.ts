@@ -1,5 +1,4 @@
 import { userResource } from '../contract/field.ts'
-import { inWords } from '../contract/names.ts'
 import { plainSchema } from '../contract/schema.ts'
 import type { Table } from '../contract/table.ts'
 import { type ChangedProperty, HttpError } from '../errors.ts'
@@ -88,10 +87,11 @@ const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replac
 export async function changedMeanwhile(meanwhile: Meanwhile): Promise<HttpError> {
   const { reader, table, record, present } = meanwhile
   const nameOf = userNames(reader)
-  const who = (await nameOf(record.modifiedBy)) ?? 'Somebody else'
-  const what = `${who} changed this ${inWords(table.resource)} at ${moment(record.modifiedAt)}`
+  const who = await nameOf(record.modifiedBy)
+  const told = { resource: table.resource, moment: moment(record.modifiedAt) }
   const changes = await changesIn(meanwhile, nameOf)
-  return new HttpError(409, `${what}, after you opened it.`, {
+  return new HttpError(409, who === null ? 'record.changedBySomebody' : 'record.changed', {
+    params: who === null ? told : { ...told, who },
     payload: present,
     ...(changes && { changes }),
   })

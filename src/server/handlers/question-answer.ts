@@ -5,6 +5,7 @@ import type {
   QuestionAsk,
 } from '../../../generated/models/index.ts'
 import { conflict, notFound } from '../errors.ts'
+import type { MessageCode } from '../messages/message-code.ts'
 import { plainText } from '../store/sanitize.ts'
 import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
@@ -37,7 +38,7 @@ async function writeAnswer(
   call: Call,
   body: Wire<AnswerCreate | AnswerUpdate> & Taken<AnswerCreate & AnswerUpdate, QuestionAnswer>,
   expected: QuestionAnswer['status'],
-  otherwise: string,
+  otherwise: MessageCode,
 ): Promise<Answer> {
   const partialAnswer = beginningOf(body.answer)
   return call.store.transaction(async (writer) => {
@@ -60,10 +61,10 @@ async function writeAnswer(
 
 /** createAnswer: answers a question that waits; 409 when it has an answer. */
 export function createAnswer(call: Call): Promise<Answer> {
-  return writeAnswer(call, bodyOf<AnswerCreate>(call), 'QUESTIONED', 'The question is answered already.')
+  return writeAnswer(call, bodyOf<AnswerCreate>(call), 'QUESTIONED', 'question.answered')
 }
 
 /** updateAnswer: replaces the answer of a question; 409 while it has none. */
 export function updateAnswer(call: Call): Promise<Answer> {
-  return writeAnswer(call, bodyOf<AnswerUpdate>(call), 'ANSWERED', 'The question has no answer yet.')
+  return writeAnswer(call, bodyOf<AnswerUpdate>(call), 'ANSWERED', 'question.unanswered')
 }

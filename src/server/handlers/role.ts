@@ -8,6 +8,7 @@ import type {
   RoleUpdate,
 } from '../../../generated/models/index.ts'
 import { conflict, forbidden, notFound, unprocessable } from '../errors.ts'
+import type { MessageCode } from '../messages/message-code.ts'
 import type { StoredRecord, Writer } from '../store/store.ts'
 import { superAdminRole } from '../super-admins.ts'
 import type { Wire } from '../wire.ts'
@@ -22,8 +23,9 @@ async function checkWritten(call: Call, writer: Writer): Promise<void> {
   const { roleName, previlegeId } = bodyOf<RoleCreate>(call)
   if (looksLike(roleName, superAdminRole))
     throw unprocessable(
-      [{ path: '/roleName', message: `reads like ${superAdminRole}` }],
-      `No other role may be called ${superAdminRole}, or anything that reads like it.`,
+      [{ path: '/roleName', code: 'role.looksLike', params: { role: superAdminRole } }],
+      'role.nameKept',
+      { role: superAdminRole },
     )
   if (previlegeId === undefined) return
   const names = await privilegeNames(writer)
@@ -33,18 +35,18 @@ async function checkWritten(call: Call, writer: Writer): Promise<void> {
   )
   if (missing.length > 0)
     throw unprocessable(
-      [{ path: '/previlegeId', message: `holds privileges that you do not hold: ${missing.join(', ')}` }],
-      'You cannot give privileges that you do not hold.',
+      [{ path: '/previlegeId', code: 'role.notHeld', params: { privileges: missing.join(', ') } }],
+      'role.cannotGive',
     )
 }
 
 /** Locks a role for a change. Throws 404 without one, 409 for SUPER ADMIN, 403 for one that holds more than the asker. */
-async function lockRole(call: Call, writer: Writer, id: number, change: string): Promise<StoredRecord> {
+async function lockRole(call: Call, writer: Writer, id: number, refusal: MessageCode): Promise<StoredRecord> {
   const record = await writer.lock('Role', id)
   if (!record) throw notFound()
   const reason = lockOf(signedIn(call), (await heldBy(writer, [id])).get(id) ?? nothing)
-  if (reason === 'SUPER_ADMIN') throw conflict(`The role ${superAdminRole} cannot be ${change}.`)
-  if (reason !== null) throw forbidden('This role holds privileges that you do not hold.')
+  if (reason === 'SUPER_ADMIN') throw conflict(refusal, { role: superAdminRole })
+  if (reason !== null) throw forbidden('role.holdsMore')
   return record
 }
 
@@ -59,7 +61,7 @@ export function createRole(call: Call): Promise<Answer> {
 /** updateRole: takes effect at the next request of everybody who holds the role. */
 export function updateRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    await lockRole(call, writer, bodyOf<RoleUpdate>(call).id, 'changed')
+    await lockRole(call, writer, bodyOf<RoleUpdate>(call).id, 'role.unchangeable')
     await checkWritten(call, writer)
     return call.regular({ writer })
   })
@@ -68,7 +70,7 @@ export function updateRole(call: Call): Promise<Answer> {
 /** deleteRole: 409 while a user holds the role, and always for SUPER ADMIN. */
 export function deleteRole(call: Call): Promise<Answer> {
   return call.store.transaction(async (writer) => {
-    await lockRole(call, writer, Number(call.params.id), 'deleted')
+    await lockRole(call, writer, Number(call.params.id), 'role.undeletable')
     return call.regular({ writer })
   })
 }

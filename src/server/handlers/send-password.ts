@@ -26,26 +26,19 @@ function addressesOf({ email, optionalEmail }: Stored<User>, asked: readonly str
   const wanted = addressesIn(asked)
   const known = new Set(own.map((address) => address.toLowerCase()))
   if (wanted.some((address) => !known.has(address.toLowerCase())))
-    throw unprocessable([{ path: '/email', message: 'is not an address of this user' }])
+    throw unprocessable([{ path: '/email', code: 'password.notUsersAddress' }])
   const addresses = wanted.length > 0 ? wanted : own
   if (addresses.length === 0)
-    throw unprocessable(
-      [{ path: '/email', message: 'is missing' }],
-      'No e-mail address of this user is known.',
-    )
+    throw unprocessable([{ path: '/email', code: 'fault.missing' }], 'password.noAddress')
   return addresses
 }
 
 /** The user's own phone number. Throws 422 when there is none, or the request names another. */
 function numberOf({ phoneNumber }: Stored<User>, asked: Text): string {
   const own = plainNumber(phoneNumber)
-  if (own === '')
-    throw unprocessable(
-      [{ path: '/phoneNumber', message: 'is missing' }],
-      'No phone number of this user is known.',
-    )
+  if (own === '') throw unprocessable([{ path: '/phoneNumber', code: 'fault.missing' }], 'password.noNumber')
   if (plainNumber(asked) !== '' && plainNumber(asked) !== own)
-    throw unprocessable([{ path: '/phoneNumber', message: 'is not the number of this user' }])
+    throw unprocessable([{ path: '/phoneNumber', code: 'password.notUsersNumber' }])
   return own
 }
 
@@ -79,7 +72,7 @@ export async function sendUserMailSms(call: Call): Promise<Answered<Done>> {
     const send = messenger(call, user)
     await setPassword(writer.kysely, userId, passwordHash)
     await send(password).catch((error: unknown) => {
-      throw undelivered('The password could not be sent. Please try again later.', error)
+      throw undelivered('password.notSent', error)
     })
   })
   return done()

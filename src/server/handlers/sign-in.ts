@@ -1,6 +1,7 @@
 import type { SignIn, SignInAnswer, User } from '../../../generated/models/index.ts'
 import { shutOut } from '../account-state.ts'
 import { unauthorized } from '../errors.ts'
+import { said } from '../messages/message-code.ts'
 import { checkPassword } from '../passwords.ts'
 import { type Credential, readCredential } from '../store/credentials.ts'
 import { spendTemporaryPassword } from '../store/temporary-password.ts'
@@ -11,13 +12,11 @@ import { describeMe } from './me.ts'
 import { admit } from './sign-in-limits.ts'
 import { startSession } from './start-session.ts'
 
-const wrong = 'The e-mail address or the password is wrong.'
-
 /** What somebody is told who signed in with a password that was mailed. */
 const afterMailed = {
-  confirmed: 'Your e-mail address is confirmed. From now on the password that you chose counts.',
-  temporary: 'You signed in with a temporary password. Please change it now under Reset Password.',
-}
+  confirmed: 'session.confirmed',
+  temporary: 'session.temporary',
+} as const
 
 /**
  * Which password was typed. Both are always computed, whether or not the account or a temporary password exists, so that
@@ -53,12 +52,12 @@ export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
     !entered && temporary && credential ? await spendTemporaryPassword(store.kysely, credential) : false
   if (!user || !credential || !(entered || spent)) {
     await admission.failed()
-    throw admission.refusal ?? unauthorized(wrong)
+    throw admission.refusal ?? unauthorized('session.wrong')
   }
   await admission.succeeded(user.id)
   const shut = shutOut(storedOf<User>(user))
   if (shut !== null) throw unauthorized(shut)
   const accessToken = await startSession(services, store.kysely, credential)
-  const message = spent ? afterMailed[credential.awaits ? 'confirmed' : 'temporary'] : ''
-  return { payload: { accessToken, user: await describeMe(store, user) }, message }
+  const message = spent && said(afterMailed[credential.awaits ? 'confirmed' : 'temporary'])
+  return { payload: { accessToken, user: await describeMe(store, user) }, ...(message && { message }) }
 }

@@ -1,5 +1,6 @@
 import type { Role, User } from '../../../generated/models/index.ts'
 import { forbidden, notFound } from '../errors.ts'
+import type { MessageCode } from '../messages/message-code.ts'
 import type { StoredRecord, Writer } from '../store/store.ts'
 import { keepOneSuperAdmin, superAdminRole } from '../super-admins.ts'
 import { type Stored, storedOf } from '../wire.ts'
@@ -25,9 +26,9 @@ export function isMember({ registerType }: Stored<User>, roleType: RoleType): bo
 /** What narrows lists and reads to members for those who may only see members. */
 export const onlyMembers = { registerType: 'WEB', roleId: null } satisfies Stored<User>
 
-const refusals: Readonly<Record<Reason, string>> = {
-  SUPER_ADMIN: `Only a ${superAdminRole} can change this user.`,
-  MORE_PRIVILEGES: 'This user holds privileges that you do not hold.',
+const refusals: Readonly<Record<Reason, MessageCode>> = {
+  SUPER_ADMIN: 'user.isSuperAdmin',
+  MORE_PRIVILEGES: 'user.holdsMore',
 }
 
 async function lockTarget(
@@ -44,7 +45,7 @@ async function lockTarget(
   const member = isMember(user, held.roleType)
   if (!member && !asker.privileges.has(general)) throw notFound()
   const reason = beyond(asker, held)
-  if (reason !== null) throw forbidden(refusals[reason])
+  if (reason !== null) throw forbidden(refusals[reason], { role: superAdminRole })
   return { record, user, isMember: member, isSuperAdmin: held.roleName === superAdminRole }
 }
 

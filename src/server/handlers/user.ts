@@ -11,6 +11,7 @@ import type {
 } from '../../../generated/models/index.ts'
 import { shutOut } from '../account-state.ts'
 import { conflict, notFound, unprocessable } from '../errors.ts'
+import { type MessageCode, said } from '../messages/message-code.ts'
 import { checkPasswordChoice } from '../password-choice.ts'
 import { hashPassword } from '../passwords.ts'
 import { setPassword } from '../store/credentials.ts'
@@ -82,9 +83,9 @@ export async function getUser(call: Call): Promise<Answer> {
   return { payload: user }
 }
 
-const notGiven: Readonly<Record<Reason, string>> = {
-  SUPER_ADMIN: `Only a ${superAdminRole} can give this role.`,
-  MORE_PRIVILEGES: 'The role holds privileges that you do not hold.',
+const notGiven: Readonly<Record<Reason, MessageCode>> = {
+  SUPER_ADMIN: 'role.onlySuperAdmin',
+  MORE_PRIVILEGES: 'role.givenHoldsMore',
 }
 
 /** createUser: a user who may sign in at once, with a role that holds no more than the asker does. */
@@ -94,10 +95,12 @@ export async function createUser(call: Call): Promise<Answered<Created>> {
   const passwordHash = await hashPassword(body.password)
   const payload = await call.store.transaction(async (writer) => {
     const held = (await heldBy(writer, [body.roleId])).get(body.roleId)
-    if (!held) throw unprocessable([{ path: '/roleId', message: 'There is no such record.' }])
+    if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])
     const reason = beyond(signedIn(call), held)
-    if (reason !== null)
-      throw unprocessable([{ path: '/roleId', message: notGiven[reason] }], notGiven[reason])
+    if (reason !== null) {
+      const refusal = said(notGiven[reason], { role: superAdminRole })
+      throw unprocessable([{ path: '/roleId', ...refusal }], refusal.code, refusal.params)
+    }
     const set = { registerType: 'WEB', verified: true, banned: false } satisfies Stored<User>
     const answer = await call.regular<Created>({ writer, set })
     await setPassword(writer.kysely, answer.payload.id, passwordHash)
@@ -122,24 +125,24 @@ async function changeState(
 export async function updateUserVerifyStatus(call: Call): Promise<Answered<Done>> {
   const { userId, verify } = bodyOf<UserVerifyStatus>(call)
   if (userId === signedIn(call).id && !verify)
-    throw unprocessable([{ path: '/userId', message: 'is your own' }], 'You cannot unverify yourself.')
+    throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'user.unverifySelf')
   await changeState(call, userId, { verified: verify })
-  return done(verify ? undefined : 'Member is no longer verified')
+  return done(verify ? undefined : 'user.unverified')
 }
 
 /** updateUserBannedStatus: keeps the user out, at once and wherever signed in, or lets the user in again. */
 export async function updateUserBannedStatus(call: Call): Promise<Answered<Done>> {
   const { userId, banned } = bodyOf<UserBannedStatus>(call)
   if (userId === signedIn(call).id)
-    throw unprocessable([{ path: '/userId', message: 'is your own' }], 'You cannot block yourself.')
+    throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'user.blockSelf')
   await changeState(call, userId, { banned })
-  return done(banned ? undefined : 'Member unblocked')
+  return done(banned ? undefined : 'user.unblocked')
 }
 
 /** The number of the user to delete. Throws 409 for the asker's own. */
 function toDelete(call: Call): number {
   const id = Number(call.params.id)
-  if (id === signedIn(call).id) throw conflict('You cannot delete yourself.')
+  if (id === signedIn(call).id) throw conflict('user.deleteSelf')
   return id
 }
 
@@ -162,8 +165,8 @@ function isProtected(call: Call, name: string): boolean {
 export async function deleteMember(call: Call): Promise<Answered<Done>> {
   const id = toDelete(call)
   await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
-    if (!target.isMember) throw notFound('There is no such member.')
-    if (isProtected(call, target.user.name ?? '')) throw conflict('This member cannot be deleted.')
+    if (!target.isMember) throw notFound('user.noMember')
+    if (isProtected(call, target.user.name ?? '')) throw conflict('user.protected')
     const given = await writer.find('Transaction', { userId: id } satisfies Stored<Transaction>)
     for (const { id: transaction } of given)
       await writer.update('Transaction', transaction, { userId: null } satisfies Stored<Transaction>)

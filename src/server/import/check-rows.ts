@@ -1,3 +1,4 @@
+import { type Said, said } from '../messages/message-code.ts'
 import { CellFault, type Column, columnOf, columns, type Value } from './columns.ts'
 import {
   type Cells,
@@ -30,22 +31,18 @@ function readHeader(cells: Cells): Header {
   const index = cells.findIndex((row) => !isBlank(row))
   const headings = (cells[index] ?? []).map((heading) => heading.slice(0, longestHeading))
   const row = index + 1
-  if (index < 0) throw new SheetRefusal(422, 'The spreadsheet is empty.')
+  if (index < 0) throw new SheetRefusal(422, said('import:file.empty'))
   const known = headings.map((heading) => (heading === '' ? null : columnOf(heading)))
-  if (known.every((column) => column === null))
-    throw new SheetRefusal(
-      415,
-      'The file is not a spreadsheet of members: its first row names none of the columns.',
-    )
-  const faults: SheetFault[] = headings.flatMap((column, at) => {
+  if (known.every((column) => column === null)) throw new SheetRefusal(415, said('import:file.notMembers'))
+  const faults: SheetFault[] = headings.flatMap((column, at): SheetFault[] => {
     if (column === '') return []
-    if (known[at] === null) return [{ row, column, message: 'is no column of the import' }]
-    return known.indexOf(known[at] ?? null) < at ? [{ row, column, message: 'is there twice' }] : []
+    if (known[at] === null) return [{ row, column, code: 'import:column.unknown' }]
+    return known.indexOf(known[at] ?? null) < at ? [{ row, column, code: 'import:column.twice' }] : []
   })
   for (const column of columns)
     if (column.required && !known.includes(column))
-      faults.push({ row, column: column.heading, message: 'is a column that must be there' })
-  if (faults.length > 0) throw new SheetRefusal(422, 'The columns are not those of the format file.', faults)
+      faults.push({ row, column: column.heading, code: 'import:column.missing' })
+  if (faults.length > 0) throw new SheetRefusal(422, said('import:file.columns'), faults)
   return { row, headings, columns: known }
 }
 
@@ -54,11 +51,11 @@ const rounded = /^\d(\.\d+)?e[+]?\d+$/i
 
 function readCell(column: Column, text: string): Value {
   if (text === '') {
-    if (column.required) throw new CellFault('is missing')
+    if (column.required) throw new CellFault('import:cell.missing')
     return null
   }
-  if (looksLikeFormula(text)) throw new CellFault('looks like a formula')
-  if (rounded.test(text)) throw new CellFault('is a number too long to be exact; make the cell a text')
+  if (looksLikeFormula(text)) throw new CellFault('import:cell.looksLikeFormula')
+  if (rounded.test(text)) throw new CellFault('import:cell.rounded')
   return column.read(text)
 }
 
@@ -74,13 +71,13 @@ function readRow(
       member[column.name] = readCell(column, text)
     } catch (error) {
       if (!(error instanceof CellFault)) throw error
-      faults.push({ row, column: heading, message: error.message })
+      faults.push({ row, column: heading, ...error.said })
     }
   }
   for (const [at, column] of header.columns.entries())
     if (column) take(column, header.headings[at] ?? column.heading, cells[at] ?? '')
   if (cells.some((text, at) => text !== '' && !header.columns[at]))
-    faults.push({ row, message: 'has a cell that is in no column' })
+    faults.push({ row, code: 'import:column.outside' })
   return { row, member: { ...member, email: String(member.email ?? '') } }
 }
 
@@ -93,15 +90,13 @@ function findRepeated(header: Header, members: readonly ImportedMember[], faults
     const first = rows.get(key)
     if (key === '') continue
     if (first === undefined) rows.set(key, row)
-    else faults.push({ row, column: heading, message: `is the same as in row ${first}` })
+    else faults.push({ row, column: heading, code: 'import:cell.repeated', params: { first } })
   }
 }
 
-/** `1 row could not be imported.` */
-export function refusedRows(faults: readonly SheetFault[]): string {
-  const count = new Set(faults.map(({ row }) => row)).size
-  return `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'} could not be imported.`
-}
+/** So many rows could not be imported. */
+export const refusedRows = (faults: readonly SheetFault[]): Said =>
+  said('import:rows', { count: new Set(faults.map(({ row }) => row)).size })
 
 /**
  * Reads every row as a member. Blank rows count for nothing.
@@ -116,7 +111,7 @@ export function checkRows(cells: Cells): { members: ImportedMember[]; emailHeadi
     if (members.length === mostRows) throw tooManyRows()
     members.push(readRow(header, index + 1, row, faults))
   }
-  if (members.length === 0) throw new SheetRefusal(422, 'The spreadsheet has no members, only headings.')
+  if (members.length === 0) throw new SheetRefusal(422, said('import:file.noMembers'))
   findRepeated(header, members, faults)
   if (faults.length > 0)
     throw new SheetRefusal(

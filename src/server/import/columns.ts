@@ -1,4 +1,5 @@
-import { ambiguous, isUnambiguous } from '../text/unambiguous.ts'
+import { type MessageCode, type Params, type Said, said } from '../messages/message-code.ts'
+import { isUnambiguous } from '../text/unambiguous.ts'
 
 /** A value of an imported member: text, a number, or nothing. */
 export type Value = string | number | null
@@ -6,11 +7,14 @@ export type Value = string | number | null
 /** What a cell must hold; answers the value, or throws a `CellFault` that says what is wrong. */
 export type Reading = (text: string) => Value
 
-/** Why a cell cannot be taken: a phrase that goes on "The cell …". */
+/** Why a cell cannot be taken. */
 export class CellFault extends Error {
-  constructor(message: string) {
-    super(message)
+  readonly said: Said
+
+  constructor(code: MessageCode, params?: Params) {
+    super(code)
     this.name = 'CellFault'
+    this.said = said(code, params)
   }
 }
 
@@ -35,7 +39,7 @@ const westernDigits = (text: string): string =>
 const text =
   (longest: number): Reading =>
   (value) => {
-    if ([...value].length > longest) throw new CellFault(`has more than ${longest} characters`)
+    if ([...value].length > longest) throw new CellFault('import:cell.maxLength', { limit: longest })
     return value
   }
 
@@ -46,7 +50,7 @@ const withZero = (number: string): string => (/^1\d{9}$/.test(number) ? `0${numb
 
 const phone: Reading = (value) => {
   const number = withZero(westernDigits(value))
-  if (!/^\+?\d[\d\s()-]{4,30}$/.test(number)) throw new CellFault('is not a phone number')
+  if (!/^\+?\d[\d\s()-]{4,30}$/.test(number)) throw new CellFault('import:cell.phone')
   return number
 }
 
@@ -54,11 +58,11 @@ const address = /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])
 
 /** Members are told apart by it. */
 function checkUnambiguous(value: string): void {
-  if (!isUnambiguous(value)) throw new CellFault(ambiguous)
+  if (!isUnambiguous(value)) throw new CellFault('import:cell.ambiguous')
 }
 
 const email: Reading = (value) => {
-  if (value.length > 255 || !address.test(value)) throw new CellFault('is not an e-mail address')
+  if (value.length > 255 || !address.test(value)) throw new CellFault('import:cell.email')
   checkUnambiguous(value)
   return value
 }
@@ -66,8 +70,7 @@ const email: Reading = (value) => {
 const memberId: Reading = (value) => {
   const id = westernDigits(value)
   if (id.includes('@')) return email(id)
-  if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}./_-]{0,63}$/u.test(id))
-    throw new CellFault('must be a member id (letters, digits, hyphens) or an e-mail address')
+  if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}./_-]{0,63}$/u.test(id)) throw new CellFault('import:cell.memberId')
   checkUnambiguous(id)
   return id
 }
@@ -85,14 +88,13 @@ const genders: Readonly<Record<string, string>> = {
 const gender: Reading = (value) => {
   const key = value.toLowerCase()
   const found = Object.hasOwn(genders, key) ? genders[key] : undefined
-  if (found === undefined) throw new CellFault('must be MALE or FEMALE')
+  if (found === undefined) throw new CellFault('import:cell.gender')
   return found
 }
 
 const lesson: Reading = (value) => {
   const number = Number(westernDigits(value))
-  if (!Number.isInteger(number) || number < 1 || number > 9)
-    throw new CellFault('must be a whole number from 1 to 9')
+  if (!Number.isInteger(number) || number < 1 || number > 9) throw new CellFault('import:cell.lesson')
   return number
 }
 
@@ -103,7 +105,7 @@ const date: Reading = (value) => {
   const day = new Date(Date.UTC(Number(y), Number(m) - 1, Number(d)))
   const real = day.getUTCMonth() === Number(m) - 1 && day.getUTCDate() === Number(d)
   if (!real || day.getUTCFullYear() < 1850 || day.getTime() > Date.now())
-    throw new CellFault('must be a day in the past, as DD-MM-YYYY')
+    throw new CellFault('import:cell.date')
   return day.toISOString().slice(0, 10)
 }
 
@@ -112,7 +114,7 @@ const reversed = (found: RegExpExecArray | null): string[] =>
 
 const bloodGroup: Reading = (value) => {
   const group = value.toUpperCase().replace(/\s/g, '')
-  if (!/^(A|B|AB|O)[+-]$/.test(group)) throw new CellFault('must be a blood group such as O+')
+  if (!/^(A|B|AB|O)[+-]$/.test(group)) throw new CellFault('import:cell.bloodGroup')
   return group
 }
 

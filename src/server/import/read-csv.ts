@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { said } from '../messages/message-code.ts'
 import {
   area,
   type Cells,
@@ -18,7 +19,7 @@ function decode(bytes: Uint8Array): string {
   } catch {
     // Said below, for both cases.
   }
-  throw new SheetRefusal(415, 'The file is neither an Excel workbook (.xlsx) nor a CSV file in UTF-8.')
+  throw new SheetRefusal(415, said('import:file.unknown'))
 }
 
 /** Spreadsheet programs put between cells what their country does not use in numbers. */
@@ -37,10 +38,9 @@ function refuseFormulas(cells: Cells): void {
         faults.push({
           row: index + 1,
           column: headings[column] || String(column + 1),
-          message: 'looks like a formula',
+          code: 'import:cell.looksLikeFormula',
         })
-  if (faults.length > 0)
-    throw new SheetRefusal(422, 'The spreadsheet holds formulas. Please put their values instead.', faults)
+  if (faults.length > 0) throw new SheetRefusal(422, said('import:file.csvFormulas'), faults)
 }
 
 /** More of them than a row of the longest texts holds, quoted ones included. */
@@ -95,8 +95,11 @@ export function readCsv(bytes: Uint8Array): Cells {
     return rows
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new SheetRefusal(422, 'The CSV file is damaged.', [
-      { ...(typeof error.lines === 'number' ? { row: error.lines } : {}), message: error.message },
+    throw new SheetRefusal(422, said('import:file.csvDamaged'), [
+      {
+        ...(typeof error.lines === 'number' ? { row: error.lines } : {}),
+        ...said('import:cell.csv', { reason: error.message }),
+      },
     ])
   }
 }

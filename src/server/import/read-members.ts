@@ -2,7 +2,8 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { busy, type Fault, HttpError } from '../errors.ts'
-import { mostFaults, type SheetFault, tooMuch } from './spreadsheet.ts'
+import type { Said } from '../messages/message-code.ts'
+import { mostFaults, type SheetFault, type SheetRefusal, tooMuch } from './spreadsheet.ts'
 import type { SpreadsheetAnswer } from './spreadsheet-answer.ts'
 
 /** In milliseconds; 10,000 full rows take a tenth of it on one core. */
@@ -13,19 +14,16 @@ const mostMegabytes = 256
 const mostWaiting = 5
 const oneAtATime = pLimit(1)
 
-function toFault({ row, column, message }: SheetFault): Fault {
-  const place = { ...(row === undefined ? {} : { row }), ...(column === undefined ? {} : { column }) }
-  return { path: '/excelFile', ...place, message }
-}
+const toFault = (fault: SheetFault): Fault => ({ path: '/excelFile', ...fault })
 
 /** A refusal of the spreadsheet, with its faults by row and column. */
-export function refusalOfSheet(status: number, message: string, faults: readonly SheetFault[]): HttpError {
-  const errors = faults.length === 0 ? [{ message }] : faults.slice(0, mostFaults)
-  return new HttpError(status, message, { errors: errors.map(toFault) })
+export function refusalOfSheet(status: number, refusal: Said, faults: readonly SheetFault[]): HttpError {
+  const errors = faults.length === 0 ? [refusal] : faults.slice(0, mostFaults)
+  return new HttpError(status, refusal.code, { params: refusal.params, errors: errors.map(toFault) })
 }
 
-const refusal = ({ status, message, faults }: ReturnType<typeof tooMuch>): HttpError =>
-  refusalOfSheet(status, message, faults)
+const refusal = ({ status, said, faults }: Pick<SheetRefusal, 'status' | 'said' | 'faults'>): HttpError =>
+  refusalOfSheet(status, said, faults)
 
 /** What the process may do: read its own program and the spreadsheet. It inherits no setting, and so no secret. */
 const bare = {
@@ -61,9 +59,8 @@ function answerOf(path: string): Promise<SpreadsheetAnswer> {
  * Throws 415, 413 or 422 with all that is wrong, by row and column, and 503 while too many wait.
  */
 export async function readMembers(path: string): Promise<Extract<SpreadsheetAnswer, { kind: 'members' }>> {
-  if (oneAtATime.pendingCount >= mostWaiting)
-    throw busy('Several spreadsheets are being read. Please try again in a minute.')
+  if (oneAtATime.pendingCount >= mostWaiting) throw busy('import:busy')
   const answer = await oneAtATime(() => answerOf(path))
-  if (answer.kind === 'refusal') throw refusalOfSheet(answer.status, answer.message, answer.faults)
+  if (answer.kind === 'refusal') throw refusal(answer)
   return answer
 }

@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/universal'
+import { said } from '../messages/message-code.ts'
 import { archiveOf, damagedWorkbook, unpackWorkbook } from './archive.ts'
 import { type CellPlace, columnNumber, lookThrough } from './look-through.ts'
 import { type Cells, mostFaults, type SheetFault, SheetRefusal } from './spreadsheet.ts'
@@ -9,9 +10,9 @@ function refuseFormulas(formulas: readonly CellPlace[], cells: Cells): void {
   const faults: SheetFault[] = formulas.slice(0, mostFaults).map(({ row, letters }) => ({
     row,
     column: headings[columnNumber(letters) - 1] || letters,
-    message: 'holds a formula',
+    code: 'import:cell.formula',
   }))
-  throw new SheetRefusal(422, 'The spreadsheet holds formulas. Please paste their values instead.', faults)
+  throw new SheetRefusal(422, said('import:file.formulas'), faults)
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')

@@ -1,3 +1,4 @@
+import type { Said } from '../messages/message-code.ts'
 import type { ImportedMember } from './check-rows.ts'
 import type { SheetFault } from './spreadsheet.ts'
 
@@ -7,6 +8,6 @@ export type SpreadsheetAnswer =
   | {
       readonly kind: 'refusal'
       readonly status: 413 | 415 | 422
-      readonly message: string
+      readonly said: Said
       readonly faults: readonly SheetFault[]
     }

@@ -1,15 +1,19 @@
+import { type Said, said } from '../messages/message-code.ts'
+
 /** Something that keeps a spreadsheet from being imported; rows are numbered as a spreadsheet program does. */
-export type SheetFault = { readonly row?: number; readonly column?: string; readonly message: string }
+export type SheetFault = Said & { readonly row?: number; readonly column?: string }
 
 /** A spreadsheet that cannot be read at all: 415 for another sort of file, 413 for one too large, 422 for the rest. */
 export class SheetRefusal extends Error {
   readonly status: 413 | 415 | 422
+  readonly said: Said
   readonly faults: readonly SheetFault[]
 
-  constructor(status: 413 | 415 | 422, message: string, faults: readonly SheetFault[] = []) {
-    super(message)
+  constructor(status: 413 | 415 | 422, refusal: Said, faults: readonly SheetFault[] = []) {
+    super(refusal.code)
     this.name = 'SheetRefusal'
     this.status = status
+    this.said = refusal
     this.faults = faults
   }
 }
@@ -25,17 +29,14 @@ export const mostRows = 10_000
 export const area = { rows: 10 * mostRows, columns: 100, cells: 3_000_000 }
 
 export const tooManyRows = (): SheetRefusal =>
-  new SheetRefusal(422, `The spreadsheet has more than ${mostRows.toLocaleString('en')} rows.`)
+  new SheetRefusal(422, said('import:file.tooManyRows', { most: mostRows }))
 
 /** 422: something stands so far from the table that rows and columns without number would have to be read with it. */
 export const farOut = (row: number, column: string): SheetRefusal =>
-  new SheetRefusal(422, 'A cell lies too far from the table. Please delete what stands outside of it.', [
-    { row, column, message: 'lies too far from the table' },
-  ])
+  new SheetRefusal(422, said('import:file.farCell'), [{ row, column, code: 'import:cell.far' }])
 
 /** 413: nothing that a spreadsheet program writes for so few members. */
-export const tooMuch = (): SheetRefusal =>
-  new SheetRefusal(413, 'The spreadsheet is too large. Please copy the rows into the format file.')
+export const tooMuch = (): SheetRefusal => new SheetRefusal(413, said('import:file.tooLarge'))
 
 /** A list of thousands of faults helps nobody and takes long to show. */
 export const mostFaults = 1000

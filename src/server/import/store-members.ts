@@ -29,7 +29,7 @@ async function checkNew(
   }
   const faults = members
     .filter(({ member }) => taken.has(member.email))
-    .map(({ row }) => ({ row, column: emailHeading, message: 'is there already' }))
+    .map(({ row }) => ({ row, column: emailHeading, code: 'import:cell.there' as const }))
   if (faults.length > 0) throw refusalOfSheet(422, refusedRows(faults), faults)
 }
 

@@ -1,8 +1,8 @@
-import { inWords } from '../contract/names.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
 import type { Table } from '../contract/table.ts'
 import { unprocessable } from '../errors.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
+import { type Said, said } from '../messages/message-code.ts'
 import { bodyPlaces } from './absorb.ts'
 import type { Reader } from './store.ts'
 
@@ -14,7 +14,7 @@ type Agreement = {
   /** The other record's property, and the one here that it must equal. */
   readonly theirs: string
   readonly ours: string
-  readonly message: string
+  readonly refusal: Said
 }
 
 const orNull = (value: JsonValue | undefined): JsonValue => value ?? null
@@ -32,7 +32,9 @@ function agreementsIn(table: Table, body: Schema): Agreement[] {
         target,
         theirs,
         ours,
-        message: other ? `belongs to another ${inWords(other)}` : `does not go with ${ours}`,
+        refusal: other
+          ? said('fault.belongsToAnother', { resource: other })
+          : said('fault.doesNotGoWith', { property: ours }),
       }
     })
   })
@@ -48,11 +50,11 @@ export function compileAgreement(
 ): (reader: Reader, record: JsonObject) => Promise<void> {
   const agreements = body ? agreementsIn(table, body) : []
   return async (reader, record) => {
-    for (const { property, path, target, theirs, ours, message } of agreements) {
+    for (const { property, path, target, theirs, ours, refusal } of agreements) {
       const id = record[property]
       const other = typeof id === 'number' ? await reader.get(target, id) : null
       if (other && orNull(other.body[theirs]) !== orNull(record[ours]))
-        throw unprocessable([{ path, message }])
+        throw unprocessable([{ path, ...refusal }])
     }
   }
 }

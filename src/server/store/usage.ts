@@ -1,6 +1,7 @@
-import { counted, identifier, inWords } from '../contract/names.ts'
+import { identifier } from '../contract/names.ts'
 import type { Reference, Table } from '../contract/table.ts'
 import { conflict, type HttpError } from '../errors.ts'
+import type { Count } from '../messages/message-code.ts'
 import { type Database, query } from './database.ts'
 
 /** SQL that is true while a record refers to the one whose number `id` (an expression) is; null when none can. */
@@ -23,19 +24,17 @@ function ownersSql(owner: Table, references: readonly Reference[], id: string): 
   return `select count(*) as count from (${owners.join(' union ')}) as owners`
 }
 
-/** Who refers to a record, as messages say it: `3 duas and 1 article`; null when nobody does. */
-async function usersOf(kysely: Database['kysely'], table: Table, id: number): Promise<string | null> {
+/** Who refers to a record, and how often. */
+async function usersOf(kysely: Database['kysely'], table: Table, id: number): Promise<Count[]> {
   const owners = new Map<Table, Reference[]>()
   for (const { table: owner, reference } of table.referencedBy)
     owners.set(owner, [...(owners.get(owner) ?? []), reference])
-  const counts: string[] = []
+  const counts: Count[] = []
   for (const [owner, references] of owners) {
     const [row] = await query<{ count: number }>(kysely, ownersSql(owner, references, '$1'), [id])
-    if (row && row.count > 0) counts.push(counted(row.count, owner.resource))
+    if (row && row.count > 0) counts.push({ count: row.count, resource: owner.resource })
   }
-  if (counts.length === 0) return null
-  const last = counts.pop() ?? ''
-  return counts.length === 0 ? last : `${counts.join(', ')} and ${last}`
+  return counts
 }
 
 /** The refusal to delete a record that others refer to; null when none does. */
@@ -45,5 +44,5 @@ export async function inUse(kysely: Database['kysely'], table: Table, id: number
   const [row] = await query<{ used: boolean }>(kysely, `select (${referenced}) as used`, [id])
   if (!row?.used) return null
   const users = await usersOf(kysely, table, id)
-  return conflict(`The ${inWords(table.resource)} is in use by ${users} and cannot be deleted.`)
+  return conflict('record.inUse', { resource: table.resource, users })
 }

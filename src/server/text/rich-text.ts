@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import type { Operation } from '../contract.ts'
 import { busy, HttpError, unprocessable } from '../errors.ts'
 import type { JsonObject } from '../json.ts'
+import { said } from '../messages/message-code.ts'
 import { deepestNesting } from '../store/sanitize.ts'
 import { type Cleaned, cleanAll } from './html-worker.ts'
 import { compileRichPlaces, type RichPlace } from './rich-places.ts'
@@ -43,16 +44,16 @@ function checkLength(places: readonly RichPlace[]): number {
   for (const { path, text } of places) {
     signs += text.length
     if (signs > mostSigns) {
-      const message = `The texts of one request may have ${mostSigns.toLocaleString('en')} characters together.`
-      throw new HttpError(413, message, { errors: [{ path, message }] })
+      const fault = { path, ...said('text.tooLong', { signs: mostSigns }) }
+      throw new HttpError(413, fault.code, { params: fault.params, errors: [fault] })
     }
   }
   return signs
 }
 
 const tooDeep = ({ path }: RichPlace): HttpError => {
-  const message = `is nested more than ${deepestNesting} levels deep`
-  return unprocessable([{ path, message }], `The text ${message}.`)
+  const params = { levels: deepestNesting }
+  return unprocessable([{ path, code: 'text.tooDeep', params }], 'text.textTooDeep', params)
 }
 
 /** The cleaner of a running server; its threads start when there is work for them. */
@@ -70,7 +71,7 @@ export function createRichText(): RichText {
 
   const cleanApart = (texts: readonly string[]): Promise<Cleaned> =>
     pool.run(texts, { signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
-      throw busy('The text could not be checked in time. Please try again in a moment.', error)
+      throw busy('text.late', error)
     })
 
   return {

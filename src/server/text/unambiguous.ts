@@ -40,6 +40,3 @@ export function isUnambiguous(text: string): boolean {
   if (likeLatin.test(text) && (latin.test(text) || onlyLikeLatin.test(text))) return false
   return text.split(/[@.]/).every((part) => sets.some((set) => set.test(part)))
 }
-
-/** Why it is refused. */
-export const ambiguous = 'mixes letters that look alike, or holds signs that cannot be seen'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { HttpError } from '../errors.ts'
+import { type MessageCode, type Params, said } from '../messages/message-code.ts'
 import { checkData, sizesOf } from './image/check-image.ts'
 import { DamagedImage } from './image/damage.ts'
 import { readStart } from './receive.ts'
@@ -46,9 +47,9 @@ export function typeOfExtension(extension: string): string | null {
   return found?.type ?? null
 }
 
-/** 415 with a sentence for the user. */
-export const refused = (message: string): HttpError =>
-  new HttpError(415, message, { errors: [{ path: '/file', message }] })
+/** 415, at the file. */
+export const refused = (code: MessageCode, params?: Params, cause?: unknown): HttpError =>
+  new HttpError(415, code, { params, cause, errors: [{ path: '/file', ...said(code, params) }] })
 
 /** Enough of the beginning to tell every accepted kind. */
 export const headLength = 16 * 1024
@@ -62,9 +63,8 @@ export async function contentOf(head: Uint8Array): Promise<Content> {
   const content = found && Object.hasOwn(contents, found.ext) ? contents[found.ext] : undefined
   if (content) return content
   if (found?.ext === 'mp4') return { kind: 'audio', extension: 'm4a', type: 'audio/mp4' }
-  if (/<svg[\s>]/i.test(Buffer.from(head).toString('latin1')))
-    throw refused('SVG images are not accepted. Please use JPG, PNG, WEBP or GIF.')
-  throw refused('The file is neither an image, nor audio, nor a PDF, or it is damaged.')
+  if (/<svg[\s>]/i.test(Buffer.from(head).toString('latin1'))) throw refused('file.svg')
+  throw refused('file.unknown')
 }
 
 const families: readonly (readonly [RegExp, Kind])[] = [
@@ -72,6 +72,12 @@ const families: readonly (readonly [RegExp, Kind])[] = [
   [/^(audio\/|video\/(mp4|ogg)|application\/ogg)/i, 'audio'],
   [/^application\/(x-)?pdf/i, 'pdf'],
 ]
+
+const isNot: Readonly<Record<Kind, MessageCode>> = {
+  image: 'file.noImage',
+  audio: 'file.noAudio',
+  pdf: 'file.noPdf',
+}
 
 /**
  * Throws 415 when a file is of another kind than it was announced as. A wrong subtype is forgiven (browsers guess by the
@@ -81,12 +87,8 @@ export function checkAnnounced(announced: string, { kind }: Content): void {
   if (/^application\/octet-stream/i.test(announced)) return
   const family = families.find(([pattern]) => pattern.test(announced))?.[1]
   if (family === kind) return
-  const names: Readonly<Record<Kind, string>> = { image: 'an image', audio: 'audio', pdf: 'a PDF' }
-  throw refused(
-    family === undefined
-      ? `Files of the type ${announced.slice(0, 80)} are not accepted.`
-      : `The file is not ${names[family]}.`,
-  )
+  if (family === undefined) throw refused('file.typeRefused', { type: announced.slice(0, 80) })
+  throw refused(isNot[family])
 }
 
 /** An image unpacked takes four bytes a pixel, so a small file may fill the memory of whoever opens it. */
@@ -98,13 +100,8 @@ async function checkImage(image: Buffer, extension: string): Promise<void> {
   if (!size) throw new DamagedImage('it has no size')
   for (const { width, height } of [size, ...others])
     if (!(width > 0 && height > 0) || width * height > mostPixels || Math.max(width, height) > longestSide)
-      throw refused(`The image has ${width} × ${height} pixels; at most 64 megapixels are accepted.`)
+      throw refused('file.pixels', { width, height })
   await checkData(image, extension, size)
-}
-
-const damaged = (cause: DamagedImage): HttpError => {
-  const message = 'The image is damaged or not complete.'
-  return new HttpError(415, message, { cause, errors: [{ path: '/file', message }] })
 }
 
 /**
@@ -114,9 +111,9 @@ const damaged = (cause: DamagedImage): HttpError => {
 export async function checkFinished(path: string, { kind, type, extension }: Content): Promise<void> {
   if (kind === 'image')
     await checkImage(await readFile(path), extension).catch((error: unknown) => {
-      throw error instanceof DamagedImage ? damaged(error) : error
+      throw error instanceof DamagedImage ? refused('file.damagedImage', undefined, error) : error
     })
   // The same container holds films and songs; a film has a video handler.
   if (type === 'audio/mp4' && (await readStart(path, sizeLimits.audio)).includes('vide'))
-    throw refused('The file is a film, not audio.')
+    throw refused('file.film')
 }

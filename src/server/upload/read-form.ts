@@ -42,13 +42,13 @@ async function readParts(
   for await (const part of partsOf(call)) {
     const path = `/${part.fieldname}`
     if (part.type === 'field') {
-      if (Object.hasOwn(form.fields, part.fieldname)) throw badRequest([{ path, message: 'is there twice' }])
+      if (Object.hasOwn(form.fields, part.fieldname)) throw badRequest([{ path, code: 'fault.twice' }])
       form.fields[part.fieldname] = String(part.value)
       continue
     }
     if (part.fieldname !== reading.field || form.file !== null) {
       part.file.resume()
-      throw badRequest([{ path, message: 'is no file of this form' }])
+      throw badRequest([{ path, code: 'fault.unknownFile' }])
     }
     const { headLength, limitOf } = reading
     const room = (): Promise<void> => equipmentOf(call.services, call.log).space.require()
@@ -73,7 +73,7 @@ export async function withForm<T>(
     const { fields, file } = form
     // The file itself cannot be put into the contract's terms; that it is there can.
     call.checkBody(file ? { ...fields, [reading.field]: 'file' } : fields)
-    if (!file) throw badRequest([{ path: `/${reading.field}`, message: 'is missing' }])
+    if (!file) throw badRequest([{ path: `/${reading.field}`, code: 'fault.missing' }])
     return await work({ fields, file })
   } catch (error) {
     // A client that is still sending reads the refusal only once it has been heard out.

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { badRequest, HttpError } from '../errors.ts'
+import { said } from '../messages/message-code.ts'
 
 /** A file that has arrived whole. */
 export type Received = { readonly path: string; readonly size: number; readonly head: Buffer }
@@ -12,11 +13,12 @@ export type Received = { readonly path: string; readonly size: number; readonly 
 /** Tells how large a file with this beginning may be, in bytes; may refuse it by throwing. */
 export type LimitOf = (head: Buffer) => Promise<number>
 
-const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
-
 const tooLarge = (limit: number): HttpError => {
-  const message = `The file is larger than ${inMegabytes(limit)}.`
-  return new HttpError(413, message, { errors: [{ path: '/file', message }] })
+  const refusal = said('file.largerThan', { megabytes: Math.round(limit / 1024 / 1024) })
+  return new HttpError(413, refusal.code, {
+    params: refusal.params,
+    errors: [{ path: '/file', ...refusal }],
+  })
 }
 
 /** What a file is judged by while it arrives. */
@@ -30,7 +32,7 @@ export type Judging = {
 const roomEvery = 1024 * 1024
 
 /** 400: what was sent is no form, or breaks off. */
-export const malformedForm = (cause: unknown): HttpError => badRequest([], 'The form is not valid.', cause)
+export const malformedForm = (cause: unknown): HttpError => badRequest([], 'request.form', { cause })
 
 /** The bytes of an upload; what its stream fails with is the client's fault. */
 async function* bytesOf(file: Readable): AsyncGenerator<Buffer> {

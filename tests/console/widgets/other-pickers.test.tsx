@@ -33,6 +33,25 @@ describe('tags', () => {
     await user.tab()
     expect(seen.data).toEqual({ tags: ['Half'] })
   })
+
+  it('a paste over the limit stays whole, and says so until it is shortened or taken out', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(tags)
+    const box = screen.getByRole('combobox', { name: 'Tags' })
+    const long = 'x'.repeat(256)
+    await user.click(box)
+    await user.paste(long)
+    expect(box).toHaveValue(long)
+    const said = 'Each tag must be at most 255 characters'
+    expect(screen.getByText(said)).toBeVisible()
+    expect(box).toBeInvalid()
+    await user.keyboard('{Backspace}')
+    expect(screen.queryByText(said)).toBeNull()
+    await user.paste('x')
+    await user.tab()
+    expect(seen.data).toEqual({ tags: [long] })
+    expect(screen.getByText(said)).toBeVisible()
+  })
 })
 
 describe('user picker', () => {

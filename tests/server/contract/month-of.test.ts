@@ -35,7 +35,7 @@ describe('a month that follows from a date', () => {
   it('is refused when it is another, at any depth', () => {
     const wrong = { from: '10/04/2026', month: 'MAY' }
     expect(compileMonths(body)?.({ events: [{ from: '01/01/2026' }, wrong] }, '')).toEqual([
-      { path: '/events/1/month', message: 'must be APRIL, the month of from' },
+      { path: '/events/1/month', code: 'fault.month', params: { month: 'APRIL', date: 'from' } },
     ])
   })
 

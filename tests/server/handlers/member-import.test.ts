@@ -85,13 +85,50 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     expect(answer.status).toBe(422)
     expect(answer.body.message).toBe('3 rows could not be imported.')
     expect(answer.body.errors).toEqual([
-      { path: '/excelFile', row: 3, column: 'নাম', message: 'is missing' },
-      { path: '/excelFile', row: 3, column: 'লিঙ্গ', message: 'must be MALE or FEMALE' },
-      { path: '/excelFile', row: 3, column: 'বর্তমান সবক', message: 'must be a whole number from 1 to 9' },
-      { path: '/excelFile', row: 3, column: 'ইমেইল', message: 'is not an e-mail address' },
-      { path: '/excelFile', row: 3, column: 'জন্মতারিখ', message: 'must be a day in the past, as DD-MM-YYYY' },
-      { path: '/excelFile', row: 4, column: 'সদস্য নম্বর', message: 'is the same as in row 2' },
-      { path: '/excelFile', row: 5, column: 'জন্মতারিখ', message: 'must be a day in the past, as DD-MM-YYYY' },
+      { path: '/excelFile', row: 3, column: 'নাম', message: 'is missing', code: 'import:cell.missing' },
+      {
+        path: '/excelFile',
+        row: 3,
+        column: 'লিঙ্গ',
+        message: 'must be MALE or FEMALE',
+        code: 'import:cell.gender',
+      },
+      {
+        path: '/excelFile',
+        row: 3,
+        column: 'বর্তমান সবক',
+        message: 'must be a whole number from 1 to 9',
+        code: 'import:cell.lesson',
+      },
+      {
+        path: '/excelFile',
+        row: 3,
+        column: 'ইমেইল',
+        message: 'is not an e-mail address',
+        code: 'import:cell.email',
+      },
+      {
+        path: '/excelFile',
+        row: 3,
+        column: 'জন্মতারিখ',
+        message: 'must be a day in the past, as DD-MM-YYYY',
+        code: 'import:cell.date',
+      },
+      {
+        path: '/excelFile',
+        row: 4,
+        column: 'সদস্য নম্বর',
+        message: 'is the same as in row 2',
+        code: 'import:cell.repeated',
+        params: { first: 2 },
+      },
+      {
+        path: '/excelFile',
+        row: 5,
+        column: 'জন্মতারিখ',
+        message: 'must be a day in the past, as DD-MM-YYYY',
+        code: 'import:cell.date',
+      },
     ])
     expect(await members()).toBe(before)
   })
@@ -113,9 +150,21 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     const answer = await sendRows(['name', 'name', 'password'], ['A', 'A', 'secret'])
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual([
-      { path: '/excelFile', row: 1, column: 'name', message: 'is there twice' },
-      { path: '/excelFile', row: 1, column: 'password', message: 'is no column of the import' },
-      { path: '/excelFile', row: 1, column: 'সদস্য নম্বর', message: 'is a column that must be there' },
+      { path: '/excelFile', row: 1, column: 'name', message: 'is there twice', code: 'import:column.twice' },
+      {
+        path: '/excelFile',
+        row: 1,
+        column: 'password',
+        message: 'is no column of the import',
+        code: 'import:column.unknown',
+      },
+      {
+        path: '/excelFile',
+        row: 1,
+        column: 'সদস্য নম্বর',
+        message: 'is a column that must be there',
+        code: 'import:column.missing',
+      },
     ])
   })
 

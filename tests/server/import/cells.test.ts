@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { checkRows } from '../../../src/server/import/check-rows.ts'
-import { columnOf, columns } from '../../../src/server/import/columns.ts'
+import { CellFault, columnOf, columns } from '../../../src/server/import/columns.ts'
 import { looksLikeFormula, SheetRefusal } from '../../../src/server/import/spreadsheet.ts'
+import { inLanguage } from '../../../src/server/messages/message.ts'
 
 const read = (name: string, text: string): unknown => {
   try {
     return columnOf(name)?.read(text)
   } catch (error) {
-    return error instanceof Error ? `!${error.message}` : error
+    return error instanceof CellFault ? `!${inLanguage(error.said, 'en')}` : error
   }
 }
 
@@ -72,10 +73,10 @@ it('numbers rows as a spreadsheet does, with blank rows before and between', () 
   })()
   expect(refusal).toBeInstanceOf(SheetRefusal)
   expect(refusal).toMatchObject({
-    message: '2 rows could not be imported.',
+    said: { code: 'import:rows', params: { count: 2 } },
     faults: [
-      { row: 5, column: 'name', message: 'is missing' },
-      { row: 6, message: 'has a cell that is in no column' },
+      { row: 5, column: 'name', code: 'import:cell.missing' },
+      { row: 6, code: 'import:column.outside' },
     ],
   })
 })
@@ -85,5 +86,5 @@ it('does not take a rounded number for an identity number', () => {
     ['name', 'email', 'nidPassportNo'],
     ['A', 'X-1', '1.9881234567890123E+16'],
   ]
-  expect(() => checkRows(cells)).toThrow('1 row could not be imported.')
+  expect(() => checkRows(cells)).toThrow('import:rows')
 })

@@ -85,7 +85,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
   it('learns neither from words nor from time whether an account exists: sign-in', async () => {
     const { medians, bodies } = await compare(signIn, '10.2')
     expect([...bodies]).toEqual([
-      '401 {"success":false,"message":"The e-mail address or the password is wrong."}',
+      '401 {"success":false,"message":"The e-mail address or the password is wrong.","code":"session.wrong"}',
     ])
     expect(Math.max(...medians)).toBeLessThan(Math.min(...medians) * 2)
   })

@@ -73,7 +73,7 @@ describe('rich text of a body', () => {
       clean({ note: '<p>a</p>', sections: [{ text: 'b' }, { text: deep }] }),
     ).rejects.toMatchObject({
       status: 422,
-      errors: [{ path: '/sections/1/text', message: 'is nested more than 100 levels deep' }],
+      errors: [{ path: '/sections/1/text', code: 'text.tooDeep', params: { levels: 100 } }],
     })
   })
 

@@ -6,40 +6,44 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
 import type { Fault } from '../../../client/api-error.ts'
-import { reasonOf } from './reason.ts'
-import texts from './texts.json' with { type: 'json' }
+import { useReason } from './reason.ts'
 
 const most = 200
 
 /** The rows that the API refused: number, column and reason. */
-export const FaultTable = ({ faults }: { faults: readonly Fault[] }) => (
-  <Card variant='outlined' sx={{ mt: 6 }} lang='bn'>
-    <Typography variant='h3' component='h2' sx={{ p: 4, pb: 2 }}>
-      {texts.faults}
-    </Typography>
-    <TableContainer sx={{ maxHeight: 420 }}>
-      <Table size='small' stickyHeader>
-        <TableHead>
-          <TableRow>
-            <TableCell>{texts.row}</TableCell>
-            <TableCell>{texts.column}</TableCell>
-            <TableCell>{texts.reason}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {faults.slice(0, most).map((fault) => (
-            <TableRow key={`${fault.row} ${fault.column} ${fault.message}`}>
-              <TableCell>{fault.row ?? ''}</TableCell>
-              <TableCell>{fault.column ?? ''}</TableCell>
-              <TableCell>{reasonOf(fault.message)}</TableCell>
+export const FaultTable = ({ faults }: { faults: readonly Fault[] }) => {
+  const { t } = useTranslation()
+  const reasonOf = useReason()
+  return (
+    <Card variant='outlined' sx={{ mt: 6 }}>
+      <Typography variant='h3' component='h2' sx={{ p: 4, pb: 2 }}>
+        {t('import.faults')}
+      </Typography>
+      <TableContainer sx={{ maxHeight: 420 }}>
+        <Table size='small' stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('import.row')}</TableCell>
+              <TableCell>{t('import.column')}</TableCell>
+              <TableCell>{t('import.reason')}</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-    {faults.length > most && (
-      <Typography sx={{ p: 4 }}>{texts.more.replace('{{count}}', String(faults.length - most))}</Typography>
-    )}
-  </Card>
-)
+          </TableHead>
+          <TableBody>
+            {faults.slice(0, most).map((fault) => (
+              <TableRow key={`${fault.row} ${fault.column} ${fault.message}`}>
+                <TableCell>{fault.row ?? ''}</TableCell>
+                <TableCell>{fault.column ?? ''}</TableCell>
+                <TableCell>{reasonOf(fault, fault.message)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {faults.length > most && (
+        <Typography sx={{ p: 4 }}>{t('import.more', { count: faults.length - most })}</Typography>
+      )}
+    </Card>
+  )
+}

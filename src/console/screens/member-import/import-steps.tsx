@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import texts from './texts.json' with { type: 'json' }
 import type { useMemberImport } from './use-member-import.ts'
 
@@ -66,23 +67,26 @@ interface SendProps extends StepProps {
 }
 
 /** The second step: sending it, with how far it has come. */
-export const SendFile = ({ ready, sending, progress, onSubmit }: SendProps) => (
-  <>
-    <StepTitle>{texts.step2}</StepTitle>
-    <Button variant='contained' onClick={onSubmit} disabled={!ready} loading={sending}>
-      {texts.submit}
-    </Button>
-    {sending && (
-      <Box sx={{ mt: 4 }} role='status'>
-        <LinearProgress
-          variant={progress < 1 ? 'determinate' : 'indeterminate'}
-          value={progress * 100}
-          aria-label={texts.uploading}
-        />
-        <Typography variant='body2' sx={{ mt: 1 }}>
-          {progress < 1 ? texts.uploading : texts.checking}
-        </Typography>
-      </Box>
-    )}
-  </>
-)
+export const SendFile = ({ ready, sending, progress, onSubmit }: SendProps) => {
+  const { t, i18n } = useTranslation()
+  return (
+    <>
+      <StepTitle>{texts.step2}</StepTitle>
+      <Button variant='contained' onClick={onSubmit} disabled={!ready} loading={sending}>
+        {texts.submit}
+      </Button>
+      {sending && (
+        <Box sx={{ mt: 4 }} role='status' lang={i18n.language}>
+          <LinearProgress
+            variant={progress < 1 ? 'determinate' : 'indeterminate'}
+            value={progress * 100}
+            aria-label={t('import.uploading')}
+          />
+          <Typography variant='body2' sx={{ mt: 1 }}>
+            {t(progress < 1 ? 'import.uploading' : 'import.checking')}
+          </Typography>
+        </Box>
+      )}
+    </>
+  )
+}

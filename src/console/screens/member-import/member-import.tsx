@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { apiUrl } from '../../../client/http.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -13,19 +14,23 @@ import { ChooseFile, SendFile } from './import-steps.tsx'
 import texts from './texts.json' with { type: 'json' }
 import { useMemberImport } from './use-member-import.ts'
 
-/** Adding members from a spreadsheet, in Bengali. */
+/**
+ * Adding members from a spreadsheet. What the page says by itself is Bengali, as the specification has it; what happens to
+ * the file is told in the language shown.
+ */
 export const MemberImport = () => {
   const label = useLabel()
   const { file, choose, submit, sending, progress, error, faults, ready } = useMemberImport()
-  const title = label('Import Member')
+  const { i18n } = useTranslation()
   return (
     <>
       <PageHeader
-        title={title}
+        title={texts.title}
+        titleLanguage='bn'
         breadcrumb={[
           { label: label('Dashboard'), to: '/' },
           { label: label('Member List'), to: '/member/all' },
-          { label: title },
+          { label: label('Import Member') },
         ]}
         actions={
           <Button component={Link} to='/member/all' variant='outlined' startIcon={<ArrowBackIcon />}>
@@ -35,7 +40,7 @@ export const MemberImport = () => {
       />
       <Card variant='outlined' lang='bn' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 720 }}>
         {error && (
-          <Alert severity='error' sx={{ mb: 5 }}>
+          <Alert severity='error' lang={i18n.language} sx={{ mb: 5 }}>
             {error}
           </Alert>
         )}

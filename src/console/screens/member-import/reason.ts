@@ -1,10 +1,43 @@
-import texts from './texts.json' with { type: 'json' }
+import { useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Said } from '../../../client/api-error.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import type { Texts } from '../../i18n/language-data.ts'
+import type { LanguageCode } from '../../i18n/languages.ts'
 
-const reasons: Readonly<Record<string, string>> = texts.reasons
+/** What the contract says of imports, in each language. */
+const messages: Record<LanguageCode, () => Promise<{ default: Texts }>> = {
+  en: () => import('../../../../openapi/messages/en/import.json', { with: { type: 'json' } }),
+  fr: () => import('../../../../openapi/messages/fr/import.json', { with: { type: 'json' } }),
+  de: () => import('../../../../openapi/messages/de/import.json', { with: { type: 'json' } }),
+  nl: () => import('../../../../openapi/messages/nl/import.json', { with: { type: 'json' } }),
+  bn: () => import('../../../../openapi/messages/bn/import.json', { with: { type: 'json' } }),
+}
 
-/** What is wrong with a row or the whole file in the language of the page; in the API's own words where the page has none. */
-export const reasonOf = (message: string): string => {
-  const number = /\d+/.exec(message)?.[0] ?? ''
-  const known = reasons[message] ?? reasons[message.replace(number, '{{number}}')]
-  return known?.replace('{{number}}', number) ?? message
+const load = async (language: LanguageCode): Promise<LanguageCode> => {
+  i18next.addResourceBundle(language, 'import', (await messages[language]()).default)
+  return language
+}
+
+/**
+ * What is wrong with a row or the whole file, by its code and so in the language shown, whichever the API speaks; in the
+ * API's own words where the code is none of the import's.
+ */
+export const useReason = (): ((said: Said, message: string) => string) => {
+  const { t } = useTranslation('import')
+  const language = currentLanguage()
+  const { data } = useQuery({
+    queryKey: ['messages of the import', language],
+    queryFn: () => load(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return useCallback(
+    ({ code = '', params }, message) =>
+      data !== undefined && code.startsWith('import:')
+        ? t(code.slice('import:'.length), { ...params, lng: data, defaultValue: message })
+        : message,
+    [t, data],
+  )
 }

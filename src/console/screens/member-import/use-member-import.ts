@@ -8,8 +8,7 @@ import type { Envelope } from '../../../client/envelope.ts'
 import { formDataOf } from '../../../client/form-data.ts'
 import { http } from '../../../client/http.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
-import { reasonOf } from './reason.ts'
-import texts from './texts.json' with { type: 'json' }
+import { useReason } from './reason.ts'
 
 const largest = 10 * 1024 * 1024
 const failed = 'Something went wrong, please refresh your page'
@@ -20,6 +19,7 @@ export const useMemberImport = () => {
   const [tooLarge, setTooLarge] = useState(false)
   const [progress, setProgress] = useState(0)
   const { t } = useTranslation()
+  const reasonOf = useReason()
   const navigate = useNavigate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -42,6 +42,7 @@ export const useMemberImport = () => {
       await navigate('/member/all')
     },
   })
+  const said = send.error instanceof ApiError ? send.error.said : {}
   const choose = (chosen: File | null): void => {
     send.reset()
     setProgress(0)
@@ -54,7 +55,7 @@ export const useMemberImport = () => {
     submit: () => file && send.mutate(file),
     sending: send.isPending,
     progress,
-    error: tooLarge ? texts.tooLarge : send.error && reasonOf(errorMessage(send.error, failed)),
+    error: tooLarge ? t('import.tooLarge') : send.error && reasonOf(said, errorMessage(send.error, failed)),
     faults: send.error instanceof ApiError ? send.error.faults : [],
     ready: file !== null && !tooLarge && !send.isPending,
   }

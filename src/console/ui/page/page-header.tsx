@@ -7,6 +7,8 @@ import { usePageFocus } from './use-page-focus.ts'
 interface PageHeaderProps {
   /** Already translated. */
   title: string
+  /** Where it is not the language shown. */
+  titleLanguage?: string
   breadcrumb?: readonly Crumb[]
   /** Buttons at the right end. */
   actions?: ReactNode
@@ -15,7 +17,7 @@ interface PageHeaderProps {
 }
 
 /** Head of every page: main heading, breadcrumb and the page's own buttons. */
-export function PageHeader({ title, breadcrumb, actions, home = false }: PageHeaderProps) {
+export function PageHeader({ title, titleLanguage, breadcrumb, actions, home = false }: PageHeaderProps) {
   const heading = usePageFocus(home ? undefined : title)
   return (
     <Box
@@ -29,7 +31,7 @@ export function PageHeader({ title, breadcrumb, actions, home = false }: PageHea
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant='h1' ref={heading} tabIndex={-1} sx={{ mb: 1 }}>
+        <Typography variant='h1' ref={heading} tabIndex={-1} lang={titleLanguage} sx={{ mb: 1 }}>
           {title}
         </Typography>
         {breadcrumb && <Breadcrumb items={breadcrumb} />}

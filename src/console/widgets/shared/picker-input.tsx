@@ -10,11 +10,12 @@ interface Props {
   placeholder: string | undefined
   /** Whether something has to be typed: a required list that holds something has all it needs. */
   required: boolean
-  maxLength?: number
+  /** What the widget itself finds wrong with what is typed. */
+  fault?: string | undefined
 }
 
 /** The text field of every picker: label, star, error, and its description for screen readers. */
-export const PickerInput = ({ params, widget, placeholder, required, maxLength }: Props) => {
+export const PickerInput = ({ params, widget, placeholder, required, fault }: Props) => {
   const label = useLabel()(widget.label)
   return (
     <TextField
@@ -22,12 +23,12 @@ export const PickerInput = ({ params, widget, placeholder, required, maxLength }
       label={widget.hideLabel ? undefined : label}
       placeholder={placeholder}
       required={required}
-      error={Boolean(widget.rawErrors?.length)}
+      error={fault !== undefined || Boolean(widget.rawErrors?.length)}
+      helperText={fault}
       slotProps={{
         ...params.slotProps,
         htmlInput: {
           ...params.slotProps.htmlInput,
-          ...(maxLength !== undefined && { maxLength }),
           'aria-describedby': ariaDescribedByIds(widget.id),
           ...(widget.hideLabel && { 'aria-label': label }),
         },

@@ -28,6 +28,8 @@ export const TagsWidget = (props: WidgetProps) => {
     labelField: textOption(options, 'labelField'),
   })
   const tags = useStable([...toTags(props.value)])
+  const limit = numberOption(options, 'maxLength') ?? 255
+  const tooLong = [...tags, text].some((tag) => [...tag.trim()].length > limit)
   const set = (next: readonly string[]) => onChange(mergeTags([], next))
   return (
     <Autocomplete
@@ -57,7 +59,7 @@ export const TagsWidget = (props: WidgetProps) => {
           widget={props}
           placeholder={props.placeholder || t('tags.hint')}
           required={(props.required ?? false) && tags.length === 0}
-          maxLength={numberOption(options, 'maxLength') ?? 255}
+          fault={tooLong ? t('tags.tooLong', { limit }) : undefined}
         />
       )}
     />

@@ -213,6 +213,7 @@ describe('an API whose database hangs', { timeout: 60_000 }, () => {
       body: {
         success: false,
         message: 'The database cannot be reached at the moment. Please try again shortly.',
+        code: 'server.databaseLost',
       },
     })
     await hanging

@@ -9,7 +9,7 @@ import type { ValueContext } from '../../values.ts'
 import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
 import { startData } from './form-start.ts'
 import { type Mapping, recordOf, uiOptions, versionOf } from './mapping.ts'
-import { isOfAnother } from './record-address.ts'
+import { isOfAnother, storedFromRoute } from './record-address.ts'
 
 export interface FormStart {
   status: 'loading' | 'failed' | 'ready'
@@ -75,7 +75,8 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', context:
     unknown:
       mode === 'update' &&
       ((record.error instanceof ApiError && record.error.status === 404) ||
-        (payload !== undefined && isOfAnother(context.route, recordOf(form, payload)))),
+        (payload !== undefined &&
+          isOfAnother(context.route, recordOf(form, payload), storedFromRoute(form)))),
     retry: () => {
       if (languages.isError) void languages.refetch()
       if (lookup.isError) void lookup.refetch()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOfAnother } from '../../../../../src/console/engine/form/data/record-address.ts'
+import { isOfAnother, storedFromRoute } from '../../../../../src/console/engine/form/data/record-address.ts'
 
 it.each([
   ['the property it names', { id: '2', purpose: 'home' }, { id: 2, purpose: 'home' }, false],
@@ -10,4 +10,15 @@ it.each([
   ['a number of its own kind', { id: 'x' }, { id: 2 }, false],
 ])('an address with %s', (_, route, record, expected) => {
   expect(isOfAnother(route, record)).toBe(expected)
+})
+
+it.each([
+  ['the record is stored with', { categoryId: '1', photoId: '3' }, false],
+  ['another record is stored with', { categoryId: '2', photoId: '3' }, true],
+])('an address with the parent that %s', (_, route, expected) => {
+  const stored = storedFromRoute({
+    payload: { create: { set: { photoCategoryId: { $route: 'categoryId' }, kind: 'PHOTO' } } },
+  })
+  expect(stored).toEqual({ categoryId: 'photoCategoryId' })
+  expect(isOfAnother(route, { id: 3, photoCategoryId: 1 }, stored)).toBe(expected)
 })

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Cell, CellProps, Row } from './cell.ts'
+import { Chips } from './chips-cell.tsx'
+import { MissingText } from './missing-text.tsx'
+
+const namesOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((privilege: Row) => String(privilege.name)) : []
+
+const split = (name: string): { area: string; action: string | undefined } => {
+  const [, area = name, action] = /^(.+)_(CREATE|READ|UPDATE|DELETE)$/.exec(name) ?? []
+  return { area, action }
+}
+
+const PrivilegesCellView = ({ value }: CellProps) => {
+  const { t } = useTranslation('widgets')
+  const names = namesOf(value)
+  if (names.length === 0) return <MissingText />
+  const inWords = (name: string): string => {
+    const { area, action } = split(name)
+    const title = t(`privileges.areas.${area}`, { defaultValue: area })
+    return action === undefined ? title : `${title}: ${t(`privileges.${action}`)}`
+  }
+  return <Chips labels={names.map(inWords)} title={names.join(', ')} />
+}
+
+/** Privileges in words, a chip each; their names under the pointer. */
+export const privilegesCell: Cell = {
+  name: 'privileges',
+  types: ['array'],
+  text: (value) => namesOf(value).join(', ') || 'N/A',
+  render: PrivilegesCellView,
+  flex: 2,
+}

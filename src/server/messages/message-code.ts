@@ -1,0 +1,24 @@
+import type api from '../../../openapi/messages/en/api.json'
+import type sheets from '../../../openapi/messages/en/import.json'
+
+type Keys<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string ? Name : `${Name}.${Keys<Texts[Name]>}`
+}[keyof Texts & string]
+
+/** `rows_one` and `rows_other` are one message: `rows`. */
+type Whole<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
+
+/** What the API can say, by its code: the keys of `openapi/messages/en/`; those of the import begin with `import:`. */
+export type MessageCode = Whole<Keys<typeof api>> | `import:${Whole<Keys<typeof sheets>>}`
+
+/** What fills the places of a message: texts and numbers, and what `message.ts` puts into words. */
+export type Params = Readonly<Record<string, string | number | readonly Count[]>>
+
+/** So many records of a resource. */
+export type Count = { readonly count: number; readonly resource: string }
+
+/** A message before it is put into words. */
+export type Said = { readonly code: MessageCode; readonly params?: Params }
+
+/** A message by its code. */
+export const said = (code: MessageCode, params?: Params): Said => ({ code, ...(params && { params }) })

@@ -1,0 +1,80 @@
+import i18next from 'i18next'
+import { counted, inWords } from '../contract/names.ts'
+import { type Language, languages } from './languages.ts'
+import type { Count, Said } from './message-code.ts'
+import { texts } from './texts.ts'
+
+const translator = i18next.createInstance()
+
+const numberIn = (language: string, number: number): string =>
+  new Intl.NumberFormat(language, { useGrouping: false }).format(number)
+
+/** A resource as messages name it; English takes its name in the contract apart. */
+const nounIn = (language: string, resource: string): string =>
+  translator.t(`nouns:${resource}.one`, { lng: language, defaultValue: inWords(resource) })
+
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+function countIn(language: string, { count, resource }: Count): string {
+  if (language === 'en') return counted(count, resource)
+  const form = count === 1 ? 'one' : 'other'
+  const noun = translator.t(`nouns:${resource}.${form}`, { lng: language, defaultValue: inWords(resource) })
+  return translator.t('record.counted', { lng: language, number: numberIn(language, count), noun })
+}
+
+/** As English lists things here: no comma before "and". */
+const listIn = (language: string, parts: readonly string[]): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts)
+
+function waitIn(language: string, seconds: number): string {
+  const inSeconds = seconds <= 60
+  const count = inSeconds ? seconds : Math.ceil(seconds / 60)
+  const number = numberIn(language, count)
+  return translator.t(inSeconds ? 'limit.seconds' : 'limit.minutes', { lng: language, count, number })
+}
+
+/** What a place in a message may ask for beside the value itself: `{{resource, noun}}`. */
+const formats: Readonly<Record<string, (value: unknown, language: string) => string>> = {
+  noun: (resource, language) => nounIn(language, String(resource)),
+  heading: (resource, language) => capital(nounIn(language, String(resource))),
+  words: (property, language) =>
+    translator.t(`nouns:properties.${property}`, { lng: language, defaultValue: inWords(String(property)) }),
+  counted: (counts, language) =>
+    listIn(
+      language,
+      (counts as readonly Count[]).map((count) => countIn(language, count)),
+    ),
+  kinds: (kinds, language) =>
+    listIn(
+      language,
+      String(kinds)
+        .split(',')
+        .map((kind) => translator.t(`api:file.kinds.${kind}`, { lng: language })),
+    ),
+  wait: (seconds, language) => waitIn(language, Number(seconds)),
+}
+
+void translator.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  supportedLngs: [...languages],
+  ns: ['api', 'import', 'done', 'nouns'],
+  defaultNS: 'api',
+  resources: texts,
+  initAsync: false,
+  interpolation: { escapeValue: false },
+})
+for (const [name, format] of Object.entries(formats))
+  translator.services.formatter?.add(name, (value, language) => format(value, language ?? 'en'))
+
+/** The message in words. */
+export const inLanguage = ({ code, params }: Said, language: Language): string =>
+  translator.t(code, { ...params, lng: language })
+
+/** What a successful operation says by itself in another language than English, in which the contract has it. */
+export function doneIn(operationId: string, language: Exclude<Language, 'en'>): string {
+  const own = `done:operations.${operationId}`
+  if (translator.exists(own, { lng: language, fallbackLng: [] })) return translator.t(own, { lng: language })
+  const [, verb, resource] = /^(create|update|delete)(\w+)$/.exec(operationId) ?? []
+  return translator.t(`done:${verb}`, { lng: language, one: capital(nounIn(language, resource ?? '')) })
+}

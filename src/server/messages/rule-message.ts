@@ -1,0 +1,50 @@
+import type { ErrorObject } from 'ajv'
+import { type MessageCode, type Params, type Said, said } from './message-code.ts'
+
+/** What a text of a format must be. */
+const formats: Readonly<Record<string, MessageCode>> = {
+  uri: 'fault.uri',
+  email: 'fault.email',
+  date: 'fault.date',
+  'date-time': 'fault.dateTime',
+}
+
+/** Keywords whose message holds what Ajv says of them. */
+const rules: Readonly<Record<string, MessageCode>> = {
+  required: 'fault.required',
+  additionalProperties: 'fault.unknownProperty',
+  minLength: 'fault.minLength',
+  maxLength: 'fault.maxLength',
+  minItems: 'fault.minItems',
+  maxItems: 'fault.maxItems',
+  minimum: 'fault.minimum',
+  maximum: 'fault.maximum',
+  pattern: 'fault.pattern',
+  uniqueItems: 'fault.uniqueItems',
+  const: 'fault.const',
+  type: 'fault.type',
+  'x-not-before': 'fault.notBefore',
+  'x-unambiguous': 'fault.ambiguous',
+}
+
+/** Numbers and texts of what Ajv tells; lists as it writes them, "integer,null". */
+const plain = (params: ErrorObject['params']): Params =>
+  Object.fromEntries(
+    ['limit', 'pattern', 'type', 'i', 'j', 'other']
+      .filter((name) => params[name] !== undefined)
+      .map((name) => [name, typeof params[name] === 'number' ? params[name] : String(params[name])]),
+  )
+
+/** What is said of a value that breaks a rule of the contract. */
+export function messageOf({ keyword, params, message }: ErrorObject): Said {
+  if (keyword === 'minLength' && params.limit === 1) return said('fault.notEmpty')
+  if (keyword === 'format') return said(formats[String(params.format)] ?? 'fault.invalid')
+  if (keyword === 'enum') {
+    const values = (params.allowedValues as unknown[]).filter((value) => value !== '').join(', ')
+    return said('fault.enum', { values })
+  }
+  const code = Object.hasOwn(rules, keyword) ? rules[keyword] : undefined
+  if (code === undefined) return message ? said('fault.other', { reason: message }) : said('fault.invalid')
+  const told = plain(params)
+  return Object.keys(told).length > 0 ? said(code, told) : said(code)
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { privilegesCell } from '../../../src/console/cells/privileges-cell.tsx'
+import { changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
+
+const names = [
+  'FAQ_READ',
+  'BOOK_CREATE',
+  'MEMBER_UPDATE',
+  'DUA_DELETE',
+  ...Array.from({ length: 12 }, (_, at) => `X${at}_READ`),
+]
+const value = names.map((name, id) => ({ id, name }))
+
+const show = (held: unknown): void => {
+  const View = privilegesCell.render
+  if (View) render(<View value={held} row={{}} options={{}} rows={[]} field='privileges' />)
+}
+
+beforeAll(() => startI18n('en'))
+afterEach(() => i18next.changeLanguage('en'))
+
+it.each([
+  ['en', ['FAQ: Read', 'Book: Create', 'Member: Update', 'Dua: Delete', '+12']],
+  ['bn', ['সাধারণ প্রশ্ন (FAQ): দেখা', 'বই: তৈরি', 'সদস্য: হালনাগাদ', 'দোয়া: মোছা', '+১২']],
+] as const)('privileges are read in words in %s, their names under the pointer', async (language, words) => {
+  await changeLanguage(language)
+  show(value)
+  for (const word of words) expect(screen.getByText(word)).toBeVisible()
+  expect(screen.getByTitle(names.join(', '))).toBeVisible()
+})
+
+it('a role without privileges has none to show', () => {
+  show([])
+  expect(screen.getByText('N/A')).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageOf, languages } from '../../../src/server/messages/languages.ts'
+import { doneIn, inLanguage } from '../../../src/server/messages/message.ts'
+import { type Said, said } from '../../../src/server/messages/message-code.ts'
+
+describe('the language of an answer', () => {
+  it.each<[string | undefined, Language]>([
+    [undefined, 'en'],
+    ['', 'en'],
+    ['*', 'en'],
+    ['bn', 'bn'],
+    ['bn-BD,en;q=0.5', 'bn'],
+    ['it,nl;q=0.8,en;q=0.3', 'nl'],
+    ['fr;q=0.1,de;q=0.9', 'de'],
+    ['ar', 'en'],
+    ['<script>', 'en'],
+  ])('is for %j %s', (header, language) =>
+    expect(languageOf({ headers: header === undefined ? {} : { 'accept-language': header } })).toBe(language),
+  )
+})
+
+describe('a message', () => {
+  const inUse = said('record.inUse', {
+    resource: 'DuaCategory',
+    users: [
+      { count: 3, resource: 'Dua' },
+      { count: 1, resource: 'Article' },
+      { count: 2, resource: 'City' },
+    ],
+  })
+
+  it.each<[Said, Partial<Record<Language, string>>]>([
+    [
+      said('fault.maxLength', { limit: 200_000 }),
+      { en: 'must NOT have more than 200000 characters', bn: 'সর্বোচ্চ ২,০০,০০০ অক্ষর হতে পারে' },
+    ],
+    [
+      inUse,
+      {
+        en: 'The dua category is in use by 3 duas, 1 article and 2 cities and cannot be deleted.',
+        bn: 'দোয়ার বিভাগ ব্যবহার করছে ৩টি দোয়া, ১টি নিবন্ধ এবং ২টি শহর, তাই মোছা যাবে না।',
+        de: 'Dua-Kategorie: wird verwendet (3 Duas, 1 Artikel und 2 Städte) und kann nicht gelöscht werden.',
+      },
+    ],
+    [
+      said('limit.signIn', { wait: 60 }),
+      {
+        en: 'Too many sign-in attempts. Try again in 60 seconds.',
+        fr: 'Trop de tentatives de connexion. Réessayez dans 60 secondes.',
+      },
+    ],
+    [
+      said('limit.signIn', { wait: 61 }),
+      {
+        en: 'Too many sign-in attempts. Try again in 2 minutes.',
+        de: 'Zu viele Anmeldeversuche. Versuchen Sie es in 2 Minuten erneut.',
+      },
+    ],
+    [said('file.only', { kinds: 'image,pdf' }), { en: 'Only images and PDF files are accepted here.' }],
+    [said('import:done', { count: 1 }), { en: '1 member imported', nl: '1 lid geïmporteerd' }],
+    [
+      said('import:done', { count: 10_000 }),
+      { en: '10,000 members imported', bn: '১০,০০০ জন সদস্য যোগ হয়েছেন' },
+    ],
+    [
+      said('record.taken', { resource: 'User', property: 'email' }),
+      { en: 'There is another user with the same email.', bn: 'একই ইমেইল ঠিকানাসহ আরেকটি ব্যবহারকারী আছে।' },
+    ],
+    [
+      said('record.changed', { resource: 'LibraryBranch', who: 'Amina', moment: '2026-03-15 11:02 UTC' }),
+      {
+        en: 'Amina changed this library branch at 2026-03-15 11:02 UTC, after you opened it.',
+        nl: 'Library branch: gewijzigd door Amina op 2026-03-15 11:02 UTC, nadat u het opende.',
+      },
+    ],
+  ])('%j', (message, words) => {
+    for (const [language, text] of Object.entries(words))
+      expect(inLanguage(message, language as Language)).toBe(text)
+  })
+
+  it('shows what was typed as it was typed', () => {
+    const typed = '$t(session.signIn) {{code}} <b>'
+    expect(inLanguage(said('fault.misspeltParameter', { meant: typed }), 'en')).toContain(typed)
+  })
+})
+
+it.each<[string, Exclude<Language, 'en'>, string]>([
+  ['createDuaCategory', 'bn', 'দোয়ার বিভাগ তৈরি হয়েছে'],
+  ['deleteBook', 'de', 'Buch gelöscht'],
+  ['updateFazilatApp', 'nl', 'Fazilat bijgewerkt'],
+  ['signOut', 'fr', 'Déconnexion effectuée'],
+  ['createLibraryBranch', 'de', 'Library branch angelegt'],
+])('%s is told in %s', (operation, language, text) => expect(doneIn(operation, language)).toBe(text))
+
+it('every language has the digits of its readers', () =>
+  expect(
+    languages.map(
+      (language) =>
+        inLanguage(said('import:rows', { count: 1234 }), language).match(/^[\p{N}.,\u202f]+/u)?.[0],
+    ),
+  ).toEqual(['1,234', '১,২৩৪', '1.234', '1\u202f234', '1.234']))

@@ -1,6 +1,6 @@
 import type { CreationDate } from './creationDate.ts';
-import type { DbFileFileUploadType } from './dbFileFileUploadType.ts';
 import type { Id } from './id.ts';
+import type { UploadArea } from './uploadArea.ts';
 
 /**
  * An uploaded file.
@@ -18,8 +18,7 @@ export interface DbFile {
      * @nullable
      */
   fileType?: string | null;
-  /** The area it belongs to. */
-  fileUploadType?: DbFileFileUploadType;
+  fileUploadType?: UploadArea;
   /**
      * Its size in bytes.
      * @minimum 0

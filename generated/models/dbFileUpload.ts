@@ -1,4 +1,4 @@
-import type { DbFileUploadFileUploadType } from './dbFileUploadFileUploadType.ts';
+import type { UploadArea } from './uploadArea.ts';
 
 export interface DbFileUpload {
   /** The file. */
@@ -9,6 +9,5 @@ export interface DbFileUpload {
      * @maxLength 255
      */
   fileType: string;
-  /** The area it belongs to; decides what is accepted. */
-  fileUploadType: DbFileUploadFileUploadType;
+  fileUploadType: UploadArea;
 }

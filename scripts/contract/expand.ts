@@ -1,6 +1,6 @@
 import { exchanged } from './examples.ts'
 import { type OperationContext, otherOperation, regularOperation } from './operations.ts'
-import { type JsonObject, type KindName, kindNames, type Resource, type Schema } from './resource.ts'
+import { isObject, type JsonObject, type KindName, kindNames, type Resource, type Schema } from './resource.ts'
 import { answerSchemas, partSchemas, recordSchemas, type Sources } from './resource-schemas.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -56,6 +56,12 @@ const routesOf = (base: string, { operations = {}, paths = {} }: Resource, { kin
   ),
 ]
 
+/** The schema with the areas of uploads that `x-accepts` names as its values. */
+const withAreas = (schema: Schema): Schema => {
+  const accepts = schema['x-accepts']
+  return isObject(accepts) ? { enum: Object.keys(accepts), ...schema } : schema
+}
+
 /**
  * A resource's short file in OpenAPI's words: what every operation of its kind has, filled in where the file says
  * nothing else. `tag` is the name of the file, `base` where its paths begin.
@@ -70,7 +76,7 @@ export const expand = (tag: string, base: string, short: Resource, sources: Sour
     ...ofRecord,
     ...partSchemas(short, sources),
     ...answerSchemas(short, words, sources),
-    ...Object.entries(short.schemas ?? {}),
+    ...Object.entries(short.schemas ?? {}).map(([name, schema]) => [name, withAreas(schema)] as const),
   ])
   const context: OperationContext = {
     tag,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/models/index.ts'
+import { plainSchema } from '../contract/schema.ts'
 import { equipmentOf } from '../equipment.ts'
 import { notFound } from '../errors.ts'
 import { fileObjectName } from '../store/files.ts'
@@ -23,23 +24,14 @@ import type { Answer, Answered, Call } from './handler.ts'
 type Sent = Wire<Omit<DbFileUpload, 'file'>>
 type Area = Sent['fileUploadType']
 
-/** What each area takes (document 001, section 3; document 002, section 7). */
-const accepted: Readonly<Record<Area, readonly Kind[]>> = {
-  BOOK: ['image', 'pdf'],
-  VIDEO_PODCAST: ['image', 'audio'],
-  DOCTOR: ['image'],
-  CATEGORY: ['image'],
-  AMALIYAT: ['audio', 'image'],
-  FAZILAT_WEB: ['pdf', 'image'],
-  PHOTO_GALLERY_CONTENT: ['image'],
-  EVENT: ['image'],
-  USER: ['image'],
-  MAHFIL: ['image'],
-  CMS: ['image'],
+/** What the contract says that an area takes (`x-accepts`, docs/contract.md). */
+function acceptedIn({ operation }: Call, area: Area): readonly string[] {
+  const { properties } = plainSchema(operation.body ?? {})
+  return plainSchema(properties?.fileUploadType ?? {})['x-accepts']?.[area] ?? []
 }
 
-function checkArea(area: Area, kind: Kind): void {
-  const kinds = accepted[area]
+function checkArea(call: Call, area: Area, kind: Kind): void {
+  const kinds = acceptedIn(call, area)
   if (!kinds.includes(kind)) throw refused('file.only', { kinds: kinds.join(',') })
 }
 
@@ -51,7 +43,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
   const { fileType, fileUploadType } = bodyOf<Sent>({ body: fields })
   const content = await contentOf(file.head)
   checkAnnounced(fileType, content)
-  checkArea(fileUploadType, content.kind)
+  checkArea(call, fileUploadType, content.kind)
   await checkFinished(file.path, content)
   const { files } = equipmentOf(call.services, call.log)
   const key = randomBytes(18).toString('base64url')

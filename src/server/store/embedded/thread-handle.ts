@@ -137,8 +137,13 @@ export function startThread(data: ThreadData, events: ThreadEvents): Promise<Thr
         case 'open':
           opened()
           break
-        default:
+        case 'failed':
+        case 'broken':
           broke(message.message)
+          break
+        default:
+          // Not the thread's own: in watch mode Node tells here which files it loads.
+          break
       }
     })
     worker.once('error', (error) => broke(error.message))

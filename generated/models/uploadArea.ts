@@ -1,11 +1,11 @@
 
 /**
- * The area it belongs to.
+ * The area it belongs to; decides what is accepted.
  */
-export type DbFileFileUploadType = typeof DbFileFileUploadType[keyof typeof DbFileFileUploadType];
+export type UploadArea = typeof UploadArea[keyof typeof UploadArea];
 
 
-export const DbFileFileUploadType = {
+export const UploadArea = {
   BOOK: 'BOOK',
   VIDEO_PODCAST: 'VIDEO_PODCAST',
   DOCTOR: 'DOCTOR',

@@ -15,6 +15,16 @@ export const TableFrame = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'subgrid',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
+  '& .pick': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    margin: 0,
+    marginInlineEnd: 10,
+    cursor: 'pointer',
+    accentColor: theme.palette.primary.main,
+  },
+  '& tbody tr[data-picked]': { backgroundColor: theme.palette.action.selected },
   '& tbody tr:hover': { backgroundColor: theme.palette.action.hover },
   '& th, & td': {
     display: 'flex',

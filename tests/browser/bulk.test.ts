@@ -112,7 +112,12 @@ it('what cannot be deleted is told with its reason and stays selected, the rest 
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByText('3 rows done.').waitFor()
   await dialog.getByText(/1 row could not be done/).waitFor()
-  expect(await dialog.getByRole('listitem').filter({ hasText: `${mark} 01` }).textContent()).toMatch(/in use/)
+  expect(
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: `${mark} 01` })
+      .textContent(),
+  ).toMatch(/in use/)
   await screenshot(page, 'bulk-failed')
   expect((await stored(mark)).map(({ id }) => id)).toEqual([used?.id])
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -128,9 +133,11 @@ it('Space selects the row of the focus, a press with Shift all rows up to it', a
   await bar(page).getByText('1 row selected').waitFor()
   await box(page, new RegExp(`${mark} 02`)).click({ modifiers: ['Shift'] })
   await bar(page).getByText('4 rows selected').waitFor()
-  expect(await box(page, new RegExp(`${mark} 0[2-5]`)).evaluateAll((boxes) =>
-    boxes.every((each) => (each as HTMLInputElement).checked),
-  )).toBe(true)
+  expect(
+    await box(page, new RegExp(`${mark} 0[2-5]`)).evaluateAll((boxes) =>
+      boxes.every((each) => (each as HTMLInputElement).checked),
+    ),
+  ).toBe(true)
   await bar(page).getByRole('button', { name: 'Clear selection' }).click()
   await bar(page).waitFor({ state: 'detached' })
 })

@@ -62,6 +62,9 @@ export const TableFrame = styled('div')(({ theme }) => ({
     overflow: 'visible',
     backgroundColor: theme.palette.background.paper,
   },
+  '& [data-picked] .actions': {
+    backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
+  },
   // What lies under the buttons shows that there is more.
   '&[data-more] .actions::before': {
     content: '""',

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { operationTag } from '../../../../../client/call.ts'
+import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { useLatest } from '../../../../ui/use-latest.ts'
 import { operationOf } from '../../../operations.ts'
 import type { RowButton } from '../../actions/row-buttons.ts'
@@ -23,6 +25,8 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
   const offerUndo = useUndo()
+  const { t } = useTranslation('tools')
+  const toast = useToast()
   useEffect(() => () => stop.current?.abort(), [])
 
   const reload = async (): Promise<void> => {
@@ -53,6 +57,7 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
         reload,
       )
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
+    if (isWhole && changed.length === 0) toast({ message: t('bulk.done', { count: outcome.done.length }) })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }

@@ -57,7 +57,7 @@ export default defineConfig({
             {
               name: 'form',
               priority: 9,
-              test: /src[\\/]console[\\/]engine[\\/]form[\\/]form-(page|dialog|ahead)\.tsx?$/,
+              test: /src[\\/]console[\\/]engine[\\/]form[\\/](form-(page|dialog|ahead)|data[\\/]change-record)\.tsx?$/,
             },
             // What each of dozens of files has to say is a few hundred bytes, and most of it the same.
             { name: 'api', priority: 9, test: /generated[\\/]api[\\/]/ },
@@ -75,6 +75,7 @@ export default defineConfig({
               test: /src[\\/]console[\\/]screens[\\/](auth|account|member-import)[\\/]/,
             },
             { name: 'shell', priority: 10, test: /src[\\/]console[\\/](ui|shell)[\\/]/ },
+            { name: 'list-tools', priority: 9, test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/]/ },
             { name: 'details', priority: 8, test: /src[\\/]console[\\/](engine|cells)[\\/]/ },
             { name: 'items', priority: 5, test: /src[\\/]console[\\/]widgets[\\/]/ },
           ],

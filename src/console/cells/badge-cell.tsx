@@ -37,5 +37,6 @@ export const badgeCell: Cell = {
     },
   },
   text: toText,
+  exported: (value, options, translate) => translate(toText(value, options)),
   render: BadgeCellView,
 }

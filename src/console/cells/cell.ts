@@ -25,6 +25,11 @@ export interface Cell {
   options?: Readonly<Record<string, unknown>>
   /** Plain text, for the grid, export and tests. */
   text: (value: unknown, options: CellOptions, row: Row) => string
+  /**
+   * What stands in an exported file in place of the plain text; `translate` puts a word of the module's files into the
+   * language shown. Asked only where there is a value.
+   */
+  exported?: (value: unknown, options: CellOptions, translate: (word: string) => string) => string | number
   lookup?: Lookup
   render?: ComponentType<CellProps>
   /** Default relative width of its column; 1 when left out. */

@@ -23,6 +23,7 @@ export const numberCell: Cell = {
     properties: { decimals: { type: 'integer', minimum: 0, maximum: 6 } },
   },
   align: 'right',
+  exported: (value) => (typeof value === 'number' ? value : ''),
   text: (value, options) => {
     if (typeof value !== 'number') return 'N/A'
     const decimals = typeof options.decimals === 'number' ? options.decimals : undefined

@@ -40,6 +40,7 @@ export const richTextCell: Cell = {
     },
   },
   text: toText,
+  exported: (value) => (typeof value === 'string' ? plainText(value) : ''),
   render: ({ value, options }) => {
     const text = toText(value, options)
     const isEmpty = typeof value !== 'string' || plainText(value) === ''

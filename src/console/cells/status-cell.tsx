@@ -53,6 +53,7 @@ export const statusCell: Cell = {
     },
   },
   text: toText,
+  exported: (value, options, translate) => translate(toText(value, options)),
   render: StatusCellView,
 }
 
@@ -61,6 +62,7 @@ export const yesNoCell: Cell = {
   name: 'yes-no',
   types: ['boolean', 'null'],
   text: (value) => (value === true ? 'Yes' : 'No'),
+  exported: (value, _, translate) => translate(value === true ? 'Yes' : 'No'),
   render: ({ value }) => {
     const { t } = useTranslation('modules')
     const text = value === true ? 'Yes' : 'No'

@@ -50,6 +50,7 @@ export const textCell: Cell = {
   types: ['string', 'number', 'integer', 'boolean', 'null'],
   options,
   text: toText,
+  exported: (value, options) => (typeof value === 'number' ? value : toText(value, options)),
   render: TextCellView,
 }
 

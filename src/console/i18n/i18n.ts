@@ -5,12 +5,15 @@ import type { Texts } from './language-data.ts'
 import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from './languages.ts'
 import { loadLanguage } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
+import { loadTexts } from './tool-texts.ts'
 
-const namespaces = ['shell', 'engine', 'widgets', 'modules']
+const namespaces = ['shell', 'engine', 'widgets', 'modules', 'tools']
 
 const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): void => {
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(code, namespace, bundle)
 }
+
+let areToolsShown = false
 
 const applyToDocument = (code: LanguageCode): void => {
   document.documentElement.lang = code
@@ -18,8 +21,11 @@ const applyToDocument = (code: LanguageCode): void => {
 }
 
 const showLanguage = async (code: LanguageCode): Promise<void> => {
-  const { texts, mui } = await loadLanguage(code)
-  addTexts(code, texts)
+  const [{ texts, mui }, tools] = await Promise.all([
+    loadLanguage(code),
+    areToolsShown ? loadTexts(code) : {},
+  ])
+  addTexts(code, { ...texts, tools })
   setMuiLocale(mui)
   await i18next.changeLanguage(code)
   applyToDocument(code)
@@ -54,6 +60,15 @@ export const startI18n = async (language: LanguageCode = startLanguage(), comple
 export const changeLanguage = async (code: LanguageCode): Promise<void> => {
   await showLanguage(code)
   storeLanguage(code)
+}
+
+/** Adds the texts of what is fetched on demand: palette, selection, export. Rejects when they cannot be loaded. */
+export const addToolTexts = async (): Promise<void> => {
+  areToolsShown = true
+  const code = currentLanguage()
+  const [english, own] = await Promise.all([loadTexts('en'), loadTexts(code)])
+  addTexts('en', { tools: english })
+  addTexts(code, { tools: own })
 }
 
 /** The language now shown. */

@@ -7,6 +7,9 @@ import { Loader } from '../../ui/states/loader.tsx'
 import { RowDialogs } from './actions/row-dialogs.tsx'
 import { useRowActions } from './actions/use-row-actions.ts'
 import { useRowButtons } from './actions/use-row-buttons.ts'
+import { SelectionBar } from './selection/selection-bar.tsx'
+import { useBulkActions } from './selection/use-bulk-actions.ts'
+import { useSelection } from './selection/use-selection.ts'
 import type { ListRow } from './state/list-rows.ts'
 import { rowName } from './state/row-name.ts'
 import { useFormAhead } from './use-form-ahead.ts'
@@ -22,6 +25,8 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const shownPage = useShownPage(page)
   const buttons = useRowButtons(shownPage)
   const near = useFormAhead(shownPage)
+  const picks = useSelection(shownPage.rows)
+  const bulk = useBulkActions(page)
   const { list } = page
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
   const View = useRowsView(page.list)
@@ -30,8 +35,18 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   return (
     <>
       <BusyLine busy={page.refreshing} label={t('loading')} />
-      <View page={shownPage} buttons={buttons} nameOf={nameOf} onPress={presses.press} onNear={near} />
+      <View
+        page={shownPage}
+        buttons={buttons}
+        picks={bulk.length > 0 ? picks : null}
+        nameOf={nameOf}
+        onPress={presses.press}
+        onNear={near}
+      />
       {page.list.paged !== false && page.total > 0 && <Pager page={page} />}
+      {buttons && picks.selection.size > 0 && (
+        <SelectionBar page={page} picks={picks} actions={bulk} buttonsOf={buttons} nameOf={nameOf} />
+      )}
       <RowDialogs page={page} presses={presses} />
     </>
   )

@@ -6,6 +6,16 @@ export interface Toast {
   type?: ToastType
   /** Where the toast leads on. */
   link?: ToastLink
+  /** What can still be done about it. */
+  action?: ToastAction
+  /** How long it shows, in milliseconds; 5000 when left out. */
+  duration?: number
+}
+
+export interface ToastAction {
+  /** Already translated. */
+  label: string
+  run: () => void
 }
 
 export interface ToastLink {
@@ -21,6 +31,8 @@ export interface ShownToast {
   message: string
   type: ToastType
   link: ToastLink | undefined
+  action: ToastAction | undefined
+  duration: number
 }
 
 let shown: ShownToast | null = null
@@ -28,9 +40,9 @@ let count = 0
 const listeners = new Set<() => void>()
 
 /** Shows a toast, from anywhere; it takes the place of the one before. */
-export const showToast = ({ message, type = 'success', link }: Toast): void => {
+export const showToast = ({ message, type = 'success', link, action, duration = 5000 }: Toast): void => {
   count += 1
-  shown = { id: count, message, type, link }
+  shown = { id: count, message, type, link, action, duration }
   for (const listener of listeners) listener()
 }
 

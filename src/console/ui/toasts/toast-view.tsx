@@ -1,20 +1,19 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownToast } from './toast-store.ts'
 
-const SHOWN_FOR_MS = 5000
-
-/** One toast at the top centre, closing after 5 seconds; pointer and focus hold it open. */
+/** One toast at the top centre, closing by itself; pointer and focus hold it open. */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const close = (_event: unknown, reason?: string): void => {
     if (reason !== 'clickaway') setOpen(false)
   }
-  const { link } = toast
+  const { link, action } = toast
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -24,7 +23,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
   return (
     <Snackbar
       open={open}
-      autoHideDuration={SHOWN_FOR_MS}
+      autoHideDuration={toast.duration}
       onClose={close}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
     >
@@ -44,6 +43,19 @@ export function ToastView({ toast }: { toast: ShownToast }) {
               {link.label}
             </Link>
           </>
+        )}
+        {action && (
+          <Button
+            color='inherit'
+            size='small'
+            sx={{ ml: 2, fontWeight: 700 }}
+            onClick={() => {
+              setOpen(false)
+              action.run()
+            }}
+          >
+            {action.label}
+          </Button>
         )}
       </Alert>
     </Snackbar>

@@ -11,6 +11,7 @@ import { fillRoute } from '../../path.ts'
 import { evaluateAll } from '../../values.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { mayAdd, mayFollow } from './header-permissions.ts'
+import { ListMenuButton } from './list-menu-button.tsx'
 
 const addUrl = ({ module, list, values }: ListPage): string => {
   const url =
@@ -58,6 +59,7 @@ export const ListHeaderActions = ({ page }: { page: ListPage }) => {
           {list.add?.label === undefined ? t('add', { one }) : label(list.add.label)}
         </Button>
       )}
+      <ListMenuButton page={page} />
     </>
   )
 }

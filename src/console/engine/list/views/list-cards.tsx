@@ -8,6 +8,8 @@ import { Picture } from '../../../cells/image-cell.tsx'
 import { asRecord, getPath } from '../../path.ts'
 import type { RowButton } from '../actions/row-buttons.ts'
 import { useButton } from '../actions/use-button.ts'
+import { PickBox } from '../selection/pick-box.tsx'
+import { rowKey } from '../selection/selection.ts'
 import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
@@ -22,7 +24,7 @@ const CardButton = ({ button, name, onPress }: { button: RowButton; name: string
 }
 
 /** The rows as a grid of cards: picture, title, badge, buttons. */
-export const ListCards = ({ page, buttons, nameOf, onPress }: RowsViewProps) => {
+export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewProps) => {
   const { card, columns } = page.list
   if (page.rows.length === 0) return <ListEmpty page={page} />
   const badge = columns.find(({ field }) => field === card?.badge)
@@ -48,12 +50,20 @@ export const ListCards = ({ page, buttons, nameOf, onPress }: RowsViewProps) => 
                   size={72}
                 />
               )}
-              <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ minWidth: 0, flex: 1 }}>
                 <Typography variant='subtitle1' component='h2' dir='auto' sx={{ overflowWrap: 'anywhere' }}>
                   {name}
                 </Typography>
                 {badge && <CellView column={badge} row={row} rows={page.rows} />}
               </Box>
+              {picks && (
+                <PickBox
+                  row={row}
+                  name={name}
+                  isPicked={picks.selection.has(rowKey(row))}
+                  pick={picks.pick}
+                />
+              )}
             </CardContent>
             {buttons && (
               <CardActions>

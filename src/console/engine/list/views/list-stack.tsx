@@ -3,6 +3,9 @@ import { memo } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
+import { PickBox } from '../selection/pick-box.tsx'
+import { rowKey } from '../selection/selection.ts'
+import type { Picks } from '../selection/use-selection.ts'
 import { type ListRow, serialNumber } from '../state/list-rows.ts'
 import { CellView, columnsOf } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
@@ -23,6 +26,14 @@ const Stack = styled('ul')(({ theme }) => ({
     columnGap: theme.spacing(3),
     rowGap: theme.spacing(1.5),
   },
+  '& .pick': {
+    flex: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    marginInlineEnd: theme.spacing(2),
+    accentColor: theme.palette.primary.main,
+  },
   '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }))
@@ -31,6 +42,8 @@ interface ItemProps extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'onPress'
   row: ListRow
   serial: number
   columns: readonly Column[]
+  isPicked: boolean
+  pick: Picks['pick'] | null
   rows: readonly ListRow[]
 }
 
@@ -40,6 +53,8 @@ const StackItem = memo(function StackItem({
   columns,
   rows,
   buttons,
+  isPicked,
+  pick,
   nameOf,
   onPress,
   onNear,
@@ -49,6 +64,7 @@ const StackItem = memo(function StackItem({
   return (
     <li>
       <div className='head'>
+        {pick && <PickBox row={row} name={name} isPicked={isPicked} pick={pick} />}
         <span className='serial'>
           {label('SL')} {serial}
         </span>
@@ -76,7 +92,7 @@ const StackItem = memo(function StackItem({
 })
 
 /** The rows one below the other, label beside value, for narrow screens. */
-export const ListStack = ({ page, ...shared }: RowsViewProps) => {
+export const ListStack = ({ page, picks, ...shared }: RowsViewProps) => {
   const { rows, state } = page
   const columns = columnsOf(page.list.columns, page.values.platform)
   if (rows.length === 0) return <ListEmpty page={page} />
@@ -89,6 +105,8 @@ export const ListStack = ({ page, ...shared }: RowsViewProps) => {
           serial={serialNumber(state.page, state.rows, index)}
           columns={columns}
           rows={rows}
+          isPicked={picks?.selection.has(rowKey(row)) ?? false}
+          pick={picks?.pick ?? null}
           {...shared}
         />
       ))}

@@ -1,6 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useHint } from '../../../ui/hint.tsx'
+import { PickPage } from '../selection/pick-box.tsx'
+import { rowKey } from '../selection/selection.ts'
 import { serialNumber } from '../state/list-rows.ts'
 import { ListEmpty } from './list-empty.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
@@ -15,16 +17,17 @@ import { useOverflowMark } from './use-overflow-mark.ts'
  * as a grid.
  */
 export const ListTable = (props: RowsViewProps) => {
-  const { page, buttons, nameOf, onPress, onNear } = props
+  const { page, buttons, picks, nameOf, onPress, onNear } = props
   const { rows, state } = page
   const label = useLabel()
   const columns = useTableColumns(props)
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()
+  const hasPicks = picks !== null
   const gridTemplateColumns = useMemo(
-    () => tracksOf(columns, buttons && Math.max(0, ...rows.map((row) => buttons(row).length))),
-    [columns, buttons, rows],
+    () => tracksOf(columns, hasPicks, buttons && Math.max(0, ...rows.map((row) => buttons(row).length))),
+    [columns, hasPicks, buttons, rows],
   )
   return (
     <TableFrame ref={frame} {...hint.handlers}>
@@ -32,6 +35,7 @@ export const ListTable = (props: RowsViewProps) => {
         <thead role='rowgroup'>
           <tr role='row'>
             <th scope='col' role='columnheader' data-field='serial-number'>
+              {picks && <PickPage rows={rows} picks={picks} />}
               {label('SL')}
             </th>
             {columns.map((column) => (
@@ -53,6 +57,8 @@ export const ListTable = (props: RowsViewProps) => {
               columns={columns}
               rows={rows}
               buttons={buttons}
+              isPicked={picks?.selection.has(rowKey(row)) ?? false}
+              pick={picks?.pick ?? null}
               nameOf={nameOf}
               onPress={onPress}
               onNear={onNear}

@@ -1,4 +1,5 @@
 import type { RowButton } from '../actions/row-buttons.ts'
+import type { Picks } from '../selection/use-selection.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
 
@@ -7,6 +8,8 @@ export interface RowsViewProps {
   page: ListPage
   /** Buttons of a row; null when the list has no Actions column. */
   buttons: ((row: ListRow) => RowButton[]) | null
+  /** The selected rows; null where none can be selected. */
+  picks: Picks | null
   nameOf: (row: ListRow) => string
   onPress: (button: RowButton, row: ListRow) => void
   /** Told when the pointer or the focus comes to a button. */

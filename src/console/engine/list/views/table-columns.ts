@@ -17,8 +17,9 @@ export interface TableColumn {
   flex?: number
 }
 
-/** Width of the column with the rows' numbers. */
+/** Width of the column with the rows' numbers, and of the check box before one. */
 const serialWidth = 56
+const pickWidth = 28
 
 const usualWidth: Readonly<Record<string, number>> = {
   status: 110,
@@ -59,10 +60,14 @@ export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly
   )
 }
 
-/** The tracks of a table's grid: serial number, columns, and room for the most buttons that a row has. */
-export const tracksOf = (columns: readonly TableColumn[], mostButtons: number | null): string =>
+/** The tracks of a table's grid: check box and serial number, columns, and room for the most buttons that a row has. */
+export const tracksOf = (
+  columns: readonly TableColumn[],
+  hasPicks: boolean,
+  mostButtons: number | null,
+): string =>
   [
-    `${serialWidth}px`,
+    `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
     ...columns.map(({ width, minWidth, flex }) =>
       width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`,
     ),

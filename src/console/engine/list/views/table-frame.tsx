@@ -15,6 +15,16 @@ export const TableFrame = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'subgrid',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
+  '& .pick': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    margin: 0,
+    marginInlineEnd: 10,
+    cursor: 'pointer',
+    accentColor: theme.palette.primary.main,
+  },
+  '& tbody tr[data-picked]': { backgroundColor: theme.palette.action.selected },
   '& tbody tr:hover': { backgroundColor: theme.palette.action.hover },
   '& th, & td': {
     display: 'flex',
@@ -55,6 +65,9 @@ export const TableFrame = styled('div')(({ theme }) => ({
     padding: '4px 10px',
     overflow: 'visible',
     backgroundColor: theme.palette.background.paper,
+  },
+  '& [data-picked] .actions': {
+    backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
   },
   // What lies under the buttons shows that there is more.
   '&[data-more] .actions::before': {

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import { RowButtonView } from '../actions/row-button.tsx'
+import { PickBox } from '../selection/pick-box.tsx'
+import type { Picks } from '../selection/use-selection.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { CellView } from './cell-view.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
@@ -10,6 +12,9 @@ interface Props extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'onPress' | '
   /** Number of the row in the whole list, from 1. */
   serial: number
   columns: readonly TableColumn[]
+  isPicked: boolean
+  /** Null where rows cannot be selected. */
+  pick: Picks['pick'] | null
   /** All rows of the page, for cells that look up names once a page. */
   rows: readonly ListRow[]
 }
@@ -21,14 +26,19 @@ export const TableRow = memo(function TableRow({
   columns,
   rows,
   buttons,
+  isPicked,
+  pick,
   nameOf,
   onPress,
   onNear,
 }: Props) {
   const name = nameOf(row)
   return (
-    <tr role='row' data-id={String(row.id)}>
-      <td role='cell'>{serial}</td>
+    <tr role='row' data-id={String(row.id)} data-picked={isPicked || undefined}>
+      <td role='cell'>
+        {pick && <PickBox row={row} name={name} isPicked={isPicked} pick={pick} />}
+        {serial}
+      </td>
       {columns.map(({ column, align }) => (
         <td key={column.field} role='cell' data-field={column.field} className={align}>
           <CellView column={column} row={row} rows={rows} />

@@ -1,0 +1,73 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { queryClient } from '../../../../client/query-client.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { findWidget } from '../../../widgets/registry.ts'
+import type { Language } from '../../../widgets/widget.ts'
+import type { ValueContext } from '../../values.ts'
+import { brokenRules, withoutBlanks } from '../validation/broken-rules.ts'
+import { validatorRequest } from '../validation/use-validator.ts'
+import { shownNames, writeForm } from './form-body.ts'
+import {
+  formFileOf,
+  languagesRequest,
+  lookupRequest,
+  recordIdOf,
+  recordRequest,
+  saveOperation,
+  sendForm,
+} from './form-request.ts'
+import { startData } from './form-start.ts'
+import { type Mapping, versionOf } from './mapping.ts'
+import { needsLanguages } from './use-form-start.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** The record breaks a rule of its form, so that it cannot be saved before somebody mends it. */
+export class InvalidRecord extends Error {
+  override readonly name = 'InvalidRecord'
+}
+
+const languagesOf = async (module: Module): Promise<readonly Language[]> =>
+  needsLanguages(module) ? (await queryClient.fetchQuery(languagesRequest())).payload : []
+
+const lookupOf = async (module: Module, values: ValueContext): Promise<unknown> =>
+  formFileOf(module).lookup && (await queryClient.fetchQuery(lookupRequest(module, values))).payload
+
+/**
+ * Changes some properties of a stored record as somebody would who opened its form, changed just these and saved: it is
+ * read anew, and what was saved meanwhile by others is not written over. Answers the properties as they were; nothing is
+ * sent where they are as wanted. `values` holds the parameters of the form's address. Rejects with an `ApiError`, or with
+ * an {@link InvalidRecord}.
+ */
+export const changeRecord = async (module: Module, context: ValueContext, change: Data): Promise<Data> => {
+  const form = formFileOf(module)
+  const [languages, lookup, validator, { payload }] = await Promise.all([
+    languagesOf(module),
+    lookupOf(module, context),
+    queryClient.fetchQuery(validatorRequest(module)),
+    recordRequest(module, context).queryFn({ signal: new AbortController().signal }),
+  ])
+  const values = { ...context, lookup }
+  const mapping: Mapping = {
+    schema: module.schema ?? {},
+    ui: module.ui ?? {},
+    findWidget,
+    context: { mode: 'update', languages },
+  }
+  const schema = mapping.schema as RJSFSchema
+  const opened = startData(form, mapping, values, payload)
+  const before = Object.fromEntries(Object.keys(change).map((name) => [name, opened[name]]))
+  if (Object.entries(change).every(([name, value]) => before[name] === value)) return before
+  const data = { ...opened, ...change }
+  if (brokenRules(validator, schema, withoutBlanks(data)).length > 0) throw new InvalidRecord()
+  const stateOf = (held: Data) => ({ data: held, shown: shownNames(validator, schema, held) })
+  const body = writeForm(form, mapping, values, {
+    ...stateOf(data),
+    id: recordIdOf(form, values),
+    opened: stateOf(opened),
+  })
+  const operationId = saveOperation(module, 'update', payload, values)
+  if (operationId === undefined) throw new Error(`Module "${module.id}" cannot update`)
+  await sendForm(module, operationId, body, values, versionOf(form, payload))
+  return before
+}

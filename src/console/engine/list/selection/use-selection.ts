@@ -1,0 +1,39 @@
+import { useCallback, useRef, useState } from 'react'
+import { useLatest } from '../../../ui/use-latest.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import { rowKey, rowsBetween, type Selection, withRows } from './selection.ts'
+
+const none: Selection = new Map()
+
+/** What views need to draw and change the selection. */
+export interface Picks {
+  selection: Selection
+  /** Selects a row, or takes it out; with `isRange`, all from the one before to this. */
+  pick: (row: ListRow, isRange: boolean) => void
+  pickAll: (isSelected: boolean) => void
+  change: (change: (selection: Selection) => Selection) => void
+}
+
+/** The selected rows of a list, kept by number while one goes from page to page. */
+export const useSelection = (rows: readonly ListRow[]): Picks => {
+  const [selection, setSelection] = useState(none)
+  const latest = useLatest({ rows, selection })
+  const anchor = useRef<string | null>(null)
+  const pick = useCallback(
+    (row: ListRow, isRange: boolean): void => {
+      const { rows, selection } = latest.current
+      const key = rowKey(row)
+      const isSelected = !selection.has(key)
+      const range = isRange ? rowsBetween(rows, anchor.current, key) : [row]
+      anchor.current = key
+      setSelection((before) => withRows(before, range, isSelected))
+    },
+    [latest],
+  )
+  const pickAll = useCallback(
+    (isSelected: boolean): void =>
+      setSelection((before) => withRows(before, latest.current.rows, isSelected)),
+    [latest],
+  )
+  return { selection, pick, pickAll, change: setSelection }
+}

@@ -1,0 +1,57 @@
+import { matchPath } from 'react-router-dom'
+import { callOperation } from '../../../../../client/call.ts'
+import { modulePaths } from '../../../module-paths.ts'
+import type { RowButton } from '../../actions/row-buttons.ts'
+import type { BulkAction } from '../../selection/bulk-actions.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import type { ListPage } from '../../use-list-page.ts'
+import { RowRefusal } from './row-refusal.ts'
+
+type Page = Pick<ListPage, 'module' | 'list' | 'values'>
+type ButtonsOf = (row: ListRow) => readonly RowButton[]
+
+/** The row's button of an action; throws a {@link RowRefusal} where it has none that can be pressed. */
+const pressable = (buttonsOf: ButtonsOf, row: ListRow, id: string): RowButton => {
+  const button = buttonsOf(row).find((each) => each.id === id)
+  if (!button || button.disabled) throw new RowRefusal(button?.reason)
+  return button
+}
+
+/** Parameters of the address under which a row is edited. */
+const editParams = ({ module, list }: Page, { to = '' }: RowButton): Readonly<Record<string, unknown>> => {
+  const [path = ''] = to.split('?')
+  const patterns = [
+    ...(list.edit?.to === undefined ? [] : [list.edit.to]),
+    ...modulePaths(module.module, 'edit'),
+  ]
+  const found = patterns.map((pattern) => matchPath(pattern, path)).find((match) => match !== null)
+  if (!found) throw new Error(`No edit route of "${module.id}" fits "${path}"`)
+  return found.params
+}
+
+/**
+ * Switches a property of the record of one row, as its form would. Answers the value that it had. Rejects with a
+ * {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
+ */
+export const setProperty = async (
+  page: Page,
+  buttonsOf: ButtonsOf,
+  row: ListRow,
+  [name, value]: readonly [name: string, value: unknown],
+): Promise<unknown> => {
+  const params = editParams(page, pressable(buttonsOf, row, 'edit'))
+  const { changeRecord } = await import('../../../form/data/change-record.ts')
+  const values = { ...page.values, route: { ...page.values.route, ...params } }
+  return (await changeRecord(page.module, values, { [name]: value }))[name]
+}
+
+/** Presses the button of one row, its question answered beforehand. Rejects with a {@link RowRefusal} or an `ApiError`. */
+export const pressButton = async (
+  buttonsOf: ButtonsOf,
+  row: ListRow,
+  action: Exclude<BulkAction, { kind: 'set' }>,
+): Promise<void> => {
+  const { call } = pressable(buttonsOf, row, action.kind === 'delete' ? 'delete' : action.action.id)
+  if (!call) throw new RowRefusal()
+  await callOperation(call.operation, { path: call.path, ...(call.body && { body: call.body }) })
+}

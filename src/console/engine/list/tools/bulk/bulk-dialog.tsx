@@ -1,0 +1,138 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListRow } from '../../state/list-rows.ts'
+import type { Outcome } from './run-rows.ts'
+import type { Bulk } from './use-bulk.ts'
+import { useBulkWords } from './use-bulk-words.ts'
+
+/** How many rows a question names. */
+const named = 5
+
+interface Props {
+  bulk: Bulk
+  nameOf: (row: ListRow) => string
+  onStart: (rows: readonly ListRow[]) => void
+  onStop: () => void
+  onClose: () => void
+}
+
+const Names = ({ rows, nameOf }: { rows: readonly ListRow[]; nameOf: Props['nameOf'] }) => {
+  const { t, i18n } = useTranslation('tools')
+  const more = rows.length - named
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+      {rows.slice(0, named).map((row) => (
+        <li key={String(row.id)}>
+          <bdi>{nameOf(row)}</bdi>
+        </li>
+      ))}
+      {more > 0 && <li>{t('bulk.others', { number: more.toLocaleString(i18n.language) })}</li>}
+    </ul>
+  )
+}
+
+const Progress = ({ outcome, total }: { outcome: Outcome; total: number }) => {
+  const { t, i18n } = useTranslation('tools')
+  const done = outcome.done.length + outcome.failed.length
+  const text = t('bulk.progress', {
+    done: done.toLocaleString(i18n.language),
+    total: total.toLocaleString(i18n.language),
+  })
+  return (
+    <>
+      <LinearProgress variant='determinate' value={(100 * done) / total} aria-label={text} sx={{ mb: 2 }} />
+      <Typography variant='body2'>{text}</Typography>
+    </>
+  )
+}
+
+const Ended = ({ outcome, nameOf }: { outcome: Outcome; nameOf: Props['nameOf'] }) => {
+  const { t } = useTranslation('tools')
+  const { reasonOf } = useBulkWords()
+  const { done, failed, left } = outcome
+  return (
+    <>
+      {done.length > 0 && <Alert sx={{ mb: 3 }}>{t('bulk.done', { count: done.length })}</Alert>}
+      {failed.length > 0 && (
+        <Alert severity='error' sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0 } }}>
+          {t('bulk.failed', { count: failed.length })}
+          <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+            {failed.map(({ row, error }) => (
+              <li key={String(row.id)}>
+                <bdi>{nameOf(row)}</bdi>: {reasonOf(error)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {left.length > 0 && <Alert severity='warning'>{t('bulk.left', { count: left.length })}</Alert>}
+    </>
+  )
+}
+
+/** A bulk action from its question over its progress to what failed. */
+export const BulkDialog = ({ bulk, nameOf, onStart, onStop, onClose }: Props) => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const { nameOf: actionName } = useBulkWords()
+  const titleId = useId()
+  const { action, rows, step } = bulk
+  const rest = step === 'ended' ? [...bulk.outcome.failed.map(({ row }) => row), ...bulk.outcome.left] : []
+  const isDanger = action.kind === 'delete'
+  return (
+    <Dialog
+      open
+      onClose={() => step !== 'running' && onClose()}
+      role='alertdialog'
+      aria-labelledby={titleId}
+      maxWidth='xs'
+      fullWidth
+    >
+      <DialogTitle id={titleId}>
+        {t('bulk.title', { action: actionName(action), count: rows.length })}
+      </DialogTitle>
+      <DialogContent>
+        {step === 'asked' && (
+          <>
+            <DialogContentText sx={{ mb: 2 }}>
+              {t('bulk.text')} {isDanger && t('bulk.lost')}
+            </DialogContentText>
+            <Names rows={rows} nameOf={nameOf} />
+          </>
+        )}
+        {step === 'running' && <Progress outcome={bulk.outcome} total={rows.length} />}
+        {step === 'ended' && <Ended outcome={bulk.outcome} nameOf={nameOf} />}
+      </DialogContent>
+      <DialogActions>
+        {step === 'running' ? (
+          <Button onClick={onStop} autoFocus>
+            {t('bulk.stop')}
+          </Button>
+        ) : (
+          <Button onClick={onClose} color='secondary' autoFocus>
+            {shell(step === 'asked' ? 'common.cancel' : 'common.close')}
+          </Button>
+        )}
+        {step === 'asked' && (
+          <Button variant='contained' color={isDanger ? 'error' : 'primary'} onClick={() => onStart(rows)}>
+            {isDanger ? actionName(action) : t('bulk.start')}
+          </Button>
+        )}
+        {step === 'ended' && rest.length > 0 && (
+          <Button variant='contained' onClick={() => onStart(rest)}>
+            {t('bulk.again')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

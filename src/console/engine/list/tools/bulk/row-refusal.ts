@@ -1,0 +1,12 @@
+import type { RowButton } from '../../actions/row-buttons.ts'
+
+/** A row for which an action is not offered, or is disabled. */
+export class RowRefusal extends Error {
+  override readonly name = 'RowRefusal'
+  readonly reason: RowButton['reason']
+
+  constructor(reason?: RowButton['reason']) {
+    super('Not offered for this row')
+    this.reason = reason
+  }
+}

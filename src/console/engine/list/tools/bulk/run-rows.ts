@@ -1,0 +1,40 @@
+import type { ListRow } from '../../state/list-rows.ts'
+
+/** How far the work on several rows has come. */
+export interface Outcome {
+  done: readonly ListRow[]
+  failed: readonly { row: ListRow; error: unknown }[]
+  /** Not tried: it was stopped before. */
+  left: readonly ListRow[]
+}
+
+/** How many rows are worked on at once. */
+const atOnce = 4
+
+/**
+ * Does something with each row, a few at a time. What fails for one is noted, and the others are done. `onStep` hears
+ * after each row how far it has come; once `signal` aborts, what is begun is finished and nothing more begun.
+ */
+export const runRows = async (
+  rows: readonly ListRow[],
+  act: (row: ListRow) => Promise<void>,
+  signal: AbortSignal,
+  onStep: (outcome: Outcome) => void,
+): Promise<Outcome> => {
+  const left = [...rows]
+  const done: ListRow[] = []
+  const failed: { row: ListRow; error: unknown }[] = []
+  const soFar = (): Outcome => ({ done: [...done], failed: [...failed], left: [...left] })
+  const work = async (): Promise<void> => {
+    for (let row = left.shift(); row !== undefined; row = signal.aborted ? undefined : left.shift()) {
+      const current = row
+      await act(current).then(
+        () => done.push(current),
+        (error: unknown) => failed.push({ row: current, error }),
+      )
+      onStep(soFar())
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, work))
+  return soFar()
+}

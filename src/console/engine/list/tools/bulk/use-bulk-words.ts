@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../../client/api-error.ts'
+import { resolveCell } from '../../../../cells/registry.ts'
+import { useLabel } from '../../../../i18n/labels.ts'
+import type { BulkAction } from '../../selection/bulk-actions.ts'
+import { RowRefusal } from './row-refusal.ts'
+
+/** What a bulk action is called, and why a row could not be done, in the language shown. */
+export const useBulkWords = () => {
+  const { t } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
+  const label = useLabel()
+  return {
+    nameOf: (action: BulkAction): string => {
+      if (action.kind === 'delete') return label('Delete')
+      if (action.kind === 'press') return label(action.action.label)
+      const { label: field, cell, options = {} } = action.column
+      const word = label(resolveCell(cell).text(action.value, options, {}))
+      return t('bulk.set', { field: label(field), word })
+    },
+    reasonOf: (error: unknown): string => {
+      if (error instanceof RowRefusal) {
+        const { reason } = error
+        if (!reason) return t('bulk.notOffered')
+        return 'label' in reason ? label(reason.label) : engine(`disabled.${reason.text}`)
+      }
+      if (error instanceof Error && error.name === 'InvalidRecord') return t('bulk.invalid')
+      return errorMessage(error, t('failed'))
+    },
+  }
+}

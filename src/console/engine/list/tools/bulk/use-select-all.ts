@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../../client/api-error.ts'
+import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { withRows } from '../../selection/selection.ts'
+import type { Picks } from '../../selection/use-selection.ts'
+import type { ListPage } from '../../use-list-page.ts'
+import { rowPages } from '../row-pages.ts'
+
+/** Up to how many rows are selected at once: each of them is read, and later worked on, by itself. */
+export const mostSelected = 5000
+
+/** Selects every row that matches search and filters, also on the pages that are not shown. */
+export const useSelectAll = (page: ListPage, picks: Picks) => {
+  const { t } = useTranslation('tools')
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+  const select = async (): Promise<void> => {
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    setBusy(true)
+    try {
+      for await (const { rows } of rowPages(page, signal))
+        picks.change((selection) => withRows(selection, rows, true))
+    } catch (error) {
+      if (!signal.aborted) toast({ message: errorMessage(error, t('failed')), type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, select: () => void select() }
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import type { ListRow } from '../../state/list-rows.ts'
+import { runRows } from './run-rows.ts'
+
+/** How long a change can be taken back, in milliseconds. */
+const undoFor = 10_000
+
+interface Changed {
+  row: ListRow
+  before: unknown
+}
+
+/** Offers, in a toast, to give rows back the values they had. */
+export const useUndo = () => {
+  const { t } = useTranslation('tools')
+  const toast = useToast()
+  return (
+    changed: readonly Changed[],
+    restore: (change: Changed) => Promise<void>,
+    reload: () => Promise<void>,
+  ): void => {
+    const byRow = new Map(changed.map((change) => [change.row, change]))
+    const act = async (row: ListRow): Promise<void> => {
+      const change = byRow.get(row)
+      if (change) await restore(change)
+    }
+    const undo = async (): Promise<void> => {
+      const { failed } = await runRows([...byRow.keys()], act, new AbortController().signal, () => undefined)
+      await reload()
+      if (failed.length === 0) toast({ message: t('bulk.undone') })
+      else toast({ message: t('bulk.undoFailed', { count: failed.length }), type: 'error' })
+    }
+    toast({
+      message: t('bulk.done', { count: changed.length }),
+      duration: undoFor,
+      action: { label: t('bulk.undo'), run: () => void undo() },
+    })
+  }
+}

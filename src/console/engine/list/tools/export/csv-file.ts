@@ -1,0 +1,22 @@
+import type { FileValue, FileWriter } from './file-writer.ts'
+
+/** A text that a spreadsheet would take for a formula. */
+const formula = /^[=+\-@\t\r]/
+
+/** A text is quoted where it must be; one that begins like a formula is made plain text by an apostrophe. */
+const field = (value: FileValue): string => {
+  if (typeof value === 'number') return String(value)
+  const text = formula.test(value) ? `'${value}` : value
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A CSV file as RFC 4180 has it, in UTF-8 with the mark by which spreadsheets know that. */
+export const csvFile = (): FileWriter => {
+  const parts: string[] = ['\ufeff']
+  return {
+    add: (rows) => {
+      parts.push(rows.map((row) => `${row.map(field).join(',')}\r\n`).join(''))
+    },
+    end: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+  }
+}

@@ -1,0 +1,62 @@
+import { callOperation } from '../../../../../client/call.ts'
+import type { Column } from '../../../../../modules/format/types.ts'
+import { resolveCell } from '../../../../cells/registry.ts'
+import { getPath } from '../../../path.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import type { FileValue } from './file-writer.ts'
+
+type Names = Map<unknown, string>
+type Translate = (label: string) => string
+
+const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
+
+/** Asks for the names of the records that a column of these rows refers to, as far as they are not known yet. */
+const learnNames = async (
+  names: Names,
+  { field, cell, options = {} }: Column,
+  rows: readonly ListRow[],
+  signal: AbortSignal,
+): Promise<void> => {
+  const { lookup } = resolveCell(cell)
+  const operation = options.operation ?? lookup?.operation
+  const ids = [...new Set(rows.flatMap((row) => idsOf(getPath(row, field))))].filter((id) => !names.has(id))
+  if (!lookup || typeof operation !== 'string' || ids.length === 0) return
+  const { payload } = await callOperation<readonly ListRow[]>(
+    operation,
+    { query: { ...lookup.queryFor(options), ids: ids.join(',') } },
+    signal,
+  )
+  for (const record of payload) names.set(record.id, lookup.name(record, options))
+}
+
+const fileValue = (
+  column: Column,
+  row: ListRow,
+  names: Names | undefined,
+  translate: Translate,
+): FileValue => {
+  const { field, options = {} } = column
+  const cell = resolveCell(column.cell)
+  const value = getPath(row, field)
+  if (value === undefined || value === null || value === '') return ''
+  if (names)
+    return idsOf(value)
+      .map((id) => names.get(id) || `#${id}`)
+      .join(', ')
+  return cell.exported?.(value, options, translate) ?? cell.text(value, options, row)
+}
+
+/**
+ * Turns rows of a list into rows of a file: what the cells say, in the reader's language; nothing where there is no
+ * value. Names of records are asked for once.
+ */
+export const fileRows = (columns: readonly Column[], translate: Translate) => {
+  const names = new Map<Column, Names>(
+    columns.filter(({ cell }) => resolveCell(cell).lookup).map((column) => [column, new Map()]),
+  )
+  return async (rows: readonly ListRow[], signal: AbortSignal): Promise<FileValue[][]> => {
+    await Promise.all([...names].map(([column, known]) => learnNames(known, column, rows, signal)))
+    return rows.map((row) => columns.map((column) => fileValue(column, row, names.get(column), translate)))
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../../client/api-error.ts'
+import type { Column } from '../../../../../modules/format/types.ts'
+import { useLabel } from '../../../../i18n/labels.ts'
+import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import type { ListPage } from '../../use-list-page.ts'
+import { rowPages } from '../row-pages.ts'
+import { csvFile } from './csv-file.ts'
+import { fileRows } from './file-rows.ts'
+import { saveFile } from './save-file.ts'
+import { mostRows, xlsxFile } from './xlsx-file.ts'
+
+export type ExportFormat = 'xlsx' | 'csv'
+
+/** A sheet holds fewer rows than the list has. */
+class TooManyRows extends Error {
+  override readonly name = 'TooManyRows'
+}
+
+/** Writes all rows that match search and filters into a file, from its opening on; closes when that is saved. */
+export const useExport = (
+  page: ListPage,
+  columns: readonly Column[],
+  format: ExportFormat,
+  onClose: () => void,
+) => {
+  const { t, i18n } = useTranslation('tools')
+  const label = useLabel()
+  const toast = useToast()
+  const [done, setDone] = useState(0)
+  const [total, setTotal] = useState(page.total)
+  const [failure, setFailure] = useState<string | null>(null)
+  const stop = useRef<AbortController>(undefined)
+
+  const write = async (signal: AbortSignal): Promise<number> => {
+    const file = format === 'csv' ? csvFile() : xlsxFile(columns.length)
+    const toRows = fileRows(columns, label)
+    file.add([columns.map((column) => label(column.label))])
+    let count = 0
+    for await (const { rows, total } of rowPages(page, signal)) {
+      if (format === 'xlsx' && total >= mostRows) throw new TooManyRows()
+      file.add(await toRows(rows, signal))
+      count += rows.length
+      setDone(count)
+      setTotal(total)
+    }
+    const title = label(page.list.title ?? page.module.module.title)
+    saveFile(file.end(), `${title} ${new Date().toLocaleDateString('sv')}.${format}`)
+    return count
+  }
+
+  const start = (): void => {
+    const controller = new AbortController()
+    stop.current = controller
+    setFailure(null)
+    setDone(0)
+    write(controller.signal).then(
+      (count) => {
+        toast({ message: t('export.done', { count }) })
+        onClose()
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return
+        const most = (mostRows - 1).toLocaleString(i18n.language)
+        setFailure(
+          error instanceof TooManyRows ? t('export.tooMany', { most }) : errorMessage(error, t('failed')),
+        )
+      },
+    )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with the list as it was then
+  useEffect(() => {
+    start()
+    return () => stop.current?.abort()
+  }, [])
+  return { done, total, failure, start }
+}

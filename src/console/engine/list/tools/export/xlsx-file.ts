@@ -1,0 +1,69 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import type { FileValue, FileWriter } from './file-writer.ts'
+import { sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
+
+/** Rows that a sheet can hold, the headings among them. */
+export const mostRows = 1_048_576
+
+/** Characters that a cell can hold. */
+const mostCharacters = 32_767
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Text as XML takes it: signs that XML has no place for are left out. */
+const xmlText = (text: string): string =>
+  text
+    .slice(0, mostCharacters)
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
+
+/** Letters of a column, counted from 0: A to Z, then AA. */
+const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
+
+/** A cell. Text says that it is text, so that none is ever taken for a formula. */
+const cell = (value: FileValue, address: string, isHeading: boolean): string => {
+  if (value === '') return ''
+  if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${address}"><v>${value}</v></c>`
+  const style = isHeading ? ' s="1"' : ''
+  return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(String(value))}</t></is></c>`
+}
+
+/**
+ * A workbook with one sheet, packed as it grows: what has been added is kept compressed only. Its first row are the
+ * headings.
+ */
+export const xlsxFile = (columns: number): FileWriter => {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(chunk as Uint8Array<ArrayBuffer>)
+  })
+  const file = (name: string): ZipDeflate => {
+    const entry = new ZipDeflate(name, { level: 6 })
+    zip.add(entry)
+    return entry
+  }
+  const sheet = file('xl/worksheets/sheet1.xml')
+  sheet.push(strToU8(sheetBeginning(columns)))
+  const names = Array.from({ length: columns }, (_, index) => columnName(index))
+  let number = 0
+  const line = (row: readonly FileValue[]): string => {
+    number += 1
+    const cells = row.map((value, index) => cell(value, `${names[index]}${number}`, number === 1))
+    return `<row r="${number}">${cells.join('')}</row>`
+  }
+  return {
+    add: (rows) => {
+      sheet.push(strToU8(rows.map(line).join('')))
+    },
+    end: () => {
+      sheet.push(strToU8(sheetEnd), true)
+      for (const [name, text] of Object.entries(workbookParts)) file(name).push(strToU8(text), true)
+      zip.end()
+      return new Blob(chunks, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '../../../../client/api-error.ts'
+import { listRequest } from '../state/list-request.ts'
+import { type ListRows, lastPage, readRows } from '../state/list-rows.ts'
+import { pageSizesOf } from '../state/list-url.ts'
+import type { ListPage } from '../use-list-page.ts'
+
+/** What of a list page decides which rows it shows. */
+export type RowSource = Pick<ListPage, 'module' | 'list' | 'state' | 'values'>
+
+/** One page of the rows, past the cache: what is read once would fill it. A failed request is repeated once. */
+const readPage = async (source: RowSource, number: number, rows: number, signal: AbortSignal) => {
+  const { module, list, state, values } = source
+  const { queryFn } = listRequest(module, { ...state, page: number, rows }, values)
+  const { payload } = await queryFn({ signal }).catch((error: unknown) => {
+    if (signal.aborted || (error instanceof ApiError && error.refused)) throw error
+    return queryFn({ signal })
+  })
+  return readRows(list, payload)
+}
+
+/**
+ * All rows that match search and filters, in the list's order, page by page, the largest page the list offers at a time;
+ * the next one is on its way while one is worked on. Rejects with an `ApiError`, or once `signal` aborts.
+ */
+export async function* rowPages(source: RowSource, signal: AbortSignal): AsyncGenerator<ListRows> {
+  const size = Math.max(...pageSizesOf(source.list))
+  let next = readPage(source, 0, size, signal)
+  for (let number = 0; ; number += 1) {
+    const page = await next
+    signal.throwIfAborted()
+    const isLast =
+      source.list.paged === false || page.rows.length === 0 || number >= lastPage(page.total, size)
+    if (!isLast) {
+      next = readPage(source, number + 1, size, signal)
+      // Whoever comes to that page hears of the failure.
+      next.catch(() => undefined)
+    }
+    yield page
+    if (isLast) return
+  }
+}

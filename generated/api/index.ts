@@ -27,6 +27,7 @@ export * from './faq-type/faq-type.ts';
 export * from './fazilat/fazilat.ts';
 export * from './hadith/hadith.ts';
 export * from './hadith-category/hadith-category.ts';
+export * from './history/history.ts';
 export * from './honourable-member/honourable-member.ts';
 export * from './khanka/khanka.ts';
 export * from './language/language.ts';

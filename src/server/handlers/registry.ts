@@ -5,6 +5,7 @@ import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
 import { forgotPassword } from './forgot-password.ts'
 import type { Handler } from './handler.ts'
+import { getRecordVersion, listHistory, listRecordHistory } from './history.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
@@ -52,11 +53,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getMyNotifications,
   getPageByTag,
   getPageSection,
+  getRecordVersion,
   getRole,
   getUser,
   importMembers,
+  listHistory,
   listPredefinedAmaliyatOfCategory,
   listPrivilege,
+  listRecordHistory,
   listRole,
   listUser,
   markNotificationsAsRead,

@@ -4,6 +4,7 @@ import { identifier, shortName } from '../contract/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../contract/table.ts'
 import { changesColumn } from './changes.ts'
 import { credentialDefinitions } from './credential-tables.ts'
+import { historyDefinitions } from './history/history-table.ts'
 import { notificationReadDefinitions } from './notification-reads.ts'
 import { jsonPath } from './place-sql.ts'
 import { countDefinitions } from './record-counts.ts'
@@ -196,6 +197,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...references,
     ...notificationReadDefinitions(tables),
     ...countDefinitions(tables),
+    ...historyDefinitions,
     ...all.flatMap((table) =>
       [...table.indexes.values()]
         .filter(({ on }) => trigrams || !on.includes('gin_trgm_ops'))

@@ -1,0 +1,22 @@
+import type { Table } from '../contract/table.ts'
+import type { Contract } from '../contract.ts'
+import type { SignedInUser } from './handler.ts'
+
+/** Operations that show whole records; `total` offers no more than names, to everybody. */
+const reading = (resource: string): ReadonlySet<string> =>
+  new Set([`list${resource}`, `get${resource}`, `get${resource}ForUpdate`])
+
+/**
+ * Whether a user may read all records of a table, and so what they were: by the privileges of the operations that show
+ * them, or by `x-history` where those show some users only some of the records. What no operation shows (uploaded files,
+ * static pages) is no secret.
+ */
+export function mayReadHistory({ operations }: Contract, table: Table, user: SignedInUser): boolean {
+  const said = table.schema['x-history']
+  if (said) return said.some((name) => user.privileges.has(name))
+  const names = reading(table.resource)
+  const asked = operations.filter(({ id }) => names.has(id)).map(({ privileges }) => privileges ?? [])
+  const allows = (privileges: readonly string[]): boolean =>
+    privileges.length === 0 || privileges.some((name) => user.privileges.has(name))
+  return asked.length === 0 || asked.some(allows)
+}

@@ -47,5 +47,6 @@ export * from './role/role.ts';
 export * from './slider/slider.ts';
 export * from './tasbih/tasbih.ts';
 export * from './transaction/transaction.ts';
+export * from './trash/trash.ts';
 export * from './upazila/upazila.ts';
 export * from './user/user.ts';

@@ -14,6 +14,7 @@ describe('settings', () => {
       s3: null,
       diskReserve: 256 * 1024 * 1024,
       historyDays: 0,
+      trashDays: 30,
     })
   })
 
@@ -26,6 +27,7 @@ describe('settings', () => {
       TRUST_PROXY: '10.0.0.0/8',
       DISK_RESERVE_MB: '512',
       HISTORY_DAYS: '1095',
+      TRASH_DAYS: '7',
     })
     expect(settings).toMatchObject({
       port: 9000,
@@ -35,6 +37,7 @@ describe('settings', () => {
       trustProxy: ['10.0.0.0/8'],
       diskReserve: 512 * 1024 * 1024,
       historyDays: 1095,
+      trashDays: 7,
     })
   })
 

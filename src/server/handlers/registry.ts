@@ -23,6 +23,7 @@ import { createRole, deleteRole, getRole, listPrivilege, listRole, totalRole, up
 import { sendUserMailSms } from './send-password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { deleteTrash, emptyTrash, listTrash, restoreTrash } from './trash.ts'
 import {
   createUser,
   deleteMember,
@@ -44,8 +45,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
   deleteMember,
   deletePageSection,
   deleteRole,
+  deleteTrash,
   deleteUser,
   downloadFile,
+  emptyTrash,
   forgotPassword,
   getDashboardSummary,
   getMe,
@@ -62,8 +65,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
   listPrivilege,
   listRecordHistory,
   listRole,
+  listTrash,
   listUser,
   markNotificationsAsRead,
+  restoreTrash,
   sendNotification,
   sendUserMailSms,
   signIn,

@@ -9,6 +9,7 @@ import { filesIn } from './history/files-in.ts'
 import { noteSql, partOf } from './history/note.ts'
 import { writeLinks } from './links.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
+import { trashSql } from './trash/trash-table.ts'
 import { inUse } from './usage.ts'
 import { Values } from './where.ts'
 
@@ -111,18 +112,25 @@ export async function replaceRecord(
   await writeLinks(kysely, table, before.id, body, before.body)
 }
 
-/** Deletes a record. Throws 404 when there is none, 409 while others refer to it. */
-export async function deleteRecord(kysely: Kysely, table: Table, id: number, author: Author): Promise<void> {
+/** Moves a record to the trash, or deletes it for good. Throws 404 when there is none, 409 while others refer to it. */
+export async function deleteRecord(
+  kysely: Kysely,
+  table: Table,
+  id: number,
+  author: Author,
+  forGood: boolean,
+): Promise<void> {
   const record = await readRecord(kysely, table, id, true)
   if (!record) throw notFound()
   const refusal = await inUse(kysely, table, id)
   if (refusal) throw refusal
   const values = new Values()
-  const gone = values.add(id)
+  const gone = `delete from ${identifier(table.name)} where id = ${values.add(id)}::bigint returning *`
   const note = noteSql(table, 'gone', { kind: 'DELETE', author, before: record.body }, values)
+  const trashed = forGood ? '' : `, trashed as (${trashSql(table, record.body, author, 'gone', values)})`
   await query(
     kysely,
-    `with gone as (delete from ${identifier(table.name)} where id = ${gone}::bigint returning id, version) ${note}`,
+    `with gone as (${gone})${trashed} ${note}`,
     values.list,
   )
 }

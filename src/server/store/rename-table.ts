@@ -61,6 +61,7 @@ async function renameInHistory(runner: Runner, before: string, after: string): P
   await runner.query(allowUpkeep(''))
 }
 
+
 async function rename(runner: Runner, applied: Applied, before: string, after: string): Promise<void> {
   const indexes = await indexesOf(runner, before)
   const derived = unmakeDerived(applied, before)
@@ -79,6 +80,8 @@ async function rename(runner: Runner, applied: Applied, before: string, after: s
     ].join(';\n'),
   )
   if (applied.has('table record_history')) await renameInHistory(runner, before, after)
+  if (applied.has('table record_trash'))
+    await runner.query('update record_trash set table_name = $2 where table_name = $1', [before, after])
   const gone = [...derived.map(({ name }) => name), ...indexes.map((name) => `index ${name}`)]
   await runner.query('delete from applied_definition where name = any($1::text[])', [gone])
   const kept = [

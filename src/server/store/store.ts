@@ -14,6 +14,7 @@ import { countAll } from './record-counts.ts'
 import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './records.ts'
 import { projectAll } from './resolve.ts'
 import { inTransaction } from './transaction.ts'
+import { lockTrashed, restoreRecord, type Trashed } from './trash/restore-record.ts'
 import { Values } from './where.ts'
 
 export type { StoredRecord } from './record.ts'
@@ -62,8 +63,12 @@ export type Writer = Reader & {
   readonly update: (resource: string, id: number, changes: JsonObject) => Promise<void>
   /** Replaces the whole body of a record that `lock` answered. */
   readonly replace: (resource: string, before: StoredRecord, body: JsonObject) => Promise<void>
-  /** Throws 404, and 409 while others refer to the record. */
-  readonly delete: (resource: string, id: number) => Promise<void>
+  /** Moves the record to the trash, or takes it away for good. Throws 404, and 409 while others refer to the record. */
+  readonly delete: (resource: string, id: number, options?: { forGood?: boolean }) => Promise<void>
+  /** A record of the trash, which nobody else can restore or remove until the transaction ends. */
+  readonly lockTrashed: (id: number) => Promise<Trashed | null>
+  /** Brings a record of the trash back. Throws 409 while something that it refers to is not there. */
+  readonly restore: (resource: string, trashed: Trashed) => Promise<void>
   /** Keeps in the record's history that the operation did something that is not among its properties. */
   readonly note: (resource: string, id: number) => Promise<void>
 }
@@ -173,9 +178,14 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author): 
       await room()
       await replaceRecord(kysely, tableOf(tables, resource), before, body, author)
     },
-    delete: async (resource, id) => {
+    delete: async (resource, id, { forGood = false } = {}) => {
       await room()
-      await deleteRecord(kysely, tableOf(tables, resource), id, author)
+      await deleteRecord(kysely, tableOf(tables, resource), id, author, forGood)
+    },
+    lockTrashed: (id) => lockTrashed(kysely, id),
+    restore: async (resource, trashed) => {
+      await room()
+      await restoreRecord(kysely, tables, tableOf(tables, resource), trashed, author)
     },
     note: async (resource, id) => {
       await room()

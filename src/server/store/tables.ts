@@ -8,6 +8,7 @@ import { historyDefinitions } from './history/history-table.ts'
 import { notificationReadDefinitions } from './notification-reads.ts'
 import { jsonPath } from './place-sql.ts'
 import { countDefinitions } from './record-counts.ts'
+import { trashDefinitions } from './trash/trash-table.ts'
 
 /** One thing the database must have. */
 export type Definition = {
@@ -198,6 +199,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...notificationReadDefinitions(tables),
     ...countDefinitions(tables),
     ...historyDefinitions,
+    ...trashDefinitions,
     ...all.flatMap((table) =>
       [...table.indexes.values()]
         .filter(({ on }) => trigrams || !on.includes('gin_trgm_ops'))

@@ -10,6 +10,7 @@ import { system } from '../store/history/author.ts'
 import { noteSql } from '../store/history/note.ts'
 import { removeOldEntries } from '../store/history/read-history.ts'
 import { readRecord } from '../store/records.ts'
+import { removeOldTrash } from '../store/trash/read-trash.ts'
 import { referencedSql } from '../store/usage.ts'
 import { Values } from '../store/where.ts'
 import { removeForgotten } from './receive.ts'
@@ -48,11 +49,13 @@ async function keysInTexts(services: Services, table: Table, keys: Set<string>):
   }
 }
 
-/** Whether a record refers to the file `f`, or did in a version that the history keeps. */
+/** Whether a record refers to the file `f`, or one in the trash does, or one did in a version that the history keeps. */
 const usedSql = (files: Table): string => {
   const names = `array['#' || f.id, split_part(f.body ->> 'fileUrl', '/', 3)]`
-  const kept = `exists (select from record_history h where h.files && ${names})`
-  return [referencedSql(files, 'f.id') ?? 'false', kept].join(' or ')
+  const kept = ['record_history', 'record_trash'].map(
+    (table) => `exists (select from ${table} k where k.files && ${names})`,
+  )
+  return [referencedSql(files, 'f.id') ?? 'false', ...kept].join(' or ')
 }
 
 async function candidates(services: Services, files: Table, after: number): Promise<Candidate[]> {
@@ -103,12 +106,13 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
 }
 
 /**
- * Removes entries of the history whose time is over, uploaded files that no record refers to and no rich text shows, now or
+ * Removes entries of the history and records of the trash whose time is over, uploaded files that no record refers to and no rich text shows, now or
  * in a version that the history keeps, a day after they came, and what uploads that
  * were cut off left behind. Answers how many files went.
  */
 export async function sweepFiles(services: Services, log: FastifyBaseLogger): Promise<number> {
-  const { historyDays } = services.settings
+  const { historyDays, trashDays } = services.settings
+  await removeOldTrash(services.database.kysely, trashDays)
   if (historyDays > 0) await removeOldEntries(services.database.kysely, historyDays)
   await removeForgotten(equipmentOf(services, log).temporaryFolder, Date.now())
   const files = services.contract.tables.get('DbFile')

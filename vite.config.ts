@@ -75,7 +75,11 @@ export default defineConfig({
               test: /src[\\/]console[\\/]screens[\\/](auth|account|member-import)[\\/]/,
             },
             { name: 'shell', priority: 10, test: /src[\\/]console[\\/](ui|shell)[\\/]/ },
-            { name: 'details', priority: 8, test: /src[\\/]console[\\/](engine|cells)[\\/]/ },
+            {
+              name: 'details',
+              priority: 8,
+              test: /src[\\/]console[\\/](engine[\\/](?!history[\\/])|cells[\\/])/,
+            },
             { name: 'items', priority: 5, test: /src[\\/]console[\\/]widgets[\\/]/ },
           ],
         },

@@ -5,6 +5,7 @@ import { dateCell, numberCell } from './date-cell.ts'
 import { imageCell } from './image-cell.tsx'
 import { linkCell } from './link-cell.tsx'
 import { referenceCell } from './reference-cell.tsx'
+import { resourceCell } from './resource-cell.tsx'
 import { richTextCell } from './rich-text-cell.tsx'
 import { statusCell, yesNoCell } from './status-cell.tsx'
 import { textCell, translatedCell } from './text-cell.tsx'
@@ -24,6 +25,7 @@ export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
     linkCell,
     badgeCell,
     referenceCell,
+    resourceCell,
   ].map((cell) => [cell.name, cell]),
 )
 

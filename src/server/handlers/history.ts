@@ -13,7 +13,7 @@ import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../sto
 import type { Wire } from '../wire.ts'
 import { askedOf } from './body-of.ts'
 import type { Answered, Call } from './handler.ts'
-import { mayReadHistory } from './history-rights.ts'
+import { mayReadHistory, readableTables } from './history-rights.ts'
 import { labelsOf } from './record-labels.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -57,11 +57,7 @@ async function pageOf(
 
 /** Names of the tables whose history the asker may read; of one resource where one is named. */
 function readable(call: Call, resource: string | undefined): string[] {
-  const { contract } = call.services
-  return [...contract.tables.values()]
-    .filter((table) => resource === undefined || table.resource === resource)
-    .filter((table) => mayReadHistory(contract, table, signedIn(call)))
-    .map(({ name }) => name)
+  return readableTables(call, resource).map(({ name }) => name)
 }
 
 const day = 86_400_000

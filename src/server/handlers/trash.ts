@@ -11,27 +11,19 @@ import { userResource } from '../contract/field.ts'
 import { identifier } from '../contract/names.ts'
 import type { Table } from '../contract/table.ts'
 import { forbidden, notFound } from '../errors.ts'
+import type { Writer } from '../store/store.ts'
 import { listTrashed, removeTrashed } from '../store/trash/read-trash.ts'
 import type { Trashed } from '../store/trash/restore-record.ts'
-import type { Writer } from '../store/store.ts'
 import { storedOf, type Wire } from '../wire.ts'
 import { askedOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answered, Call } from './handler.ts'
-import { mayReadHistory } from './history-rights.ts'
+import { readableTables } from './history-rights.ts'
 import { labelText } from './record-labels.ts'
 import { beyond, heldBy, nothing, privilegeNames } from './rights.ts'
 import { signedIn } from './signed-in.ts'
 
 const day = 86_400_000
-
-/** The tables whose deleted records the asker may see, of one resource where one is named. */
-function readable(call: Call, resource?: string): Table[] {
-  const { contract } = call.services
-  return [...contract.tables.values()]
-    .filter((table) => resource === undefined || table.resource === resource)
-    .filter((table) => mayReadHistory(contract, table, signedIn(call)))
-}
 
 const namesOf = (tables: readonly Table[]): string[] => tables.map(({ name }) => name)
 
@@ -39,7 +31,7 @@ const namesOf = (tables: readonly Table[]): string[] => tables.map(({ name }) =>
 export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
   const { search, resource, pageNo = 0, pageSize = 10 } = askedOf<ListTrashParams>(call)
   const { contract, settings } = call.services
-  const tables = new Map(readable(call, resource).map((table) => [table.name, table]))
+  const tables = new Map(readableTables(call, resource).map((table) => [table.name, table]))
   const users = contract.tables.get(userResource)
   const { trashed, total } = await listTrashed(call.store.kysely, identifier(users?.name ?? ''), {
     tables: [...tables.keys()],
@@ -87,7 +79,7 @@ async function checkRights(call: Call, writer: Writer, table: Table, trashed: Tr
 
 /** restoreTrash: the record as it was, under its number. */
 export async function restoreTrash(call: Call): Promise<Answered<Created>> {
-  const tables = readable(call)
+  const tables = readableTables(call)
   const payload = await call.store.transaction(async (writer) => {
     const trashed = await writer.lockTrashed(Number(call.params.id))
     const table = tables.find(({ name }) => name === trashed?.table_name)
@@ -101,13 +93,13 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
 
 /** deleteTrash: one record, for good. */
 export async function deleteTrash(call: Call): Promise<Answered<Done>> {
-  const asked = { tables: namesOf(readable(call)), id: Number(call.params.id) }
+  const asked = { tables: namesOf(readableTables(call)), id: Number(call.params.id) }
   if ((await removeTrashed(call.store.kysely, asked)) === 0) throw notFound()
   return done()
 }
 
 /** emptyTrash: all that the asker may see, for good. */
 export async function emptyTrash(call: Call): Promise<Answered<Done>> {
-  await removeTrashed(call.store.kysely, { tables: namesOf(readable(call)) })
+  await removeTrashed(call.store.kysely, { tables: namesOf(readableTables(call)) })
   return done()
 }

@@ -76,7 +76,11 @@ export default defineConfig({
             },
             { name: 'shell', priority: 10, test: /src[\\/]console[\\/](ui|shell)[\\/]/ },
             { name: 'list-tools', priority: 9, test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/]/ },
-            { name: 'details', priority: 8, test: /src[\\/]console[\\/](engine|cells)[\\/]/ },
+            {
+              name: 'details',
+              priority: 8,
+              test: /src[\\/]console[\\/](engine[\\/](?!history[\\/])|cells[\\/])/,
+            },
             { name: 'items', priority: 5, test: /src[\\/]console[\\/]widgets[\\/]/ },
           ],
         },

@@ -52,7 +52,9 @@ const readProperties = (
 /** What a record or part says of how it is stored, and was. */
 const stored = (shape: Shape): Schema =>
   Object.fromEntries(
-    Object.entries(shape).filter(([key]) => ['x-label', 'x-renamed-from', 'x-dropped'].includes(key)),
+    Object.entries(shape).filter(([key]) =>
+      ['x-label', 'x-history', 'x-renamed-from', 'x-dropped'].includes(key),
+    ),
   )
 
 /** The schema of a part where it is read. */

@@ -20,6 +20,7 @@ import { refuseUnknown } from './parameters.ts'
 import type { Security } from './security.ts'
 import type { Services } from './services.ts'
 import { spaceGate } from './space-gate.ts'
+import type { Author } from './store/history/author.ts'
 import type { RichText } from './text/rich-text.ts'
 import type { Input, Validation } from './validation.ts'
 
@@ -103,6 +104,16 @@ async function send(reply: FastifyReply, operation: Operation, answer: Answer): 
   })
 }
 
+/** As much of what a client calls itself as the history keeps. */
+const programLength = 255
+
+const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInUser | null): Author => ({
+  by: user?.id ?? null,
+  operation: operation.id,
+  address: request.ip,
+  program: request.headers['user-agent']?.slice(0, programLength) ?? null,
+})
+
 /**
  * Registers a route for every operation: who may call it, then what it carries, then its handler.
  * Throws when an operation has no handler or a handler no operation.
@@ -138,7 +149,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       query: input.query,
       body: isObject(body) ? body : {},
       user,
-      store: services.store.as(user?.id ?? null),
+      store: services.store.as(authorOf(operation, request, user)),
       services,
       log: request.log,
       request,

@@ -48,6 +48,10 @@ export type Settings = {
   readonly s3: S3Settings | null
   /** Bytes that must stay free where data are kept. */
   readonly diskReserve: number
+  /** Days after which entries of the history go; 0 keeps them all. */
+  readonly historyDays: number
+  /** Days that deleted records stay in the trash. */
+  readonly trashDays: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -202,6 +206,8 @@ export function readSettings(environment: Environment): Settings {
     protectedMembers: reading.list('PROTECTED_MEMBERS'),
     s3: readS3(reading),
     diskReserve: reading.number('DISK_RESERVE_MB', 256, 0, 100_000_000) * megabyte,
+    historyDays: reading.number('HISTORY_DAYS', 0, 0, 36_500),
+    trashDays: reading.number('TRASH_DAYS', 30, 1, 36_500),
   }
   if (reading.faults.length > 0)
     throw new Error(`The settings are not right:\n${reading.faults.map((fault) => `- ${fault}`).join('\n')}`)

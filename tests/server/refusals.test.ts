@@ -107,7 +107,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       await update({ readerRequests: [{ name: 'Amina' }] })
       const second = await read()
       await api.services.store
-        .as(null)
+        .as({})
         .transaction((writer) => writer.update('Poem', id, { mood: 'GLAD', poetIds: [] }))
       const since = async (sent: string | undefined): Promise<object[] | undefined> => {
         const refused = await update({}, sent)

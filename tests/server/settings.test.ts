@@ -13,6 +13,8 @@ describe('settings', () => {
       corsOrigins: [],
       s3: null,
       diskReserve: 256 * 1024 * 1024,
+      historyDays: 0,
+      trashDays: 30,
     })
   })
 
@@ -24,6 +26,8 @@ describe('settings', () => {
       PROTECTED_MEMBERS: 'Amina Rahman, Yusuf Karim',
       TRUST_PROXY: '10.0.0.0/8',
       DISK_RESERVE_MB: '512',
+      HISTORY_DAYS: '1095',
+      TRASH_DAYS: '7',
     })
     expect(settings).toMatchObject({
       port: 9000,
@@ -32,6 +36,8 @@ describe('settings', () => {
       protectedMembers: ['Amina Rahman', 'Yusuf Karim'],
       trustProxy: ['10.0.0.0/8'],
       diskReserve: 512 * 1024 * 1024,
+      historyDays: 1095,
+      trashDays: 7,
     })
   })
 

@@ -1,16 +1,22 @@
 import type { Cell } from './cell.ts'
-import { formatDate } from './format-date.ts'
+import { type DateStyle, formatDate } from './format-date.ts'
 
-/** DD-MMM-YYYY; `style: form` for DD-MM-YYYY as details show it. */
+const styles: readonly DateStyle[] = ['table', 'form', 'time']
+
+/** DD-MMM-YYYY; `style: form` for DD-MM-YYYY as details show it, `style: time` with hours and minutes. */
 export const dateCell: Cell = {
   name: 'date',
   types: ['string', 'integer', 'number', 'null'],
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { style: { enum: ['table', 'form'] } },
+    properties: { style: { enum: styles } },
   },
-  text: (value, options) => formatDate(value, options.style === 'form' ? 'form' : 'table') || 'N/A',
+  text: (value, options) =>
+    formatDate(
+      value,
+      styles.find((style) => style === options.style),
+    ) || 'N/A',
 }
 
 /** A number in the interface's digits grouping, or with a fixed number of decimals. */

@@ -6,6 +6,7 @@ import { imageCell } from './image-cell.tsx'
 import { linkCell } from './link-cell.tsx'
 import { privilegesCell } from './privileges-cell.tsx'
 import { referenceCell } from './reference-cell.tsx'
+import { resourceCell } from './resource-cell.tsx'
 import { richTextCell } from './rich-text-cell.tsx'
 import { statusCell, yesNoCell } from './status-cell.tsx'
 import { textCell, translatedCell } from './text-cell.tsx'
@@ -26,6 +27,7 @@ export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
     linkCell,
     badgeCell,
     referenceCell,
+    resourceCell,
   ].map((cell) => [cell.name, cell]),
 )
 

@@ -9,6 +9,7 @@ import LocationCity from '@mui/icons-material/LocationCity'
 import LockOpen from '@mui/icons-material/LockOpen'
 import Photo from '@mui/icons-material/PhotoLibraryOutlined'
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined'
+import Restore from '@mui/icons-material/RestoreFromTrashOutlined'
 import Send from '@mui/icons-material/Send'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import Verified from '@mui/icons-material/VerifiedOutlined'
@@ -27,6 +28,7 @@ export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
   link: Link,
   list: List,
   photo: Photo,
+  restore: Restore,
   send: Send,
   unblock: LockOpen,
   upload: Upload,

@@ -178,7 +178,8 @@ export const checkActions = (subject: Subject, list: ListFile, row: Schema, scop
   for (const [index, action] of (list.headerActions ?? []).entries()) {
     const place = ['headerActions', index]
     checkIcon(at(subject, ...place, 'icon'), action.icon)
-    checkTo(at(subject, ...place, 'to'), action.to, parametersAt(subject.module.module, 'list'))
+    if (action.to !== undefined)
+      checkTo(at(subject, ...place, 'to'), action.to, parametersAt(subject.module.module, 'list'))
     if (action.operation !== undefined)
       namedOperation(subject, 'list', [...place, 'operation'], action.operation)
   }

@@ -90,10 +90,13 @@ export interface RowAction extends RowRule {
 
 export interface HeaderAction {
   label: string
-  to: string
+  /** Where it leads; left out where it calls the operation. */
+  to?: string
   icon?: string
-  /** Operation whose privilege is needed. */
+  /** Operation whose privilege is needed, or that is called. */
   operation?: string
+  /** Question before the operation is called. */
+  confirm?: string
   platform?: Platform
 }
 

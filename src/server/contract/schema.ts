@@ -18,6 +18,7 @@ export type Schema = {
   readonly maxItems?: number
   readonly 'x-table'?: string
   readonly 'x-label'?: string
+  readonly 'x-history'?: readonly string[]
   readonly 'x-references'?: string
   readonly 'x-from'?: string
   readonly 'x-stores'?: string

@@ -68,7 +68,9 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   await passwordLimiter.reset(String(id))
   await checkPasswordChoice(newPassword, signedIn(call), '/newPassword')
   const passwordHash = await hashPassword(newPassword)
-  const token = await store.transaction(async ({ kysely }) => {
+  const token = await store.transaction(async (writer) => {
+    const { kysely } = writer
+    await writer.note('User', id)
     await setPassword(kysely, id, passwordHash)
     const changed = await readCredential(kysely, id)
     if (!changed) throw notFound()

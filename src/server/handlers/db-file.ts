@@ -61,7 +61,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
   try {
     await files.put(fileObjectName(key, content.extension), file.path, content.type)
   } catch (error) {
-    await call.store.transaction((writer) => writer.delete('DbFile', id))
+    await call.store.transaction((writer) => writer.delete('DbFile', id, { forGood: true }))
     throw error
   }
   const record = await call.store.get('DbFile', id)

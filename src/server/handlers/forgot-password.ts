@@ -33,7 +33,10 @@ async function deliver(call: Call, email: string): Promise<void> {
   if (!record) return
   const user = storedOf<User>(record)
   if (!user.email || user.banned === true) return
-  await setTemporaryPassword(store.kysely, record.id, { hash, minutes })
+  await store.transaction(async (writer) => {
+    await setTemporaryPassword(writer.kysely, record.id, { hash, minutes })
+    await writer.note('User', record.id)
+  })
   const foundation = services.settings.foundationName
   await equipmentOf(services, log).mailer.send({
     to: [user.email],

@@ -5,6 +5,7 @@ import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
 import { forgotPassword } from './forgot-password.ts'
 import type { Handler } from './handler.ts'
+import { getRecordVersion, listHistory, listRecordHistory } from './history.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
@@ -22,6 +23,7 @@ import { createRole, deleteRole, getRole, listPrivilege, listRole, totalRole, up
 import { sendUserMailSms } from './send-password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
+import { deleteTrash, emptyTrash, listTrash, restoreTrash } from './trash.ts'
 import {
   createUser,
   deleteMember,
@@ -43,8 +45,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
   deleteMember,
   deletePageSection,
   deleteRole,
+  deleteTrash,
   deleteUser,
   downloadFile,
+  emptyTrash,
   forgotPassword,
   getDashboardSummary,
   getMe,
@@ -52,14 +56,19 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getMyNotifications,
   getPageByTag,
   getPageSection,
+  getRecordVersion,
   getRole,
   getUser,
   importMembers,
+  listHistory,
   listPredefinedAmaliyatOfCategory,
   listPrivilege,
+  listRecordHistory,
   listRole,
+  listTrash,
   listUser,
   markNotificationsAsRead,
+  restoreTrash,
   sendNotification,
   sendUserMailSms,
   signIn,

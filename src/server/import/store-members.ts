@@ -46,13 +46,9 @@ export async function storeMembers(
   await writer.exclusive('member import')
   await checkNew(writer, members, emailHeading)
   const fixed = { registerType: 'WEB', verified: false, banned: false }
-  for (const part of batches(members)) {
-    await query(
-      writer.kysely,
-      `insert into app_user (body, created_by, modified_by)
-        select body, $2::bigint, $2::bigint from jsonb_array_elements($1::jsonb) with ordinality as part (body, place)
-        order by place`,
-      [JSON.stringify(part.map(({ member }) => ({ ...member, ...fixed }))), writer.by],
+  for (const part of batches(members))
+    await writer.insertAll(
+      'User',
+      part.map(({ member }) => ({ ...member, ...fixed })),
     )
-  }
 }

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, type JsonValue } from '../json.ts'
 import { type Database, query } from './database.ts'
 
 /** The numbers at a reference's place in a record, in their order. */
-function numbersAt(value: JsonValue | undefined, path: readonly string[]): number[] {
+export function numbersAt(value: JsonValue | undefined, path: readonly string[]): number[] {
   const [step, ...rest] = path
   if (step === undefined) return typeof value === 'number' ? [value] : []
   if (step === '*') return Array.isArray(value) ? value.flatMap((item) => numbersAt(item, rest)) : []

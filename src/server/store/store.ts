@@ -6,12 +6,15 @@ import type { JsonObject, JsonValue } from '../json.ts'
 import type { Wire } from '../wire.ts'
 import { type Database, query, type RecordRow } from './database.ts'
 import { equalsSql } from './equals.ts'
+import { type Author, system } from './history/author.ts'
+import { noteAction } from './history/note.ts'
 import type { Projection, Projector } from './project.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
 import { countAll } from './record-counts.ts'
-import { deleteRecord, insertRecord, readRecord, replaceRecord } from './records.ts'
+import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './records.ts'
 import { projectAll } from './resolve.ts'
 import { inTransaction } from './transaction.ts'
+import { lockTrashed, restoreRecord, type Trashed } from './trash/restore-record.ts'
 import { Values } from './where.ts'
 
 export type { StoredRecord } from './record.ts'
@@ -54,20 +57,28 @@ export type Writer = Reader & {
   /** Reads the record and keeps others from writing it until the transaction ends. */
   readonly lock: (resource: string, id: number) => Promise<StoredRecord | null>
   readonly insert: (resource: string, body: JsonObject) => Promise<number>
+  /** Many at once. */
+  readonly insertAll: (resource: string, bodies: readonly JsonObject[]) => Promise<void>
   /** Sets these properties and leaves the others; null empties one. Throws 404. */
   readonly update: (resource: string, id: number, changes: JsonObject) => Promise<void>
   /** Replaces the whole body of a record that `lock` answered. */
   readonly replace: (resource: string, before: StoredRecord, body: JsonObject) => Promise<void>
-  /** Throws 404, and 409 while others refer to the record. */
-  readonly delete: (resource: string, id: number) => Promise<void>
+  /** Moves the record to the trash, or takes it away for good. Throws 404, and 409 while others refer to the record. */
+  readonly delete: (resource: string, id: number, options?: { forGood?: boolean }) => Promise<void>
+  /** A record of the trash, which nobody else can restore or remove until the transaction ends. */
+  readonly lockTrashed: (id: number) => Promise<Trashed | null>
+  /** Brings a record of the trash back. Throws 409 while something that it refers to is not there. */
+  readonly restore: (resource: string, trashed: Trashed) => Promise<void>
+  /** Keeps in the record's history that the operation did something that is not among its properties. */
+  readonly note: (resource: string, id: number) => Promise<void>
 }
 
 /** The records, read directly and written in transactions. */
 export type Store = Reader & {
   /** All that `work` writes stands or falls together. It may run again after a deadlock, so it must do nothing else. */
   readonly transaction: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>
-  /** The same store, writing in a user's name. */
-  readonly as: (user: number | null) => Store
+  /** The same store, writing in somebody's name. */
+  readonly as: (author: Partial<Author>) => Store
 }
 
 /** What a store is built from. */
@@ -133,7 +144,7 @@ function reader({ tables, projector, schemas }: StoreParts, kysely: Database['ky
   }
 }
 
-function writer(parts: StoreParts, kysely: Database['kysely'], by: number | null): Writer {
+function writer(parts: StoreParts, kysely: Database['kysely'], author: Author): Writer {
   const { tables, database } = parts
   let space: Promise<void> | undefined
   /** Looked at once, now that no other transaction takes it: half is enough for what one of them can write. */
@@ -143,39 +154,52 @@ function writer(parts: StoreParts, kysely: Database['kysely'], by: number | null
   }
   return {
     ...reader(parts, kysely),
-    by,
+    by: author.by,
     exclusive: async (name) => {
       await query(kysely, 'select pg_advisory_xact_lock(hashtext($1))', [name])
     },
     lock: (resource, id) => readRecord(kysely, tableOf(tables, resource), id, true),
     insert: async (resource, body) => {
       await room()
-      return insertRecord(kysely, tableOf(tables, resource), body, by)
+      return insertRecord(kysely, tableOf(tables, resource), body, author)
+    },
+    insertAll: async (resource, bodies) => {
+      await room()
+      await insertRecords(kysely, tableOf(tables, resource), bodies, author)
     },
     update: async (resource, id, changes) => {
       await room()
       const table = tableOf(tables, resource)
       const before = await readRecord(kysely, table, id, true)
       if (!before) throw notFound()
-      await replaceRecord(kysely, table, before, { ...before.body, ...changes }, by)
+      await replaceRecord(kysely, table, before, { ...before.body, ...changes }, author)
     },
     replace: async (resource, before, body) => {
       await room()
-      await replaceRecord(kysely, tableOf(tables, resource), before, body, by)
+      await replaceRecord(kysely, tableOf(tables, resource), before, body, author)
     },
-    delete: async (resource, id) => {
+    delete: async (resource, id, { forGood = false } = {}) => {
       await room()
-      await deleteRecord(kysely, tableOf(tables, resource), id)
+      await deleteRecord(kysely, tableOf(tables, resource), id, author, forGood)
+    },
+    lockTrashed: (id) => lockTrashed(kysely, id),
+    restore: async (resource, trashed) => {
+      await room()
+      await restoreRecord(kysely, tables, tableOf(tables, resource), trashed, author)
+    },
+    note: async (resource, id) => {
+      await room()
+      await noteAction(kysely, tableOf(tables, resource), id, author)
     },
   }
 }
 
 /** The store over an open database. */
-export function createStore(parts: StoreParts, by: number | null = null): Store {
+export function createStore(parts: StoreParts, author: Author = system): Store {
   const { kysely } = parts.database
   return {
     ...reader(parts, kysely),
-    transaction: (work) => inTransaction(kysely, (transaction) => work(writer(parts, transaction, by))),
-    as: (user) => createStore(parts, user),
+    transaction: (work) => inTransaction(kysely, (transaction) => work(writer(parts, transaction, author))),
+    as: (other) => createStore(parts, { ...system, ...other }),
   }
 }

@@ -4,9 +4,11 @@ import { identifier, shortName } from '../contract/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../contract/table.ts'
 import { changesColumn } from './changes.ts'
 import { credentialDefinitions } from './credential-tables.ts'
+import { historyDefinitions } from './history/history-table.ts'
 import { notificationReadDefinitions } from './notification-reads.ts'
 import { jsonPath } from './place-sql.ts'
 import { countDefinitions } from './record-counts.ts'
+import { trashDefinitions } from './trash/trash-table.ts'
 
 /** One thing the database must have. */
 export type Definition = {
@@ -196,6 +198,8 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...references,
     ...notificationReadDefinitions(tables),
     ...countDefinitions(tables),
+    ...historyDefinitions,
+    ...trashDefinitions,
     ...all.flatMap((table) =>
       [...table.indexes.values()]
         .filter(({ on }) => trigrams || !on.includes('gin_trgm_ops'))

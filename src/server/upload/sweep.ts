@@ -6,7 +6,13 @@ import { equipmentOf } from '../equipment.ts'
 import type { Services } from '../services.ts'
 import { query } from '../store/database.ts'
 import { fileObjectName, readFileUrl } from '../store/files.ts'
+import { system } from '../store/history/author.ts'
+import { noteSql } from '../store/history/note.ts'
+import { removeOldEntries } from '../store/history/read-history.ts'
+import { readRecord } from '../store/records.ts'
+import { removeOldTrash } from '../store/trash/read-trash.ts'
 import { referencedSql } from '../store/usage.ts'
+import { Values } from '../store/where.ts'
 import { removeForgotten } from './receive.ts'
 
 type Candidate = { id: number; url: string }
@@ -43,8 +49,17 @@ async function keysInTexts(services: Services, table: Table, keys: Set<string>):
   }
 }
 
+/** Whether a record refers to the file `f`, or one in the trash does, or one did in a version that the history keeps. */
+const usedSql = (files: Table): string => {
+  const names = `array['#' || f.id, split_part(f.body ->> 'fileUrl', '/', 3)]`
+  const kept = ['record_history', 'record_trash'].map(
+    (table) => `exists (select from ${table} k where k.files && ${names})`,
+  )
+  return [referencedSql(files, 'f.id') ?? 'false', ...kept].join(' or ')
+}
+
 async function candidates(services: Services, files: Table, after: number): Promise<Candidate[]> {
-  const referenced = referencedSql(files, 'f.id') ?? 'false'
+  const referenced = usedSql(files)
   return query<Candidate>(
     services.database.kysely,
     `select f.id, f.body ->> 'fileUrl' as url from ${identifier(files.name)} f
@@ -61,13 +76,21 @@ async function collect(
   { id, url }: Candidate,
 ): Promise<boolean> {
   const place = readFileUrl(url)
-  const referenced = referencedSql(files, 'f.id') ?? 'false'
+  const referenced = usedSql(files)
   return services.database.kysely.transaction().execute(async (kysely) => {
-    await query(kysely, `select id from ${identifier(files.name)} where id = $1 for update`, [id])
+    const record = await readRecord(kysely, files, id, true)
+    if (!record) return false
+    const values = new Values()
+    const number = values.add(id)
+    const note = noteSql(files, 'gone', { kind: 'DELETE', author: system, before: record.body }, values)
     const deleted = await query(
       kysely,
-      `delete from ${identifier(files.name)} f where f.id = $1 and not (${referenced}) returning f.id`,
-      [id],
+      `with gone as (
+        delete from ${identifier(files.name)} f
+          where f.id = ${number}::bigint and not (${referenced}) returning f.id, f.version),
+      noted as (${note})
+      select id from gone`,
+      values.list,
     )
     if (deleted.length === 0) return false
     if (place) await equipmentOf(services, log).files.remove(fileObjectName(place.key, place.extension))
@@ -83,10 +106,14 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
 }
 
 /**
- * Removes uploaded files that no record refers to and no rich text shows, a day after they came, and what uploads that
+ * Removes entries of the history and records of the trash whose time is over, uploaded files that no record refers to and no rich text shows, now or
+ * in a version that the history keeps, a day after they came, and what uploads that
  * were cut off left behind. Answers how many files went.
  */
 export async function sweepFiles(services: Services, log: FastifyBaseLogger): Promise<number> {
+  const { historyDays, trashDays } = services.settings
+  await removeOldTrash(services.database.kysely, trashDays)
+  if (historyDays > 0) await removeOldEntries(services.database.kysely, historyDays)
   await removeForgotten(equipmentOf(services, log).temporaryFolder, Date.now())
   const files = services.contract.tables.get('DbFile')
   if (!files) return 0

@@ -110,4 +110,6 @@ describe('a date', () => {
   ])('%s is %s in a table', (value, text) => expect(formatDate(value)).toBe(text))
   it('has its month as a number in details', () =>
     expect(formatDate('2026-03-05T10:00:00', 'form')).toBe('05-03-2026'))
+  it('has hours and minutes where a moment is meant', () =>
+    expect(formatDate('2026-03-05T09:07:00', 'time')).toBe('05-Mar-2026 09:07'))
 })

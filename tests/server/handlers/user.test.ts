@@ -148,7 +148,7 @@ describe.each(databaseKinds)('users on %s', (kind) => {
     const donation = await store.transaction((writer) =>
       writer.insert('Transaction', { userId: id, name: 'Amina', transactionId: 'T-2', amount: 5 }),
     )
-    const question = await store.as(id).transaction((writer) =>
+    const question = await store.as({ by: id }).transaction((writer) =>
       writer.insert('QuestionAnswer', {
         question: 'When?',
         status: 'QUESTIONED',

@@ -11,6 +11,7 @@ import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { Loader } from '../../ui/states/loader.tsx'
 import { useToast } from '../../ui/toasts/toasts.tsx'
+import { HistoryButton } from '../history-button.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
 
@@ -44,6 +45,7 @@ export const DetailDialog = ({ module, row, onClose }: Props) => {
         )}
       </DialogContent>
       <DialogActions>
+        <HistoryButton source={{ module, id: row.id }} />
         <Button onClick={onClose}>{t('close')}</Button>
       </DialogActions>
     </Dialog>

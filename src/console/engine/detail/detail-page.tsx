@@ -9,6 +9,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { HistoryButton } from '../history-button.tsx'
 import { useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
@@ -22,6 +23,7 @@ export const DetailPage = () => {
   const title = label(detail.title)
   const breadcrumb = useModuleBreadcrumb(module, true, title)
   const { data, error, refetch } = useQuery(detailRequest(module, id))
+  const history = <HistoryButton source={{ module, id }} />
   const back = detail.back && (
     <Button component={Link} to={detail.back.to} variant='outlined' startIcon={<ArrowBackIcon />}>
       {label(detail.back.label)}
@@ -29,7 +31,16 @@ export const DetailPage = () => {
   )
   return (
     <>
-      <PageHeader title={title} breadcrumb={breadcrumb} actions={back} />
+      <PageHeader
+        title={title}
+        breadcrumb={breadcrumb}
+        actions={
+          <>
+            {history}
+            {back}
+          </>
+        }
+      />
       <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
         {data ? (
           <DetailFields detail={detail} record={detailRecord(module, data.payload)} />

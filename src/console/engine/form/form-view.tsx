@@ -5,13 +5,15 @@ import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
+import { showToast } from '../../ui/toasts/toasts.tsx'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
+import { HistoryButton } from '../history-button.tsx'
 import { NoLanguages } from '../no-languages.tsx'
 import type { ValueContext } from '../values.ts'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
-import { formFileOf } from './data/form-request.ts'
+import { formFileOf, recordIdOf } from './data/form-request.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { focusField } from './focus-field.ts'
@@ -68,6 +70,10 @@ export const FormView = (props: Props) => {
   const cancel = (): void => {
     saving.withdraw()
     onCancel()
+  }
+  const restore = (earlier: Readonly<Record<string, unknown>>): void => {
+    page.change({ ...page.data, ...earlier })
+    showToast({ message: t('history.taken'), type: 'info' })
   }
   const submit = (): void => {
     const firstPath = page.submit()
@@ -130,6 +136,19 @@ export const FormView = (props: Props) => {
           submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
           onCancel={cancel}
           disabled={lacksLanguage(start) || locked !== undefined}
+          aside={
+            mapping.context.mode === 'update' && (
+              <HistoryButton
+                source={{
+                  module,
+                  id: recordIdOf(formFileOf(module), values),
+                  mapping,
+                  values,
+                  ...(locked === undefined && { restore }),
+                }}
+              />
+            )
+          }
         />
       </ThemedForm>
     </Card>

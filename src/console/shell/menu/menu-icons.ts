@@ -10,11 +10,13 @@ import CardMembership from '@mui/icons-material/CardMembership'
 import Category from '@mui/icons-material/Category'
 import Circle from '@mui/icons-material/Circle'
 import Dashboard from '@mui/icons-material/Dashboard'
+import Delete from '@mui/icons-material/DeleteOutlined'
 import Event from '@mui/icons-material/Event'
 import EventNote from '@mui/icons-material/EventNote'
 import Gavel from '@mui/icons-material/Gavel'
 import Grain from '@mui/icons-material/Grain'
 import Groups from '@mui/icons-material/Groups'
+import History from '@mui/icons-material/History'
 import Info from '@mui/icons-material/Info'
 import Language from '@mui/icons-material/Language'
 import LiveTv from '@mui/icons-material/LiveTv'
@@ -63,6 +65,7 @@ export const menuIcons: Readonly<Record<string, Icon>> = {
   gallery: PhotoLibrary,
   hadith: AutoStories,
   health: LocalHospital,
+  history: History,
   honour: Stars,
   info: Info,
   khanka: Mosque,
@@ -84,6 +87,7 @@ export const menuIcons: Readonly<Record<string, Icon>> = {
   social: Share,
   tasbih: Grain,
   terms: Gavel,
+  trash: Delete,
   users: Groups,
   video: OndemandVideo,
   'web-page': Language,

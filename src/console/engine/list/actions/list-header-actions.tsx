@@ -10,8 +10,10 @@ import { modulePathUrl } from '../../module-paths.ts'
 import { fillRoute } from '../../path.ts'
 import { evaluateAll } from '../../values.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { CallDialog } from './call-dialog.tsx'
 import { mayAdd, mayFollow } from './header-permissions.ts'
 import { ListMenuButton } from './list-menu-button.tsx'
+import { useRowCall } from './use-row-call.ts'
 
 const addUrl = ({ module, list, values }: ListPage): string => {
   const url =
@@ -25,10 +27,35 @@ const addUrl = ({ module, list, values }: ListPage): string => {
   return text ? `${url}?${text}` : url
 }
 
-const LinkAction = ({ action, page }: { action: HeaderAction; page: ListPage }) => {
+/** Calls an operation after a question. */
+const CallAction = ({ action, operation }: { action: HeaderAction; operation: string }) => {
+  const label = useLabel()
+  const call = useRowCall()
+  const Icon = action.icon === undefined ? undefined : actionIcon(action.icon)
+  const asked = {
+    confirm: action.confirm ?? action.label,
+    confirmLabel: action.label,
+    style: 'dialog',
+  } as const
+  return (
+    <>
+      <Button
+        variant='outlined'
+        startIcon={Icon && <Icon />}
+        onClick={() => call.ask({ operation, path: {}, ...asked })}
+      >
+        {label(action.label)}
+      </Button>
+      <CallDialog call={call} />
+    </>
+  )
+}
+
+const OneAction = ({ action, page }: { action: HeaderAction; page: ListPage }) => {
   const label = useLabel()
   const check = usePrivilegeCheck()
   if (!mayFollow(action, page, check)) return null
+  if (action.to === undefined) return <CallAction action={action} operation={action.operation ?? ''} />
   const Icon = action.icon === undefined ? undefined : actionIcon(action.icon)
   return (
     <Button
@@ -42,7 +69,7 @@ const LinkAction = ({ action, page }: { action: HeaderAction; page: ListPage }) 
   )
 }
 
-/** Buttons in a list's header: the module's links, then Add. */
+/** Buttons in a list's header: the module's links and calls, then Add. */
 export const ListHeaderActions = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
@@ -52,7 +79,7 @@ export const ListHeaderActions = ({ page }: { page: ListPage }) => {
   return (
     <>
       {list.headerActions?.map((action) => (
-        <LinkAction key={action.label} action={action} page={page} />
+        <OneAction key={action.label} action={action} page={page} />
       ))}
       {mayAdd(page, check) && (
         <Button component={Link} to={addUrl(page)} variant='contained' startIcon={<AddIcon />}>

@@ -1,0 +1,53 @@
+import type { HistoryEntryKind } from './historyEntryKind.ts';
+import type { Id } from './id.ts';
+
+/**
+ * One write of a record.
+ */
+export interface HistoryEntry {
+  id: Id;
+  /** What kind of record, by the name of its schema. */
+  resource: string;
+  recordId: Id;
+  /**
+     * What the record is called now, or was when it was deleted; null when it has no name.
+     * @nullable
+     */
+  label: string | null;
+  /** What was done; ACTION: something beside the properties of the record, such as a new password. */
+  kind: HistoryEntryKind;
+  /**
+     * The operation that wrote; null when the system did.
+     * @nullable
+     */
+  operation: string | null;
+  /** Properties that an update changed. */
+  changed: string[];
+  /**
+     * Number of the user; null when the system wrote.
+     * @nullable
+     */
+  changedById: number | null;
+  /**
+     * Name of the user; null when the system wrote, or nobody knows the name any more.
+     * @nullable
+     */
+  changedBy: string | null;
+  /** When, UTC. */
+  changedDate: string;
+  /**
+     * Address of the network it came from; null where the asking admin may not know.
+     * @nullable
+     */
+  address: string | null;
+  /**
+     * What the program called itself; null where the asking admin may not know.
+     * @nullable
+     */
+  program: string | null;
+  /**
+     * Counts the writes of the record.
+     * @nullable
+     */
+  version: number | null;
+}

@@ -1,0 +1,14 @@
+
+/**
+ * What was done; ACTION: something beside the properties of the record, such as a new password.
+ */
+export type HistoryEntryKind = typeof HistoryEntryKind[keyof typeof HistoryEntryKind];
+
+
+export const HistoryEntryKind = {
+  CREATE: 'CREATE',
+  UPDATE: 'UPDATE',
+  DELETE: 'DELETE',
+  RESTORE: 'RESTORE',
+  ACTION: 'ACTION',
+} as const;

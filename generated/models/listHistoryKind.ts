@@ -1,0 +1,12 @@
+
+export type ListHistoryKind = typeof ListHistoryKind[keyof typeof ListHistoryKind];
+
+
+export const ListHistoryKind = {
+  '': '',
+  CREATE: 'CREATE',
+  UPDATE: 'UPDATE',
+  DELETE: 'DELETE',
+  RESTORE: 'RESTORE',
+  ACTION: 'ACTION',
+} as const;

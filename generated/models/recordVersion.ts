@@ -1,0 +1,20 @@
+import type { HistoryEntry } from './historyEntry.ts';
+import type { RecordVersionAfter } from './recordVersionAfter.ts';
+import type { RecordVersionBefore } from './recordVersionBefore.ts';
+
+/**
+ * A record before and after a write.
+ */
+export interface RecordVersion {
+  entry: HistoryEntry;
+  /**
+     * Before, in the shape that its form reads; null when there was none.
+     * @nullable
+     */
+  before: RecordVersionBefore;
+  /**
+     * After, in the shape that its form reads; null when it was deleted.
+     * @nullable
+     */
+  after: RecordVersionAfter;
+}

@@ -1,0 +1,6 @@
+
+/**
+ * After, in the shape that its form reads; null when it was deleted.
+ * @nullable
+ */
+export type RecordVersionAfter = { [key: string]: unknown } | null;

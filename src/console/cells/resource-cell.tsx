@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Cell, CellOptions, CellProps } from './cell.ts'
+
+/** `DuaCategory` is read as `Dua Category`, unless the module has other words for it. */
+const toText = (value: unknown, { words }: CellOptions): string => {
+  const name = String(value ?? '')
+  const own: unknown =
+    typeof words === 'object' && words !== null && Object.hasOwn(words, name)
+      ? (words as Readonly<Record<string, unknown>>)[name]
+      : undefined
+  return typeof own === 'string' ? own : name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+}
+
+const ResourceCellView = ({ value, options }: CellProps) => {
+  const { t } = useTranslation('modules')
+  const text = toText(value, options)
+  return <span>{t(text, { defaultValue: text })}</span>
+}
+
+/** What kind of record it is, by the name of its schema, in the words of menu and headings. */
+export const resourceCell: Cell = {
+  name: 'resource',
+  types: ['string'],
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { words: { type: 'object', additionalProperties: { type: 'string' } } },
+  },
+  text: toText,
+  render: ResourceCellView,
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { HistoryEntry, RecordVersion } from '../../../../generated/models/index.ts'
+import { errorMessage } from '../../../client/api-error.ts'
+import { operationQuery } from '../../../client/call.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
+import { differingFields } from './differing-fields.ts'
+import { FieldDifference } from './field-difference.tsx'
+import type { HistorySubject } from './subject.ts'
+
+/** What one write changed, field by field, with the ways to put it back. */
+export const EntryDifferences = ({ entry, subject }: { entry: HistoryEntry; subject: HistorySubject }) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const { resource, id, fields, languages, read, restore } = subject
+  const { data, error, refetch } = useQuery({
+    ...operationQuery<RecordVersion>('getRecordVersion', {
+      path: { resource, recordId: id, entryId: entry.id },
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <Loader minHeight={80} />
+  const { before: earlier, after: later } = data.payload
+  const [before, after] = [earlier ? read(earlier) : {}, later ? read(later) : {}]
+  const differing = differingFields(fields, before, after)
+  return (
+    <Box sx={{ pt: 2 }}>
+      {differing.length === 0 && <Typography color='text.secondary'>{t('history.same')}</Typography>}
+      {differing.map((field) => (
+        <Box key={field.name} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+            <Typography sx={{ fontWeight: 600 }}>{label(field.label)}</Typography>
+            {restore && earlier && (
+              <Button
+                size='small'
+                aria-label={`${label(field.label)}: ${t('history.undoField')}`}
+                onClick={() => restore({ [field.name]: before[field.name] })}
+              >
+                {t('history.undoField')}
+              </Button>
+            )}
+          </Box>
+          <FieldDifference
+            field={field}
+            before={before[field.name]}
+            after={after[field.name]}
+            languages={languages}
+          />
+        </Box>
+      ))}
+      {restore && later && (
+        <Button variant='outlined' size='small' sx={{ mt: 2 }} onClick={() => restore(after)}>
+          {t('history.restore')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,106 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Picture } from '../../cells/image-cell.tsx'
+import { referenceCell } from '../../cells/reference-cell.tsx'
+import { useLabel } from '../../i18n/labels.ts'
+import { valueText } from '../form/conflict/value-text.ts'
+import { CellView } from '../list/views/cell-view.tsx'
+import { asRecord } from '../path.ts'
+import type { HistoryField } from './subject.ts'
+import { TextDifference } from './text-difference.tsx'
+
+interface Props {
+  field: HistoryField
+  before: unknown
+  after: unknown
+  languages: readonly { id: number; name: string }[]
+}
+
+const textsOf = (value: unknown): ReadonlyMap<number, string> | undefined => {
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  const texts = value.map(asRecord)
+  if (!texts.every(({ languageId }) => typeof languageId === 'number')) return undefined
+  return new Map(
+    texts.map((entry) => [Number(entry.languageId), valueText(entry.text ?? entry.translatedText)]),
+  )
+}
+
+const PerLanguage = ({
+  before,
+  after,
+  languages,
+}: {
+  before: ReadonlyMap<number, string>
+  after: ReadonlyMap<number, string>
+  languages: Props['languages']
+}) => {
+  const ids = [...new Set([...before.keys(), ...after.keys()])]
+  const differing = ids.filter((id) => (before.get(id) ?? '') !== (after.get(id) ?? ''))
+  return differing.map((id) => (
+    <Box key={id} sx={{ mb: 2 }}>
+      <Typography variant='caption' color='text.secondary' component='div'>
+        {languages.find((language) => language.id === id)?.name ?? `#${id}`}
+      </Typography>
+      <TextDifference before={before.get(id) ?? ''} after={after.get(id) ?? ''} />
+    </Box>
+  ))
+}
+
+const FromTo = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+    {before}
+    <ArrowForwardIcon fontSize='small' color='action' sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+    {after}
+  </Box>
+)
+
+const isPicture = (name: unknown): boolean => /\.(png|jpe?g|gif|webp|avif|bmp)$/i.test(String(name))
+
+const FileValue = ({ value }: { value: unknown }) => {
+  const { t } = useTranslation('engine')
+  const { fileUrl, fileName } = asRecord(value)
+  if (typeof fileUrl !== 'string') return <span>{t('nothing')}</span>
+  const name = String(fileName ?? '')
+  return isPicture(name) ? <Picture url={fileUrl} name={name} size={96} /> : <span dir='auto'>{name}</span>
+}
+
+const OneValue = ({ field, value }: { field: HistoryField; value: unknown }) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const { name, words = {}, operation } = field
+  if (operation !== undefined && (typeof value === 'number' || (Array.isArray(value) && value.length > 0))) {
+    const row = { [name]: value }
+    const column = { field: name, cell: referenceCell.name, options: { operation } }
+    return <CellView column={column} row={row} rows={[row]} />
+  }
+  const word = Object.hasOwn(words, String(value)) ? words[String(value)] : undefined
+  if (word !== undefined) return <span>{label(word)}</span>
+  const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value)
+  return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
+}
+
+const isFile = (value: unknown): boolean => typeof asRecord(value).fileUrl === 'string'
+
+/** How one field differs: texts by word, per language where they are; pictures as pictures; other values side by side. */
+export const FieldDifference = ({ field, before, after, languages }: Props) => {
+  const [first, second] = [textsOf(before), textsOf(after)]
+  if (first || second)
+    return <PerLanguage before={first ?? new Map()} after={second ?? new Map()} languages={languages} />
+  if (isFile(before) || isFile(after))
+    return <FromTo before={<FileValue value={before} />} after={<FileValue value={after} />} />
+  const isText = [before, after].some(
+    (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+  )
+  const hasWords = Object.keys(field.words ?? {}).length > 0
+  if (isText && !hasWords && field.operation === undefined)
+    return <TextDifference before={valueText(before)} after={valueText(after)} />
+  return (
+    <FromTo
+      before={<OneValue field={field} value={before} />}
+      after={<OneValue field={field} value={after} />}
+    />
+  )
+}

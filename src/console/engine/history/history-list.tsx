@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HistoryEntry, HistoryPage } from '../../../../generated/models/index.ts'
+import { errorMessage } from '../../../client/api-error.ts'
+import { callOperation } from '../../../client/call.ts'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
+import { EntryDifferences } from './entry-differences.tsx'
+import type { HistorySubject } from './subject.ts'
+
+const pageSize = 20
+
+const Entry = ({ entry, subject }: { entry: HistoryEntry; subject: HistorySubject }) => {
+  const { t, i18n } = useTranslation('engine')
+  const [open, setOpen] = useState(false)
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
+  const kinds = {
+    CREATE: t('history.created'),
+    UPDATE: t('history.updated'),
+    DELETE: t('history.deleted'),
+    RESTORE: t('history.restored'),
+    ACTION: t('history.action'),
+  } as const
+  const from = [entry.address, entry.program].filter((fact) => fact !== null).join(' · ')
+  return (
+    <Box component='li' sx={{ py: 3, borderTop: 1, borderColor: 'divider', listStyle: 'none' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Chip size='small' variant='outlined' label={kinds[entry.kind]} />
+        <Typography component='span' dir='auto' sx={{ fontWeight: 600 }}>
+          {entry.changedBy ?? t('history.system')}
+        </Typography>
+        <Typography component='span' variant='body2' color='text.secondary'>
+          {when.format(new Date(entry.changedDate))}
+        </Typography>
+        {entry.kind !== 'ACTION' && (
+          <Button size='small' aria-expanded={open} sx={{ ml: 'auto' }} onClick={() => setOpen(!open)}>
+            {open ? t('history.hide') : t('history.show')}
+          </Button>
+        )}
+      </Box>
+      {from !== '' && (
+        <Typography
+          variant='caption'
+          color='text.secondary'
+          component='div'
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {from}
+        </Typography>
+      )}
+      {open && <EntryDifferences entry={entry} subject={subject} />}
+    </Box>
+  )
+}
+
+/** The writes of a record, newest first, page by page. */
+export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
+  const { t } = useTranslation('engine')
+  const { resource, id } = subject
+  const path = { resource, recordId: id }
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['history', 'listRecordHistory', path],
+    queryFn: ({ pageParam, signal }) =>
+      callOperation<HistoryPage['payload']>(
+        'listRecordHistory',
+        { path, query: { pageNo: pageParam, pageSize } },
+        signal,
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ payload }, pages) =>
+      pages.length * pageSize < payload.totalElements ? pages.length : undefined,
+    gcTime: 0,
+  })
+  if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <Loader minHeight={160} />
+  const entries = data.pages.flatMap(({ payload }) => payload.content)
+  if (entries.length === 0) return <Typography color='text.secondary'>{t('history.none')}</Typography>
+  return (
+    <>
+      <Box component='ul' sx={{ m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} subject={subject} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('history.more')}
+        </Button>
+      )}
+    </>
+  )
+}

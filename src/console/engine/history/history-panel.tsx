@@ -1,0 +1,30 @@
+import { detailFileOf, detailRecord } from '../detail/detail-request.ts'
+import { formFileOf } from '../form/data/form-request.ts'
+import { startData } from '../form/data/form-start.ts'
+import { HistoryDrawer } from './history-drawer.tsx'
+import type { HistorySource } from './history-source.ts'
+import { detailData, detailFields, formFields, type HistorySubject } from './subject.ts'
+
+const subjectOf = (source: HistorySource): HistorySubject => {
+  const { module, id } = source
+  const { resource } = module.module
+  if (!source.mapping) {
+    const fields = detailFields(detailFileOf(module))
+    const read = (payload: unknown) => detailData(fields, detailRecord(module, payload))
+    return { resource, id, fields, languages: [], read }
+  }
+  const { mapping, values, restore } = source
+  return {
+    resource,
+    id,
+    fields: formFields(mapping.schema, mapping.ui),
+    languages: mapping.context.languages,
+    read: (payload) => startData(formFileOf(module), mapping, values, payload),
+    ...(restore && { restore }),
+  }
+}
+
+/** The history of a record, with the labels of the form or the details it is opened from. */
+export const HistoryPanel = ({ source, onClose }: { source: HistorySource; onClose: () => void }) => (
+  <HistoryDrawer subject={subjectOf(source)} onClose={onClose} />
+)

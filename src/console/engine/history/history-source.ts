@@ -1,0 +1,15 @@
+import type { Module } from '../../../modules/format/types.ts'
+import type { Mapping } from '../form/data/mapping.ts'
+import type { ValueContext } from '../values.ts'
+
+/** Where a history is opened: in the form of a record, or in its details. */
+export type HistorySource =
+  | {
+      module: Module
+      id: unknown
+      mapping: Mapping
+      values: ValueContext
+      /** Puts values into the form; left out where it is shut. */
+      restore?: (values: Readonly<Record<string, unknown>>) => void
+    }
+  | { module: Module; id: unknown; mapping?: undefined }

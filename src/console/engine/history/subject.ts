@@ -1,0 +1,65 @@
+import type { DetailFile, JsonSchema } from '../../../modules/format/types.ts'
+import type { Language } from '../../widgets/widget.ts'
+import { uiOptions } from '../form/data/mapping.ts'
+import { propertyNames, propertySchema } from '../form/data/schema.ts'
+import { asRecord, getPath } from '../path.ts'
+
+export type Data = Readonly<Record<string, unknown>>
+
+/** A field in which versions of a record may differ. */
+export interface HistoryField {
+  name: string
+  /** A label, not yet translated. */
+  label: string
+  /** Words for values, as labels. */
+  words?: Readonly<Record<string, string>>
+  /** The operation that lists the records whose numbers it holds. */
+  operation?: string
+}
+
+/** The record whose history is shown, and how a version of it is read. */
+export interface HistorySubject {
+  /** Name of the record's schema. */
+  resource: string
+  id: unknown
+  fields: readonly HistoryField[]
+  languages: readonly Language[]
+  /** The fields' values in what the get operation answers; of no record, none. */
+  read: (payload: unknown) => Data
+  /** Puts values of an earlier version into the form; left out where nothing can be changed. */
+  restore?: (values: Data) => void
+}
+
+const wordsOf = (ui: JsonSchema, schema: JsonSchema): Readonly<Record<string, string>> => {
+  const { enumNames } = uiOptions(ui)
+  if (!Array.isArray(enumNames)) return {}
+  const values = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : []
+  return Object.fromEntries(values.map((value, index) => [String(value), String(enumNames[index] ?? value)]))
+}
+
+/** The fields of a form, under its own labels; what it does not show has none. */
+export const formFields = (schema: JsonSchema, ui: JsonSchema): readonly HistoryField[] =>
+  propertyNames(schema).flatMap((name) => {
+    const node = asRecord(ui[name])
+    const { title, operation, widget } = uiOptions(node)
+    if (typeof title !== 'string' || widget === 'hidden') return []
+    return [
+      {
+        name,
+        label: title,
+        words: wordsOf(node, propertySchema(schema, name)),
+        ...(typeof operation === 'string' && { operation }),
+      },
+    ]
+  })
+
+/** The fields of a details dialog or page. */
+export const detailFields = ({ fields, sections = [] }: DetailFile): readonly HistoryField[] =>
+  [...fields, ...sections.flatMap((section) => section.fields)].map(({ field, label }) => ({
+    name: field,
+    label,
+  }))
+
+/** The values of a record under the dotted names of its fields. */
+export const detailData = (fields: readonly HistoryField[], record: Data): Data =>
+  Object.fromEntries(fields.map(({ name }) => [name, getPath(record, name)]))

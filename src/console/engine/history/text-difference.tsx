@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import { diffWords } from 'diff'
+import { textDirection } from '../../cells/text-direction.ts'
+
+/** Words of any script; without it, each Bengali letter with a sign would be a word. */
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+const Text = styled('span')(({ theme }) => ({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  '& ins, & del': { borderRadius: 3, padding: '1px 2px', color: theme.palette.text.primary },
+  '& ins': {
+    textDecoration: 'underline',
+    backgroundColor: `color-mix(in srgb, ${theme.palette.success.main} 24%, transparent)`,
+  },
+  '& del': { backgroundColor: `color-mix(in srgb, ${theme.palette.error.main} 20%, transparent)` },
+}))
+
+/** Two versions of a text in one, word by word: what went is struck out, what came is underlined. */
+export const TextDifference = ({ before, after }: { before: string; after: string }) => (
+  <Text dir={textDirection(after || before)}>
+    {diffWords(before, after, { intlSegmenter: words }).map(({ value, added, removed }, index) => {
+      // The parts of one difference never change places.
+      const key = `${index} ${value}`
+      if (added) return <ins key={key}>{value}</ins>
+      return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>
+    })}
+  </Text>
+)

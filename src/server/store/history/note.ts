@@ -1,0 +1,50 @@
+import type { Table } from '../../contract/table.ts'
+import type { JsonObject } from '../../json.ts'
+import { type Database, query } from '../database.ts'
+import { Values } from '../where.ts'
+import type { Author } from './author.ts'
+import { filesIn } from './files-in.ts'
+import type { HistoryKind } from './history-table.ts'
+
+/** What an entry of the history says beside record and version. */
+export type Noted = {
+  readonly kind: HistoryKind
+  readonly author: Author
+  readonly before?: JsonObject
+  readonly after?: JsonObject
+  /** The column of `from` that holds the body written, where it is none that this program has at hand. */
+  readonly afterOf?: string
+}
+
+/** These properties of a body, as far as it has them. */
+export const partOf = (body: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name] ?? null]] : [])))
+
+const json = (value: JsonObject | undefined): string | null => (value ? JSON.stringify(value) : null)
+
+/**
+ * SQL of one more entry, to stand beside the write itself in one statement; `from` answers `id` and `version` of the record.
+ */
+export function noteSql(table: Table, from: string, noted: Noted, values: Values): string {
+  const { kind, author, before, after, afterOf } = noted
+  const files = filesIn(table, before ?? {}, after ?? {})
+  const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
+  return `insert into record_history
+    (table_name, record_id, kind, operation, by_user, address, program, version, before, after, files)
+    select ${add(table.name, 'text')}, id, ${add(kind, 'text')}, ${add(author.operation, 'text')},
+      ${add(author.by, 'bigint')}, ${add(author.address, 'text')}, ${add(author.program, 'text')}, version,
+      ${add(json(before), 'jsonb')}, ${afterOf ?? add(json(after), 'jsonb')}, ${add(files, 'text[]')}
+    from ${from}`
+}
+
+/** Notes an operation on a record that wrote none of its properties. */
+export async function noteAction(
+  kysely: Database['kysely'],
+  table: Table,
+  id: number,
+  author: Author,
+): Promise<void> {
+  const values = new Values()
+  const from = `(select ${values.add(id)}::bigint as id, null::integer as version) as record`
+  await query(kysely, noteSql(table, from, { kind: 'ACTION', author }, values), values.list)
+}

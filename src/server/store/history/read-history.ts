@@ -1,0 +1,146 @@
+import { userResource } from '../../contract/field.ts'
+import { identifier } from '../../contract/names.ts'
+import type { Table, Tables } from '../../contract/table.ts'
+import type { JsonObject } from '../../json.ts'
+import { type Database, query } from '../database.ts'
+import { Values } from '../where.ts'
+import { allowUpkeep, type HistoryKind } from './history-table.ts'
+import { type Step, undone } from './undo.ts'
+
+type Kysely = Database['kysely']
+
+/** One entry, without what was written. */
+export type Entry = {
+  readonly id: number
+  readonly at: Date
+  readonly table_name: string
+  readonly record_id: number
+  readonly kind: HistoryKind
+  readonly operation: string | null
+  readonly by_user: number | null
+  /** Name of the user, also of one who is gone. */
+  readonly by_name: string | null
+  readonly address: string | null
+  readonly program: string | null
+  readonly version: number | null
+  /** Properties that an update changed. */
+  readonly changed: readonly string[]
+}
+
+/** What is looked for; undefined does not narrow. */
+export type EntriesAsked = {
+  /** Names of the tables that may be shown. */
+  readonly tables: readonly string[]
+  readonly record?: number | undefined
+  readonly entry?: number | undefined
+  readonly kind?: HistoryKind | undefined
+  /** A part of the name or e-mail address of who wrote. */
+  readonly person?: string | undefined
+  /** ISO times. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+/** Users by a part of name or e-mail address, those who were deleted too. */
+function personSql(users: Table, pattern: string): string {
+  const matches = (body: string): string =>
+    `(lower(${body} ->> 'name') like ${pattern} or lower(${body} ->> 'email') like ${pattern})`
+  return `select id from ${identifier(users.name)} where ${matches('body')}
+    union select record_id from record_history
+      where table_name = '${users.name}' and kind = 'DELETE' and ${matches('before')}`
+}
+
+function whereSql(users: Table, asked: EntriesAsked, values: Values): string {
+  const parts = [`h.table_name = any(${values.add(asked.tables)}::text[])`]
+  const equals = (column: string, value: unknown, type: string): void => {
+    if (value !== undefined) parts.push(`h.${column} = ${values.add(value)}::${type}`)
+  }
+  equals('record_id', asked.record, 'bigint')
+  equals('id', asked.entry, 'bigint')
+  equals('kind', asked.kind, 'text')
+  if (asked.from !== undefined) parts.push(`h.at >= ${values.add(asked.from)}::timestamptz`)
+  if (asked.to !== undefined) parts.push(`h.at < ${values.add(asked.to)}::timestamptz`)
+  if (asked.person !== undefined) {
+    const pattern = `lower(${values.add(`%${asked.person.replace(/[\\%_]/g, '\\$&')}%`)}::text)`
+    parts.push(`h.by_user in (${personSql(users, pattern)})`)
+  }
+  return parts.join(' and ')
+}
+
+function usersOf(tables: Tables): Table {
+  const users = tables.get(userResource)
+  if (!users) throw new Error(`The contract stores no ${userResource}.`)
+  return users
+}
+
+/** A page of entries, newest first, and how many there are in all. */
+export async function listEntries(
+  kysely: Kysely,
+  tables: Tables,
+  asked: EntriesAsked,
+): Promise<{ entries: Entry[]; total: number }> {
+  const users = usersOf(tables)
+  const values = new Values()
+  const where = whereSql(users, asked, values)
+  const [counted] = await query<{ total: number }>(
+    kysely,
+    `select count(*) as total from record_history h where ${where}`,
+    values.list,
+  )
+  const page = `limit ${values.add(asked.limit)}::bigint offset ${values.add(asked.offset)}::bigint`
+  const entries = await query<Entry>(
+    kysely,
+    `select h.id, h.at, h.table_name, h.record_id, h.kind, h.operation, h.by_user, h.address, h.program, h.version,
+      coalesce(u.body ->> 'name', (select d.before ->> 'name' from record_history d
+        where d.table_name = '${users.name}' and d.record_id = h.by_user and d.kind = 'DELETE'
+        order by d.id desc limit 1)) as by_name,
+      case h.kind when 'UPDATE' then array(select jsonb_object_keys(h.before || h.after)) else '{}' end as changed
+    from (select * from record_history h where ${where} order by h.id desc ${page}) h
+    left join ${identifier(users.name)} u on u.id = h.by_user
+    order by h.id desc`,
+    values.list,
+  )
+  return { entries, total: counted?.total ?? 0 }
+}
+
+/** A record before and after the write that an entry tells of; null where there was none. */
+export async function bodiesAround(
+  kysely: Kysely,
+  table: Table,
+  record: number,
+  entry: number,
+): Promise<{ before: JsonObject | null; after: JsonObject | null }> {
+  const [present] = await query<{ body: JsonObject }>(
+    kysely,
+    `select body from ${identifier(table.name)} where id = $1`,
+    [record],
+  )
+  const steps = await query<Step & { id: number }>(
+    kysely,
+    `select id, kind, before, after from record_history
+      where table_name = $1 and record_id = $2 and id >= $3 order by id desc`,
+    [table.name, record, entry],
+  )
+  let body = present?.body ?? null
+  for (const step of steps) {
+    const before = undone(body, step)
+    if (step.id === entry) return { before, after: body }
+    body = before
+  }
+  return { before: null, after: null }
+}
+
+/** Takes away entries that are older than so many days; answers how many. */
+export async function removeOldEntries(kysely: Kysely, days: number): Promise<number> {
+  return kysely.transaction().execute(async (transaction) => {
+    await query(transaction, allowUpkeep('DELETE'))
+    const rows = await query(
+      transaction,
+      'delete from record_history where at < now() - make_interval(days => $1::integer) returning 1',
+      [days],
+    )
+    return rows.length
+  })
+}

@@ -1,0 +1,26 @@
+import type { JsonObject } from '../../json.ts'
+import type { HistoryKind } from './history-table.ts'
+
+/** One write of a record, as the history keeps it. */
+export type Step = {
+  readonly kind: HistoryKind
+  readonly before: JsonObject | null
+  readonly after: JsonObject | null
+}
+
+/** The body of a record before a write, given the one after it; null while there was no record. */
+export function undone(body: JsonObject | null, { kind, before, after }: Step): JsonObject | null {
+  switch (kind) {
+    case 'CREATE':
+    case 'RESTORE':
+      return null
+    case 'DELETE':
+      return before
+    case 'ACTION':
+      return body
+    case 'UPDATE': {
+      const left = Object.entries(body ?? {}).filter(([name]) => !Object.hasOwn(after ?? {}, name))
+      return { ...Object.fromEntries(left), ...before }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { identifier, inWords } from '../../contract/names.ts'
+import type { Table, Tables } from '../../contract/table.ts'
+import { conflict, type Fault } from '../../errors.ts'
+import type { JsonObject } from '../../json.ts'
+import { type Database, query } from '../database.ts'
+import type { Author } from '../history/author.ts'
+import { noteSql } from '../history/note.ts'
+import { presentNames } from '../history/present-names.ts'
+import { numbersAt, writeLinks } from '../links.ts'
+import { Values } from '../where.ts'
+
+type Kysely = Database['kysely']
+
+/** A record in the trash. */
+export type Trashed = {
+  readonly id: number
+  readonly deleted_at: Date
+  readonly deleted_by: number | null
+  readonly table_name: string
+  readonly record_id: number
+  readonly body: JsonObject
+  readonly created_at: Date
+  readonly created_by: number | null
+  readonly version: number
+}
+
+/** Reads a record of the trash and keeps others from restoring or removing it until the transaction ends. */
+export async function lockTrashed(kysely: Kysely, id: number): Promise<Trashed | null> {
+  const [row] = await query<Trashed>(kysely, 'select * from record_trash where id = $1 for update', [id])
+  return row ?? null
+}
+
+/** Places of a body that name records which are there no more, and what they are. */
+async function missing(
+  kysely: Kysely,
+  tables: Tables,
+  table: Table,
+  body: JsonObject,
+): Promise<{ fault: Fault; what: string }[]> {
+  const found: { fault: Fault; what: string }[] = []
+  for (const { path, target } of table.references) {
+    const owner = tables.get(target)
+    const ids = [...new Set(numbersAt(body, path))]
+    if (!owner || ids.length === 0) continue
+    const gone = await query<{ id: number; trashed: boolean }>(
+      kysely,
+      `select wanted.id, exists (select from record_trash where table_name = $2 and record_id = wanted.id) as trashed
+        from unnest($1::bigint[]) as wanted (id)
+        where not exists (select from ${identifier(owner.name)} t where t.id = wanted.id)`,
+      [ids, owner.name],
+    )
+    for (const { id, trashed } of gone) {
+      const what = `${inWords(target)} ${id}${trashed ? ', which is in the trash' : ''}`
+      const place = path.filter((part) => part !== '*').join('/')
+      found.push({ fault: { path: `/${place}`, message: `There is no ${what}.` }, what })
+    }
+  }
+  return found
+}
+
+/**
+ * Puts a record of the trash back under its number, with what it refers to. Throws 409 while something that it refers to is
+ * not there; what is unique in it and taken meanwhile is refused by the database.
+ */
+export async function restoreRecord(
+  kysely: Kysely,
+  tables: Tables,
+  table: Table,
+  trashed: Trashed,
+  author: Author,
+): Promise<void> {
+  const body = presentNames(table.shape, trashed.body)
+  const gone = await missing(kysely, tables, table, body)
+  if (gone.length > 0)
+    throw conflict(
+      `The ${inWords(table.resource)} refers to what is gone: ${gone.map(({ what }) => what).join('; ')}. Restore that first.`,
+      gone.map(({ fault }) => fault),
+    )
+  const values = new Values()
+  const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
+  const columns = [
+    add(trashed.record_id, 'bigint'),
+    add(JSON.stringify(body), 'jsonb'),
+    add(trashed.created_at.toISOString(), 'timestamptz'),
+    add(trashed.created_by, 'bigint'),
+    add(author.by, 'bigint'),
+    add(trashed.version + 1, 'integer'),
+  ]
+  const note = noteSql(table, 'written', { kind: 'RESTORE', author, after: body }, values)
+  await query(
+    kysely,
+    `with written as (
+      insert into ${identifier(table.name)} (id, body, created_at, created_by, modified_by, version)
+        values (${columns.join(', ')}) returning id, version),
+    taken as (delete from record_trash where id = ${add(trashed.id, 'bigint')})
+    ${note}`,
+    values.list,
+  )
+  await writeLinks(kysely, table, trashed.record_id, body, null)
+}

@@ -1,0 +1,89 @@
+import '../../support/node-uint8array.ts'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { App } from '../../../src/console/app.tsx'
+import { createRouter } from '../../../src/console/create-router.ts'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from './real-api.ts'
+import { signInAs } from './sign-in-as.ts'
+
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 120_000 })
+
+let api: TestApi
+let duaCategoryId: number
+let id: number
+
+const texts = { actualDua: 'الحمد لله', spelling: 'Alhamdulillah', active: true }
+
+beforeAll(async () => {
+  await startI18n('en')
+  api = await startTestApi()
+  connect(api)
+  const category = await api.call('POST', '/api/dua-category/create', { body: { title: 'Morning' } })
+  duaCategoryId = category.body.payload.id
+  const first = { ...texts, duaCategoryId, title: 'First title', duaTranslation: 'all praise to the Lord' }
+  id = (await api.call('POST', '/api/dua/create', { body: first })).body.payload.id
+  const second = { ...first, id, title: 'Second title', duaTranslation: 'all thanks to the Lord' }
+  await api.call('PUT', '/api/dua/update', { body: second })
+  await signInAs(await api.tokenOf(1))
+})
+afterAll(() => api?.end())
+
+const open = (path: string) => {
+  queryClient.clear()
+  history.replaceState(null, '', path)
+  render(<App router={createRouter().router} />)
+  return userEvent.setup()
+}
+
+it('shows who changed which field, word by word, and puts one back as a new change', async () => {
+  const user = open(`/dua/edit/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'History' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'History' }))
+  const [newest] = await panel.findAllByRole('listitem')
+  const entry = within(newest as HTMLElement)
+  entry.getByText('Changed')
+  entry.getByText('Administrator')
+  await user.click(entry.getByRole('button', { name: 'Show changes' }))
+  const gone = await waitFor(() => {
+    const found = newest?.querySelectorAll('del') ?? []
+    expect(found.length).toBeGreaterThan(0)
+    return [...found].map(({ textContent }) => textContent)
+  })
+  expect(gone).toEqual(['First', 'praise'])
+  expect([...(newest?.querySelectorAll('ins') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Second',
+    'thanks',
+  ])
+  expect(entry.queryByText('Alhamdulillah')).toBeNull()
+
+  await user.click(entry.getByRole('button', { name: /^Title.*: Put back$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('First title')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('heading', { name: /Dua List|Duas/ })
+  const { body } = await api.call('GET', `/api/dua/id/${id}`)
+  expect(body.payload).toMatchObject({ title: 'First title', duaTranslation: 'all thanks to the Lord' })
+  const written = await api.call('GET', `/api/history/Dua/${id}`)
+  expect(written.body.payload.content[0]).toMatchObject({ kind: 'UPDATE', changed: ['title'] })
+})
+
+it('lists what was written, and restores what was deleted from the trash', async () => {
+  await api.call('DELETE', `/api/dua/delete/${id}`)
+  const user = open('/history')
+  await screen.findByRole('heading', { name: 'History' })
+  const [deleted] = await screen.findAllByText('Deleted')
+  expect(deleted?.closest('[role=row]')).toHaveTextContent('Administrator')
+
+  open('/trash')
+  const row = (await screen.findByText('First title')).closest('[role=row]') as HTMLElement
+  expect(row).toHaveTextContent('Dua')
+  await user.click(within(row).getByRole('button', { name: /^Restore/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
+  await screen.findByText('The trash is empty.')
+  expect((await api.call('GET', `/api/dua/id/${id}`)).status).toBe(200)
+})

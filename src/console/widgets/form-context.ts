@@ -25,6 +25,8 @@ export interface FormContext {
   progress: (pending: string) => number | undefined
   /** True while the form is being saved. */
   saving: boolean
+  /** A place (JSON Pointer) that is about to take the focus: whoever keeps it in a tab or a dialog opens that. */
+  revealed?: { path: string } | undefined
   /** A name under which drafts of this form may be kept in the browser (module, mode and id). */
   draftKey: string
   /** Calls `listener` whenever the progress of an upload changes; answers how to stop. */

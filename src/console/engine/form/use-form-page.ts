@@ -22,8 +22,8 @@ interface Input {
   start: FormStart
   validator: ValidatorType
   values: ValueContext
-  /** Called with the API's answer once everything is saved. */
-  onSaved: (saved: Saved) => void
+  /** Called with the API's answer, and what was saved, once everything is. */
+  onSaved: (saved: Saved, data: Data) => void
 }
 
 /** What a form knows and does: its data, which errors show, saving with uploads, and what the API refused. */
@@ -34,7 +34,15 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const [data, setData] = useState<Data>(start.data)
   const latest = useRef(data)
   latest.current = data
-  const saving = useSaveForm({ module, start, validator, values, data: latest, setData, onSaved })
+  const saving = useSaveForm({
+    module,
+    start,
+    validator,
+    values,
+    data: latest,
+    setData,
+    onSaved: (saved) => onSaved(saved, latest.current),
+  })
   const { conflict, refusals } = saving
   const errors = useFormErrors({ validator, schema, ui: mapping.ui, data, refused: refusals.refused })
 

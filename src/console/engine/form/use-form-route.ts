@@ -5,6 +5,7 @@ import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { useCanOpen } from '../use-can-open.ts'
 import { useParent } from '../use-parent.ts'
 import { useValues } from '../use-values.ts'
+import type { Next } from './bar/use-another.ts'
 import { formFileOf } from './data/form-request.ts'
 import { titleWhenOf } from './title-when.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -13,9 +14,13 @@ import type { Saved } from './use-save-form.ts'
 
 /**
  * The form of a page: what it opens with, where it leads when it is saved or left, and the way to it. Who may not see
- * the list stays: `onStay` begins the form anew.
+ * the list, or wants to add another, stays: `onStay` begins the form anew, with the fields that are to be kept.
  */
-export const useFormRoute = (module: Module, mode: 'create' | 'update', onStay: () => void) => {
+export const useFormRoute = (
+  module: Module,
+  mode: 'create' | 'update',
+  onStay: (kept: Next['kept']) => void,
+) => {
   const label = useLabel()
   const navigate = useNavigate()
   const values = useValues()
@@ -37,13 +42,13 @@ export const useFormRoute = (module: Module, mode: 'create' | 'update', onStay: 
     /** There is no such record, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
-    onSaved: ({ message }: Saved): void => {
+    onSaved: ({ message }: Saved, { another, kept }: Next): void => {
       open.sayDone(message)
       const to = (mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to) ?? list
-      if (canOpen(to)) {
+      if (!another && canOpen(to)) {
         guard.release()
         void navigate(to)
-      } else onStay()
+      } else onStay(kept)
     },
     onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list) ? list : '/')),
   }

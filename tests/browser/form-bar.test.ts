@@ -37,7 +37,7 @@ describe('the bar', () => {
         const { left, top, width, height } = active.getBoundingClientRect()
         const [x, y] = [left + Math.min(width, 20) / 2, top + Math.min(height, 20) / 2]
         const seen = document.elementFromPoint(x, y)
-        return seen && field.contains(seen) ? 'seen' : `covered: ${active.id}`
+        return seen && field.contains(seen) ? 'seen' : `${active.outerHTML} lies under ${seen?.outerHTML}`
       })
       if (place === 'bar') break
       expect(place).toBe('seen')

@@ -29,6 +29,11 @@ export interface FormContext {
   revealed?: { path: string } | undefined
   /** A name under which drafts of this form may be kept in the browser (module, mode and id). */
   draftKey: string
+  /**
+   * Tells what is typed at a place (JSON Pointer) and not yet in the form data, so that it is not lost with the
+   * page; undefined when it is saved or thrown away.
+   */
+  onUnfinished?: (pointer: string, value: unknown) => void
   /** Calls `listener` whenever the progress of an upload changes; answers how to stop. */
   onProgress?: (listener: () => void) => () => void
   /** Opens another module's form in a dialog and answers the new record's id; undefined when it was cancelled. */

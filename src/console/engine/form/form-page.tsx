@@ -62,6 +62,7 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
           onSaved={page.onSaved}
           onCancel={page.onCancel}
           onDirty={guard.setDirty}
+          throwAway={page.throwAway}
           openCreate={createDialog.open}
         />
       ) : (

@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useSaveKeys } from '../../ui/use-save-keys.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
-import { NoLanguages } from '../no-languages.tsx'
 import type { ValueContext } from '../values.ts'
 import { FormBar } from './bar/form-bar.tsx'
 import { type Next, useAnother } from './bar/use-another.ts'
@@ -18,8 +16,10 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { formFileOf } from './data/form-request.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
+import { useFormDraft } from './draft/use-form-draft.ts'
 import { focusField } from './focus-field.ts'
 import { FormFailure } from './form-failure.tsx'
+import { FormNotices } from './form-notices.tsx'
 import { ThemedForm } from './form-theme.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useFormContext } from './use-form-context.ts'
@@ -37,6 +37,8 @@ interface Props {
   onCancel: () => void
   /** Told whether there is anything unsaved. */
   onDirty: (dirty: boolean) => void
+  /** Is given how to forget what was typed, for whoever has asked the user. */
+  throwAway?: RefObject<(() => void) | null>
   openCreate?: FormContext['openCreate']
   submitLabel: string
   /** Whether one new record may be entered after the other. */
@@ -59,7 +61,7 @@ const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
 /** A form of any module: its fields, what is wrong, and the buttons. */
 export const FormView = (props: Props) => {
   const { module, start, validator, values, onSaved, onCancel, onDirty, openCreate, submitLabel } = props
-  const { idPrefix = 'form', inRows = false, labelledBy } = props
+  const { idPrefix = 'form', inRows = false, labelledBy, throwAway } = props
   const label = useLabel()
   const root = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
@@ -70,7 +72,10 @@ export const FormView = (props: Props) => {
     start,
     validator,
     values,
-    onSaved: (saved, data) => onSaved(saved, another.next(data)),
+    onSaved: (saved, data) => {
+      draft.end()
+      onSaved(saved, another.next(data))
+    },
   })
   const { errors, saving } = page
   const locked = reasonFor(formFileOf(module).locked, start.record)
@@ -79,9 +84,21 @@ export const FormView = (props: Props) => {
   const extraErrors = useMemo(() => toErrorSchema(errors.shown), [errors.shown])
   const validateItem = useItemErrors(page.schema, mapping.ui, validator)
   const { faults, revealed, follow } = useFaults(errors.faults, mapping)
-  const context = useFormContext({ module, mapping, values, page, validateItem, openCreate, revealed })
-  onDirty(page.dirty && (!saving.saving || saving.waiting))
-  useBarMargin(root, bar)
+  const draft = useFormDraft({ module, page, values, mapping, root, idPrefix })
+  const { isDirty, onUnfinished } = draft
+  if (throwAway) throwAway.current = draft.end
+  const context = useFormContext({
+    module,
+    mapping,
+    values,
+    page,
+    validateItem,
+    openCreate,
+    revealed,
+    onUnfinished,
+  })
+  onDirty(isDirty && (!saving.saving || saving.waiting))
+  useBarMargin(root, bar, draft.round)
   useFirstFocus(root, mapping.context.mode === 'create', another.pinned)
 
   const cancel = (): void => {
@@ -117,18 +134,19 @@ export const FormView = (props: Props) => {
         },
       }}
     >
-      {locked !== undefined && (
-        <Alert severity='info' sx={{ mb: 5 }}>
-          {label(locked)}
-        </Alert>
-      )}
-      {lacksLanguage(start) && <NoLanguages />}
+      <FormNotices
+        start={start}
+        locked={locked}
+        lacksLanguage={lacksLanguage(start)}
+        draft={draft}
+        saving={saving.saving}
+      />
       {page.theirs && (
         <ConflictDialog
           message={saving.failure ?? ''}
           ui={mapping.ui}
           names={propertyNames(mapping.schema)}
-          start={start.data}
+          start={saving.base.data}
           mine={page.data}
           theirs={page.theirs}
           changes={page.changes}
@@ -137,6 +155,7 @@ export const FormView = (props: Props) => {
         />
       )}
       <ThemedForm
+        key={draft.round}
         schema={page.schema as RJSFSchema}
         uiSchema={uiSchema}
         formData={page.data}

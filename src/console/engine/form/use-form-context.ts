@@ -15,11 +15,12 @@ interface Input {
   validateItem: NonNullable<FormContext['validateItem']>
   openCreate: FormContext['openCreate']
   revealed: FormContext['revealed']
+  onUnfinished: FormContext['onUnfinished']
 }
 
 /** What a form hands to its widgets; the same object until some of it changes. */
 export const useFormContext = (input: Input): FormContext => {
-  const { module, mapping, values, page, validateItem, openCreate, revealed } = input
+  const { module, mapping, values, page, validateItem, openCreate, revealed, onUnfinished } = input
   const { shown, touch } = page.errors
   const { saving, uploads } = page.saving
   const { hold } = page
@@ -41,6 +42,7 @@ export const useFormContext = (input: Input): FormContext => {
       draftKey,
       validateItem,
       revealed,
+      ...(onUnfinished && { onUnfinished }),
       ...(openCreate && { openCreate }),
     }),
     [
@@ -56,6 +58,7 @@ export const useFormContext = (input: Input): FormContext => {
       validateItem,
       openCreate,
       revealed,
+      onUnfinished,
     ],
   )
 }

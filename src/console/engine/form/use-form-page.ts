@@ -12,7 +12,7 @@ import { versionOf } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { titleWhenOf } from './title-when.ts'
-import { type Saved, useSaveForm } from './use-save-form.ts'
+import { type Base, type Saved, useSaveForm } from './use-save-form.ts'
 import { useFormErrors } from './validation/use-form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -79,10 +79,18 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     saving.saveOver({ data: theirs, version: versionOf(form, conflict?.payload) })
   }
 
+  const { base } = saving
   const dirty = useMemo(
-    () => data !== start.data && JSON.stringify(data) !== JSON.stringify(start.data),
-    [data, start.data],
+    () => data !== base.data && JSON.stringify(data) !== JSON.stringify(base.data),
+    [data, base.data],
   )
+
+  /** Goes on with data that was typed earlier, on what the form stood on then. */
+  const goOnWith = (typed: Data, earlier: Base): void => {
+    setData(typed)
+    latest.current = typed
+    saving.standOn(earlier)
+  }
 
   /** Which fields others changed meanwhile, where the API says so. */
   const changes = useMemo(
@@ -103,6 +111,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     hold: held.hold,
     submitLabel: titleWhenOf(form, start.record, values)?.submit,
     dirty,
+    goOnWith,
     theirs,
     changes,
     resolve,

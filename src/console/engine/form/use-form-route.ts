@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -31,12 +32,14 @@ export const useFormRoute = (
   const list = useListUrl(module.module, start.data) ?? '/'
   const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
   const title = other ? label(other.title) : titles.title
-  const guard = useLeaveGuard()
+  const throwAway = useRef<() => void>(null)
+  const guard = useLeaveGuard(throwAway)
   return {
     ...open,
     title,
     breadcrumb: useModuleBreadcrumb(module, true, title, start.data),
     guard,
+    throwAway,
     list,
     parent: useParent(module.module, start.data),
     /** There is no such record, or not under this address. */

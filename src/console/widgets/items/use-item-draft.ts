@@ -1,5 +1,5 @@
 import type { FieldPathId, FieldPathList, FieldProps } from '@rjsf/utils'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ErrorsByPath } from '../form-context.ts'
 import { afterClick } from '../shared/after-click.ts'
 import { errorsUnder } from '../shared/errors.ts'
@@ -11,6 +11,7 @@ import { isSame, setIn } from './item-draft.ts'
 export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathId, initial: unknown) => {
   const context = formContextOf(registry)
   const [draft, setDraft] = useState(initial)
+  const isDirty = !isSame(draft, initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const pointer = toPointer(place.path)
   // An item that the form has found wrong says at once what it is.
@@ -33,6 +34,13 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
     ? { ...refused, ...errors }
     : Object.fromEntries(Object.entries(errors).filter(([at]) => touched.has(at) || touched.has(idOf(at))))
 
+  const { onUnfinished } = context
+  // Before the page goes away, which waits for no other effect.
+  useLayoutEffect(() => {
+    onUnfinished?.(pointer, isDirty ? draft : undefined)
+  }, [onUnfinished, pointer, draft, isDirty])
+  useEffect(() => () => onUnfinished?.(pointer, undefined), [onUnfinished, pointer])
+
   const touch = useCallback(
     (at: string) =>
       afterClick(() => setTouched((before) => (before.has(at) ? before : new Set([...before, at])))),
@@ -41,7 +49,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
   return {
     draft,
     shown,
-    isDirty: !isSame(draft, initial),
+    isDirty,
     touch,
     change: (value: unknown, path: FieldPathList) =>
       setDraft((before: unknown) => setIn(before, path.slice(place.path.length), value)),

@@ -11,7 +11,10 @@ const gap = 16
 export const useBarMargin = (
   form: RefObject<HTMLElement | null>,
   bar: RefObject<HTMLElement | null>,
+  /** Another one when the bar is drawn anew. */
+  round: number,
 ): void => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round has another bar
   useEffect(() => {
     if (!bar.current || typeof ResizeObserver !== 'function') return
     const observer = new ResizeObserver(([entry]) => {
@@ -33,5 +36,5 @@ export const useBarMargin = (
       observer.disconnect()
       document.removeEventListener('keydown', onKey)
     }
-  }, [form, bar])
+  }, [form, bar, round])
 }

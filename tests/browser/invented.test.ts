@@ -34,7 +34,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await page.getByRole('link', { name: 'Library Branches' }).click()
     await page.getByText('There is no branch yet').waitFor()
     await page.getByRole('link', { name: 'Add Library Branch' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Branch is required').waitFor()
     await page.getByLabel('Branch').fill('মিরপুর শাখা')
     const { payload: districts } = await api.send<{ payload: { name: string }[] }>(
@@ -44,7 +44,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     const district = districts[0]?.name ?? ''
     await choose(page, 'District', district)
     await page.getByLabel('Books').fill('1200')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Library branch created').waitFor()
     const row = rowWith(page, 'মিরপুর শাখা')
     await row.getByText(district).waitFor()
@@ -53,7 +53,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await row.getByRole('link', { name: /^Edit/ }).click()
     await page.getByRole('heading', { name: 'Update Library Branch' }).waitFor()
     await page.getByLabel('Branch').fill('উত্তরা শাখা')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Library branch updated').waitFor()
     await rowWith(page, 'উত্তরা শাখা')
       .getByRole('button', { name: /^Delete/ })

@@ -64,7 +64,7 @@ it('a console that was built for an API on another origin signs in, lists and sa
   await page.goto('/dua-categories')
   await page.getByRole('link', { name: /^Add/ }).click()
   await page.getByRole('textbox').first().fill('From elsewhere')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Dua category created').waitFor()
   await rowWith(page, 'From elsewhere').waitFor()
   expect(await called.services.store.count('DuaCategory', { title: 'From elsewhere' })).toBe(1)

@@ -49,7 +49,7 @@ export const choose = async (page: Page, label: string, option: string): Promise
 
 /**
  * Goes to an address of the console as a link would, without loading the page anew, and waits until it stands: a page
- * that is arrived at takes the focus to its heading. Answers the path one came to, which may be another.
+ * that is arrived at takes the focus to its heading, or into its form. Answers the path one came to, which may be another.
  */
 export const visit = async (page: Page, address: string): Promise<string> => {
   const stays = new URL(address, page.url()).pathname === new URL(page.url()).pathname
@@ -62,7 +62,7 @@ export const visit = async (page: Page, address: string): Promise<string> => {
   }, address)
   await page.waitForFunction((same) => {
     const heading = document.querySelector('main h1')
-    const arrived = heading !== null && (same || document.activeElement === heading)
+    const arrived = heading !== null && (same || document.activeElement?.matches('main h1, main form *'))
     return arrived && !document.querySelector('main [role=progressbar]')
   }, stays)
   return new URL(page.url()).pathname

@@ -25,8 +25,15 @@ export interface FormContext {
   progress: (pending: string) => number | undefined
   /** True while the form is being saved. */
   saving: boolean
+  /** A place (JSON Pointer) that is about to take the focus: whoever keeps it in a tab or a dialog opens that. */
+  revealed?: { path: string } | undefined
   /** A name under which drafts of this form may be kept in the browser (module, mode and id). */
   draftKey: string
+  /**
+   * Tells what is typed at a place (JSON Pointer) and not yet in the form data, so that it is not lost with the
+   * page; undefined when it is saved or thrown away.
+   */
+  onUnfinished?: (pointer: string, value: unknown) => void
   /** Calls `listener` whenever the progress of an upload changes; answers how to stop. */
   onProgress?: (listener: () => void) => () => void
   /** Opens another module's form in a dialog and answers the new record's id; undefined when it was cancelled. */

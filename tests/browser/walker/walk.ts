@@ -48,7 +48,7 @@ export const arrive = async ({ page }: Walk, address: string): Promise<string> =
   return visit(page, address)
 }
 
-/** Waits until the page that a link leads to stands: it takes the focus to its heading. */
+/** Waits until the page that a link leads to stands: it takes the focus to its heading, or into its form. */
 export const arrival = async ({ page }: Walk): Promise<void> => {
-  await page.locator('main h1:focus').waitFor()
+  await page.locator('main h1:focus, main form :focus').waitFor()
 }

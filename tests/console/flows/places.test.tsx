@@ -48,7 +48,7 @@ it('who may create and not read stays on a form for the next record', async () =
     await waitFor(async () => expect(await title()).toHaveValue(''))
     expect(location.pathname).toBe('/dua-categories/add')
   }
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(async () => expect(await title()).toHaveFocus())
   expect((await api.call('GET', '/api/dua-category/total')).body.payload).toHaveLength(2)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])

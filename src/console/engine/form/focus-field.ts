@@ -1,14 +1,48 @@
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
 
-/** Moves focus and view to the field with the id `id`, or to the place `pointer` where nothing has that id. */
-export const focusField = (root: HTMLElement | null, id: string, pointer: string): void => {
-  const at = (selector: string) => root?.querySelector<HTMLElement>(selector)
-  // A field's label and hints have ids that begin like its own, and stand before it.
-  const found =
-    at(`[id="${CSS.escape(id)}"]`) ?? at(`[id^="${CSS.escape(id)}"], [data-pointer="${CSS.escape(pointer)}"]`)
-  const target = found?.matches('input, textarea, select, button, [tabindex]')
-    ? found
-    : found?.querySelector<HTMLElement>(focusable)
-  ;(target ?? found)?.focus()
-  ;(target ?? found)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+/** What takes the focus at or in an element, that can have it; undefined when nothing can. */
+export const focusTarget = (found: HTMLElement | null | undefined): HTMLElement | undefined =>
+  [found, ...(found?.querySelectorAll<HTMLElement>(focusable) ?? [])].find(
+    (each): each is HTMLElement =>
+      each?.matches(`${focusable}, [tabindex]`) === true && !each.matches(':disabled, [type=hidden]'),
+  )
+
+/** The field with this id, which may stand in a dialog of the form; else the place of the form with the pointer. */
+const elementAt = (root: HTMLElement | null, id: string, pointer: string): HTMLElement | null | undefined => {
+  const name = CSS.escape(id)
+  return (
+    document.querySelector<HTMLElement>(`[id="${name}"]`) ??
+    // A field's label and hints have ids that begin like its own, and stand before it.
+    root?.querySelector<HTMLElement>(`[id^="${name}"], [data-pointer="${CSS.escape(pointer)}"]`)
+  )
+}
+
+const outwards = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
+
+/**
+ * Moves focus and view to the field at a JSON Pointer of a form whose ids begin with `prefix`, or to the nearest place
+ * around it that is there.
+ */
+export const focusField = (root: HTMLElement | null, prefix: string, pointer: string): void => {
+  for (let at = pointer; at !== ''; at = outwards(at)) {
+    const found = elementAt(root, `${prefix}${at}`, at)
+    if (!found) continue
+    const target = focusTarget(found) ?? found
+    target.focus()
+    target.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    return
+  }
+}
+
+/** Drawings of the page for which a field that has to be opened first is awaited. */
+const longestWait = 120
+
+/** The same for a field that is still on its way: in a tab, or in the dialog of an item. */
+export const focusFieldWhenShown = (root: HTMLElement | null, prefix: string, pointer: string): void => {
+  const look = (left: number): void => {
+    if (left === 0 || document.querySelector(`[id="${CSS.escape(`${prefix}${pointer}`)}"]`))
+      focusField(root, prefix, pointer)
+    else requestAnimationFrame(() => look(left - 1))
+  }
+  requestAnimationFrame(() => look(longestWait))
 }

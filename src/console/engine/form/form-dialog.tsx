@@ -2,9 +2,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo } from 'react'
+import { type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { moduleEntry } from '../modules.ts'
@@ -22,14 +24,16 @@ interface Props {
   onDone: (id: number | undefined) => void
 }
 
-const OpenForm = ({
-  module,
-  id,
-  titleId,
-  onDone,
-}: Omit<Props, 'module'> & { module: Module; titleId: string }) => {
+interface OpenProps extends Omit<Props, 'module'> {
+  module: Module
+  titleId: string
+  setDirty: (dirty: boolean) => void
+  throwAway: RefObject<(() => void) | null>
+  onCancel: () => void
+}
+
+const OpenForm = ({ module, id, titleId, onDone, setDirty, throwAway, onCancel }: OpenProps) => {
   const page = useValues()
-  const { setDirty } = useUnsaved()
   const values = useMemo(
     () => (id === undefined ? page : { ...page, route: { ...page.route, id } }),
     [page, id],
@@ -57,8 +61,9 @@ const OpenForm = ({
               sayDone(message)
               onDone(savedId)
             }}
-            onCancel={() => onDone(undefined)}
+            onCancel={onCancel}
             onDirty={setDirty}
+            throwAway={throwAway}
           />
         ) : (
           <Loader minHeight={160} />
@@ -70,7 +75,15 @@ const OpenForm = ({
 
 /** The form of a module in a dialog 600 px wide, over the page that opened it. */
 export const FormDialog = ({ module: id, onDone, ...rest }: Props) => {
+  const { t } = useTranslation('engine')
   const titleId = useId()
+  const { isDirty, setDirty } = useUnsaved()
+  const throwAway = useRef<() => void>(null)
+  const [isAsking, setAsking] = useState(false)
+  const cancel = (): void => {
+    if (isDirty()) setAsking(true)
+    else onDone(undefined)
+  }
   const { data } = useQuery({
     queryKey: ['module', id],
     queryFn: () => moduleEntry(id).load(),
@@ -79,16 +92,35 @@ export const FormDialog = ({ module: id, onDone, ...rest }: Props) => {
   return (
     <Dialog
       open
-      onClose={(_, reason) => reason === 'escapeKeyDown' && onDone(undefined)}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && cancel()}
       fullWidth
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: 600 } } }}
     >
       {data ? (
-        <OpenForm module={data} titleId={titleId} onDone={onDone} {...rest} />
+        <OpenForm
+          module={data}
+          titleId={titleId}
+          onDone={onDone}
+          setDirty={setDirty}
+          throwAway={throwAway}
+          onCancel={cancel}
+          {...rest}
+        />
       ) : (
         <Loader minHeight={160} />
       )}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('leaveTitle')}
+        text={t('leaveText')}
+        confirmLabel={t('leave')}
+        onConfirm={() => {
+          throwAway.current?.()
+          onDone(undefined)
+        }}
+        onClose={() => setAsking(false)}
+      />
     </Dialog>
   )
 }

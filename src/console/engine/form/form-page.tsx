@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { PageHeader } from '../../ui/page/page-header.tsx'
+import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
@@ -14,19 +14,29 @@ import { useCreateDialog } from './use-create-dialog.tsx'
 import { useFormRoute } from './use-form-route.ts'
 
 type Mode = 'create' | 'update'
+type Data = Readonly<Record<string, unknown>>
+
+const nothing: Data = {}
 
 interface Props {
   module: Module
   mode: Mode
-  /** Called when the form is saved and there is no list to return to. */
-  onStay: () => void
+  /** What a new record begins with beyond its defaults. */
+  kept: Data
+  /** Called when the form is saved and another record is to follow, or there is no list to return to. */
+  onStay: (kept: Data) => void
 }
 
-const OpenForm = ({ module, mode, onStay }: Props) => {
+/** Whether a list takes any number of new records. */
+const takesMany = ({ list }: Module): boolean => list !== undefined && list.add?.when === undefined
+
+const OpenForm = ({ module, mode, kept, onStay }: Props) => {
   const { t } = useTranslation('engine')
   const page = useFormRoute(module, mode, onStay)
   const createDialog = useCreateDialog()
-  const { start, validator, error, guard } = page
+  const { validator, error, guard } = page
+  const data = useMemo(() => ({ ...page.start.data, ...kept }), [page.start.data, kept])
+  const start = { ...page.start, data }
   return (
     <>
       <PageHeader title={page.title} breadcrumb={page.breadcrumb} />
@@ -47,9 +57,12 @@ const OpenForm = ({ module, mode, onStay }: Props) => {
           validator={validator}
           values={start.values}
           submitLabel={page.titles.submit}
+          inRows={mode === 'create' && takesMany(module)}
+          labelledBy={pageHeadingId}
           onSaved={page.onSaved}
           onCancel={page.onCancel}
           onDirty={guard.setDirty}
+          throwAway={page.throwAway}
           openCreate={createDialog.open}
         />
       ) : (
@@ -75,16 +88,14 @@ const FormPage = ({ mode }: { mode: Mode }) => {
   // A new record is made for the mode; a stored one decides by itself.
   const made = mode === 'create' ? platform : ''
   const address = `${module.id} ${mode} ${made} ${Object.values(params).join(' ')}`
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    if (round > 0) document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [round])
+  const [{ round, kept }, setRound] = useState({ round: 0, kept: nothing })
   return (
     <OpenForm
       key={`${address} ${round}`}
       module={module}
       mode={mode}
-      onStay={() => setRound((before) => before + 1)}
+      kept={kept}
+      onStay={(next) => setRound({ round: round + 1, kept: next })}
     />
   )
 }

@@ -57,6 +57,7 @@ const ObjectFieldTemplate = ({ properties, uiSchema }: ObjectFieldTemplateProps)
       return (
         <Box
           key={name}
+          {...(!hidden && { 'data-field': name })}
           sx={{
             display: hidden ? 'none' : 'block',
             minWidth: 0,

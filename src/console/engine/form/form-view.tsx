@@ -1,25 +1,30 @@
-import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useMemo, useRef } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
+import { useSaveKeys } from '../../ui/use-save-keys.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
 import { HistoryButton } from '../history-button.tsx'
-import { NoLanguages } from '../no-languages.tsx'
 import type { ValueContext } from '../values.ts'
+import { FormBar } from './bar/form-bar.tsx'
+import { type Next, useAnother } from './bar/use-another.ts'
+import { useBarMargin } from './bar/use-bar-margin.ts'
+import { useFaults } from './bar/use-faults.ts'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { formFileOf, recordIdOf } from './data/form-request.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
+import { useFormDraft } from './draft/use-form-draft.ts'
 import { focusField } from './focus-field.ts'
-import { FormActions } from './form-actions.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { FormNotices } from './form-notices.tsx'
 import { ThemedForm } from './form-theme.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
 import { useFormContext } from './use-form-context.ts'
 import { useFormPage } from './use-form-page.ts'
 import type { Saved } from './use-save-form.ts'
@@ -31,12 +36,18 @@ interface Props {
   start: FormStart
   validator: ValidatorType
   values: ValueContext
-  onSaved: (saved: Saved) => void
+  onSaved: (saved: Saved, next: Next) => void
   onCancel: () => void
   /** Told whether there is anything unsaved. */
   onDirty: (dirty: boolean) => void
+  /** Is given how to forget what was typed, for whoever has asked the user. */
+  throwAway?: RefObject<(() => void) | null>
   openCreate?: FormContext['openCreate']
   submitLabel: string
+  /** Whether one new record may be entered after the other. */
+  inRows?: boolean
+  /** Id of the element that names the form, where no dialog does. */
+  labelledBy?: string
   /** First part of every element's id; a form that opens over another has one of its own. */
   idPrefix?: string
 }
@@ -53,19 +64,46 @@ const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
 /** A form of any module: its fields, what is wrong, and the buttons. */
 export const FormView = (props: Props) => {
   const { module, start, validator, values, onSaved, onCancel, onDirty, openCreate, submitLabel } = props
-  const { idPrefix = 'form' } = props
-  const { t } = useTranslation('engine')
+  const { idPrefix = 'form', inRows = false, labelledBy, throwAway } = props
   const label = useLabel()
+  const { t } = useTranslation('engine')
   const root = useRef<HTMLDivElement>(null)
-  const page = useFormPage({ module, start, validator, values, onSaved })
-  const { errors, saving } = page
+  const bar = useRef<HTMLDivElement>(null)
   const { mapping } = start
+  const another = useAnother(module.id, mapping)
+  const page = useFormPage({
+    module,
+    start,
+    validator,
+    values,
+    onSaved: (saved, data) => {
+      draft.end()
+      onSaved(saved, another.next(data))
+    },
+  })
+  const { errors, saving } = page
   const locked = reasonFor(formFileOf(module).locked, start.record)
+  const disabled = lacksLanguage(start) || locked !== undefined
   const uiSchema = useUiSchema(mapping, values, page.data)
   const extraErrors = useMemo(() => toErrorSchema(errors.shown), [errors.shown])
   const validateItem = useItemErrors(page.schema, mapping.ui, validator)
-  const context = useFormContext({ module, mapping, values, page, validateItem, openCreate })
-  onDirty(page.dirty && (!saving.saving || saving.waiting))
+  const { faults, revealed, follow } = useFaults(errors.faults, mapping)
+  const draft = useFormDraft({ module, page, values, mapping, root, idPrefix })
+  const { isDirty, onUnfinished } = draft
+  if (throwAway) throwAway.current = draft.end
+  const context = useFormContext({
+    module,
+    mapping,
+    values,
+    page,
+    validateItem,
+    openCreate,
+    revealed,
+    onUnfinished,
+  })
+  onDirty(isDirty && (!saving.saving || saving.waiting))
+  useBarMargin(root, bar, draft.round)
+  useFirstFocus(root, mapping.context.mode === 'create', another.pinned)
 
   const cancel = (): void => {
     saving.withdraw()
@@ -76,30 +114,47 @@ export const FormView = (props: Props) => {
     showToast({ message: t('history.taken'), type: 'info' })
   }
   const submit = (): void => {
+    another.take()
     const firstPath = page.submit()
-    if (firstPath !== undefined)
-      setTimeout(() => focusField(root.current, `${idPrefix}${firstPath}`, firstPath))
+    if (firstPath !== undefined) setTimeout(() => focusField(root.current, idPrefix, firstPath))
   }
+  /** As the button would, so that what is still on its way from an input arrives before. */
+  const press = (addAnother: boolean): void => {
+    if (disabled || saving.saving) return
+    another.ask(addAnother)
+    root.current?.querySelector('form')?.requestSubmit()
+  }
+  useSaveKeys(root, (keys) => press(inRows && keys === 'another'))
 
   return (
     <Card
       ref={root}
       variant='outlined'
-      sx={{ p: { xs: 4, sm: 6 }, maxWidth: formFileOf(module).width === 'narrow' ? 640 : 1080 }}
+      {...(labelledBy !== undefined && { role: 'form', 'aria-labelledby': labelledBy })}
+      sx={{
+        p: { xs: 4, sm: 6 },
+        maxWidth: formFileOf(module).width === 'narrow' ? 640 : 1080,
+        // The bar stays in sight at the foot of the window, and fields out from under it.
+        overflow: 'visible',
+        '& :is(input, textarea, button, [tabindex], [contenteditable])': {
+          scrollMarginTop: 80,
+          scrollMarginBottom: 'var(--form-bar, 96px)',
+        },
+      }}
     >
-      {locked !== undefined && (
-        <Alert severity='info' sx={{ mb: 5 }}>
-          {label(locked)}
-        </Alert>
-      )}
-      {lacksLanguage(start) && <NoLanguages />}
-      {saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}
+      <FormNotices
+        start={start}
+        locked={locked}
+        lacksLanguage={lacksLanguage(start)}
+        draft={draft}
+        saving={saving.saving}
+      />
       {page.theirs && (
         <ConflictDialog
           message={saving.failure ?? ''}
           ui={mapping.ui}
           names={propertyNames(mapping.schema)}
-          start={start.data}
+          start={saving.base.data}
           mine={page.data}
           theirs={page.theirs}
           changes={page.changes}
@@ -108,6 +163,7 @@ export const FormView = (props: Props) => {
         />
       )}
       <ThemedForm
+        key={draft.round}
         schema={page.schema as RJSFSchema}
         uiSchema={uiSchema}
         formData={page.data}
@@ -125,17 +181,15 @@ export const FormView = (props: Props) => {
         onBlur={(id) => errors.touch(id.slice(idPrefix.length))}
         onSubmit={submit}
       >
-        {errors.count > 0 && (
-          <Alert severity='warning' sx={{ mt: 5 }}>
-            {t('fieldsToMend', { count: errors.count })}
-          </Alert>
-        )}
-        <FormActions
+        <FormBar
+          ref={bar}
           saving={saving.saving}
           waiting={saving.waiting}
           submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
+          disabled={disabled}
+          faults={faults}
+          onFollow={(path) => follow(root.current, idPrefix, path)}
           onCancel={cancel}
-          disabled={lacksLanguage(start) || locked !== undefined}
           aside={
             mapping.context.mode === 'update' && (
               <HistoryButton
@@ -149,6 +203,8 @@ export const FormView = (props: Props) => {
               />
             )
           }
+          another={inRows ? another.control(() => press(true)) : undefined}
+          failure={saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}
         />
       </ThemedForm>
     </Card>

@@ -14,11 +14,13 @@ interface Input {
   page: ReturnType<typeof useFormPage>
   validateItem: NonNullable<FormContext['validateItem']>
   openCreate: FormContext['openCreate']
+  revealed: FormContext['revealed']
+  onUnfinished: FormContext['onUnfinished']
 }
 
 /** What a form hands to its widgets; the same object until some of it changes. */
 export const useFormContext = (input: Input): FormContext => {
-  const { module, mapping, values, page, validateItem, openCreate } = input
+  const { module, mapping, values, page, validateItem, openCreate, revealed, onUnfinished } = input
   const { shown, touch } = page.errors
   const { saving, uploads } = page.saving
   const { hold } = page
@@ -39,8 +41,24 @@ export const useFormContext = (input: Input): FormContext => {
       saving,
       draftKey,
       validateItem,
+      revealed,
+      ...(onUnfinished && { onUnfinished }),
       ...(openCreate && { openCreate }),
     }),
-    [mode, languages, uploadType, shown, touch, hold, uploads, saving, draftKey, validateItem, openCreate],
+    [
+      mode,
+      languages,
+      uploadType,
+      shown,
+      touch,
+      hold,
+      uploads,
+      saving,
+      draftKey,
+      validateItem,
+      openCreate,
+      revealed,
+      onUnfinished,
+    ],
   )
 }

@@ -12,7 +12,7 @@ import { versionOf } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { titleWhenOf } from './title-when.ts'
-import { type Saved, useSaveForm } from './use-save-form.ts'
+import { type Base, type Saved, useSaveForm } from './use-save-form.ts'
 import { useFormErrors } from './validation/use-form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -22,8 +22,8 @@ interface Input {
   start: FormStart
   validator: ValidatorType
   values: ValueContext
-  /** Called with the API's answer once everything is saved. */
-  onSaved: (saved: Saved) => void
+  /** Called with the API's answer, and what was saved, once everything is. */
+  onSaved: (saved: Saved, data: Data) => void
 }
 
 /** What a form knows and does: its data, which errors show, saving with uploads, and what the API refused. */
@@ -34,7 +34,15 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   const [data, setData] = useState<Data>(start.data)
   const latest = useRef(data)
   latest.current = data
-  const saving = useSaveForm({ module, start, validator, values, data: latest, setData, onSaved })
+  const saving = useSaveForm({
+    module,
+    start,
+    validator,
+    values,
+    data: latest,
+    setData,
+    onSaved: (saved) => onSaved(saved, latest.current),
+  })
   const { conflict, refusals } = saving
   const errors = useFormErrors({ validator, schema, ui: mapping.ui, data, refused: refusals.refused })
 
@@ -71,10 +79,18 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     saving.saveOver({ data: theirs, version: versionOf(form, conflict?.payload) })
   }
 
+  const { base } = saving
   const dirty = useMemo(
-    () => data !== start.data && JSON.stringify(data) !== JSON.stringify(start.data),
-    [data, start.data],
+    () => data !== base.data && JSON.stringify(data) !== JSON.stringify(base.data),
+    [data, base.data],
   )
+
+  /** Goes on with data that was typed earlier, on what the form stood on then. */
+  const goOnWith = (typed: Data, earlier: Base): void => {
+    setData(typed)
+    latest.current = typed
+    saving.standOn(earlier)
+  }
 
   /** Which fields others changed meanwhile, where the API says so. */
   const changes = useMemo(
@@ -95,6 +111,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     hold: held.hold,
     submitLabel: titleWhenOf(form, start.record, values)?.submit,
     dirty,
+    goOnWith,
     theirs,
     changes,
     resolve,

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -5,6 +6,7 @@ import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { useCanOpen } from '../use-can-open.ts'
 import { useParent } from '../use-parent.ts'
 import { useValues } from '../use-values.ts'
+import type { Next } from './bar/use-another.ts'
 import { formFileOf } from './data/form-request.ts'
 import { titleWhenOf } from './title-when.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -13,9 +15,13 @@ import type { Saved } from './use-save-form.ts'
 
 /**
  * The form of a page: what it opens with, where it leads when it is saved or left, and the way to it. Who may not see
- * the list stays: `onStay` begins the form anew.
+ * the list, or wants to add another, stays: `onStay` begins the form anew, with the fields that are to be kept.
  */
-export const useFormRoute = (module: Module, mode: 'create' | 'update', onStay: () => void) => {
+export const useFormRoute = (
+  module: Module,
+  mode: 'create' | 'update',
+  onStay: (kept: Next['kept']) => void,
+) => {
   const label = useLabel()
   const navigate = useNavigate()
   const values = useValues()
@@ -26,24 +32,26 @@ export const useFormRoute = (module: Module, mode: 'create' | 'update', onStay: 
   const list = useListUrl(module.module, start.data) ?? '/'
   const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
   const title = other ? label(other.title) : titles.title
-  const guard = useLeaveGuard()
+  const throwAway = useRef<() => void>(null)
+  const guard = useLeaveGuard(throwAway)
   return {
     ...open,
     title,
     breadcrumb: useModuleBreadcrumb(module, true, title, start.data),
     guard,
+    throwAway,
     list,
     parent: useParent(module.module, start.data),
     /** There is no such record, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
-    onSaved: ({ message }: Saved): void => {
+    onSaved: ({ message }: Saved, { another, kept }: Next): void => {
       open.sayDone(message)
       const to = (mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to) ?? list
-      if (canOpen(to)) {
+      if (!another && canOpen(to)) {
         guard.release()
         void navigate(to)
-      } else onStay()
+      } else onStay(kept)
     },
     onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list) ? list : '/')),
   }

@@ -1,9 +1,12 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** Holds a navigation to another page back while a form has something unsaved, until the user has decided. */
-export const useLeaveGuard = () => {
+/**
+ * Holds a navigation to another page back while a form has something unsaved, until the user has decided; `throwAway`
+ * forgets it then.
+ */
+export const useLeaveGuard = (throwAway: RefObject<(() => void) | null>) => {
   const { isDirty, setDirty } = useUnsaved()
   const released = useRef(false)
   const blocker = useBlocker(
@@ -17,7 +20,10 @@ export const useLeaveGuard = () => {
       released.current = true
     },
     isAsking: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
+    leave: (): void => {
+      throwAway.current?.()
+      blocker.proceed?.()
+    },
     stay: () => blocker.reset?.(),
   }
 }

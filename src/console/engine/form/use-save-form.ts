@@ -36,7 +36,7 @@ export interface Saved {
 }
 
 /** The record that a form stands on: as form data, and the change it was last written by. */
-interface Base {
+export interface Base {
   data: Data
   version: string | undefined
 }
@@ -135,6 +135,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       refusals.clear()
       sending.send()
     },
+    base,
+    /** Has the form stand on another record than it was opened with. */
+    standOn: setBase,
     /** Saves again over the change that a conflict told of; the data must be in `data` by then. */
     saveOver: (later: Base): void => {
       setBase(later)

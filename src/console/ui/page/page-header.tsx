@@ -16,6 +16,9 @@ interface PageHeaderProps {
   home?: boolean
 }
 
+/** Id of the main heading, for what bears the page's name. */
+export const pageHeadingId = 'page-heading'
+
 /** Head of every page: main heading, breadcrumb and the page's own buttons. */
 export function PageHeader({ title, titleLanguage, breadcrumb, actions, home = false }: PageHeaderProps) {
   const heading = usePageFocus(home ? undefined : title)
@@ -31,7 +34,14 @@ export function PageHeader({ title, titleLanguage, breadcrumb, actions, home = f
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant='h1' ref={heading} tabIndex={-1} lang={titleLanguage} sx={{ mb: 1 }}>
+        <Typography
+          variant='h1'
+          id={pageHeadingId}
+          ref={heading}
+          tabIndex={-1}
+          lang={titleLanguage}
+          sx={{ mb: 1 }}
+        >
           {title}
         </Typography>
         {breadcrumb && <Breadcrumb items={breadcrumb} />}

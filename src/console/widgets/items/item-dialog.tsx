@@ -9,6 +9,7 @@ import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useLatest } from '../../ui/use-latest.ts'
+import { useSaveKeys } from '../../ui/use-save-keys.ts'
 import { toErrorSchema } from '../shared/error-schema.ts'
 import { fieldOptions, formContextOf, toPointer } from '../shared/form-field.ts'
 import { isRecord, numberOption } from '../shared/options.ts'
@@ -59,6 +60,7 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
+  useSaveKeys(form, () => form.current?.requestSubmit())
   const width = numberOption(fieldOptions(field), 'width') ?? 600
   return (
     <Dialog

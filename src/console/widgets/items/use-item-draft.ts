@@ -1,7 +1,8 @@
 import type { FieldPathId, FieldPathList, FieldProps } from '@rjsf/utils'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ErrorsByPath } from '../form-context.ts'
 import { afterClick } from '../shared/after-click.ts'
+import { errorsUnder } from '../shared/errors.ts'
 import { formContextOf, toPointer } from '../shared/form-field.ts'
 import { useHeld } from '../shared/use-held.ts'
 import { isSame, setIn } from './item-draft.ts'
@@ -10,19 +11,35 @@ import { isSame, setIn } from './item-draft.ts'
 export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathId, initial: unknown) => {
   const context = formContextOf(registry)
   const [draft, setDraft] = useState(initial)
+  const isDirty = !isSame(draft, initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [isAttempted, setAttempted] = useState(false)
   const pointer = toPointer(place.path)
+  // An item that the form has found wrong says at once what it is.
+  const [isAttempted, setAttempted] = useState(() => errorsUnder(context.errors, pointer).length > 0)
   const { idPrefix, idSeparator } = registry.globalFormOptions
 
   const { hold, firstHeld } = useHeld()
   const { validateItem } = context
+  const refused = useMemo(
+    () =>
+      draft === initial
+        ? Object.fromEntries(Object.entries(context.errors).filter(([at]) => at.startsWith(`${pointer}/`)))
+        : {},
+    [context.errors, pointer, draft, initial],
+  )
   const errors = useMemo(() => validateItem?.(pointer, draft) ?? {}, [validateItem, pointer, draft])
   /** rjsf's own inputs name themselves by id when they are left, the others by pointer. */
   const idOf = (at: string) => [idPrefix, ...at.split('/').slice(1)].join(idSeparator)
   const shown: ErrorsByPath = isAttempted
-    ? errors
+    ? { ...refused, ...errors }
     : Object.fromEntries(Object.entries(errors).filter(([at]) => touched.has(at) || touched.has(idOf(at))))
+
+  const { onUnfinished } = context
+  // Before the page goes away, which waits for no other effect.
+  useLayoutEffect(() => {
+    onUnfinished?.(pointer, isDirty ? draft : undefined)
+  }, [onUnfinished, pointer, draft, isDirty])
+  useEffect(() => () => onUnfinished?.(pointer, undefined), [onUnfinished, pointer])
 
   const touch = useCallback(
     (at: string) =>
@@ -32,7 +49,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
   return {
     draft,
     shown,
-    isDirty: !isSame(draft, initial),
+    isDirty,
     touch,
     change: (value: unknown, path: FieldPathList) =>
       setDraft((before: unknown) => setIn(before, path.slice(place.path.length), value)),

@@ -1,8 +1,8 @@
 import type { FieldProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorsUnder } from '../shared/errors.ts'
-import { fieldOptions, formContextOf, toPointer } from '../shared/form-field.ts'
+import { fieldOptions, formContextOf, indexBelow, toPointer } from '../shared/form-field.ts'
 import { isRecord } from '../shared/options.ts'
 import { moveItem } from './item-draft.ts'
 import { summaryOf } from './item-summary.ts'
@@ -15,13 +15,18 @@ type Open = { what: 'edit' | 'delete'; index: number }
 export const useItems = (props: FieldProps) => {
   const { t } = useTranslation('widgets')
   const [open, setOpen] = useState<Open>()
-  const { errors, touch, languages } = formContextOf(props.registry)
+  const { errors, touch, languages, revealed } = formContextOf(props.registry)
   const { path } = props.fieldPathId
   const options = fieldOptions(props)
   const pointer = toPointer(path)
   const items: readonly unknown[] = Array.isArray(props.formData) ? props.formData : []
   const { keys, removeKey, moveKey } = useItemKeys(items.length)
   const { maxItems } = props.schema
+  const sought = indexBelow(pointer, revealed?.path)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time a place is to be revealed
+  useEffect(() => {
+    if (sought !== undefined) setOpen({ what: 'edit', index: sought })
+  }, [revealed])
 
   const set = (next: readonly unknown[]): void => {
     props.onChange(next, path)

@@ -17,6 +17,13 @@ export const fieldLabel = ({ uiSchema, schema, name }: FieldProps): string =>
 export const toPointer = (path: FieldPathList): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
+/** The entry of the list at `pointer` in which another place lies; undefined when it lies elsewhere. */
+export const indexBelow = (pointer: string, place: string | undefined): number | undefined => {
+  if (!place?.startsWith(`${pointer}/`)) return undefined
+  const [key] = place.slice(pointer.length + 1).split('/')
+  return key !== undefined && /^\d+$/.test(key) ? Number(key) : undefined
+}
+
 /** Element id of the input at `keys` below a field, made as rjsf makes ids, so that the form finds it by its place. */
 export const innerId = ({ fieldPathId, registry }: FieldProps, ...keys: FieldPathList): string =>
   [fieldPathId.$id, ...keys].join(registry.globalFormOptions.idSeparator)

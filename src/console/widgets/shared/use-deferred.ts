@@ -6,6 +6,9 @@ import { afterClick } from './after-click.ts'
 /** Rest after a keystroke before the form hears of it: the form redraws as a whole, an input alone. */
 const rest = 250
 
+/** How long a text that is typed without a rest stays away from the form at most: it is kept from there. */
+const longest = 5000
+
 /** Inputs whose text is still on its way into the form data. */
 const waitingInputs = new Set<() => void>()
 
@@ -29,6 +32,7 @@ if (typeof document !== 'undefined') document.addEventListener('submit', flushIn
  */
 export const useDeferred = <T>(publish: (value: T) => void) => {
   const pending = useRef<{ value: T }>(undefined)
+  const since = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useLatest(publish)
 
@@ -42,10 +46,12 @@ export const useDeferred = <T>(publish: (value: T) => void) => {
 
   const push = useCallback(
     (value: T) => {
+      const now = performance.now()
+      if (!pending.current) since.current = now
       pending.current = { value }
       waitingInputs.add(flush)
       clearTimeout(timer.current)
-      timer.current = setTimeout(flush, rest)
+      timer.current = setTimeout(flush, Math.max(0, Math.min(rest, since.current + longest - now)))
     },
     [flush],
   )

@@ -9,6 +9,8 @@ export const useSelectedLanguage = (
   root: RefObject<HTMLElement | null>,
   count: number,
   faulty: readonly number[],
+  /** The language that is about to take the focus. */
+  revealed: { index: number } | undefined,
 ) => {
   const [selected, select] = useState(0)
   const [submits, setSubmits] = useState(0)
@@ -20,6 +22,9 @@ export const useSelectedLanguage = (
     handled.current = submits
     if (!faulty.includes(selected)) select(first)
   }, [submits, faulty, selected])
+  useEffect(() => {
+    if (revealed) select(revealed.index)
+  }, [revealed])
   /** What is typed after a submit is no longer that submit's matter. */
   const settle = () => {
     handled.current = submits

@@ -2,7 +2,7 @@ import type { FieldProps } from '@rjsf/utils'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
 import { useLatest } from '../../ui/use-latest.ts'
-import { fieldLabel, fieldOptions, formContextOf, toPointer } from '../shared/form-field.ts'
+import { fieldLabel, fieldOptions, formContextOf, indexBelow, toPointer } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import { entriesFor } from './translation-entries.ts'
 import { faultsOf, summaryOf } from './translation-messages.ts'
@@ -14,7 +14,7 @@ const stacked = 4
 
 /** The texts of a field in every language: what each holds, what is wrong with it, and which are in view. */
 export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElement | null>) => {
-  const { languages, errors, touch } = formContextOf(props.registry)
+  const { languages, errors, touch, revealed } = formContextOf(props.registry)
   const { onChange, fieldPathId } = props
   const label = useLabel()(textOption(fieldOptions(props), 'label') ?? fieldLabel(props))
   const pointer = toPointer(fieldPathId.path)
@@ -25,7 +25,11 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   const faults = faultsOf(languages, errors, pointer)
   const faultyKey = faults.flatMap((fault, index) => (fault ? [index] : [])).join(' ')
   const faulty = useMemo(() => (faultyKey ? faultyKey.split(' ').map(Number) : []), [faultyKey])
-  const { selected, select, settle } = useSelectedLanguage(root, languages.length, faulty)
+  const sought = useMemo(() => {
+    const index = indexBelow(pointer, revealed?.path)
+    return index === undefined ? undefined : { index }
+  }, [pointer, revealed])
+  const { selected, select, settle } = useSelectedLanguage(root, languages.length, faulty, sought)
 
   const latest = useLatest({ touch, settle, pointer })
   const onText = useCallback(

@@ -11,9 +11,10 @@ export const useUploads = (uploadType: UploadArea) => {
     const tell = (): void => {
       for (const listener of listeners.current) listener()
     }
+    const keepFileAs = (key: string, file: File): void => void files.current.set(key, file)
     const keepFile = (file: File): string => {
       const key = crypto.randomUUID()
-      files.current.set(key, file)
+      keepFileAs(key, file)
       return key
     }
     const upload = async (pending: string, value: FormFileValue): Promise<FormFileValue> => {
@@ -34,6 +35,13 @@ export const useUploads = (uploadType: UploadArea) => {
       listeners.current.add(listener)
       return () => listeners.current.delete(listener)
     }
-    return { keepFile, upload, onProgress, progress: (pending: string) => progress.current.get(pending) }
+    return {
+      keepFile,
+      keepFileAs,
+      fileOf: (pending: string): File | undefined => files.current.get(pending),
+      upload,
+      onProgress,
+      progress: (pending: string) => progress.current.get(pending),
+    }
   }, [uploadType])
 }

@@ -40,8 +40,8 @@ export const useFormErrors = ({ validator, schema, ui, data, refused }: Input) =
     shown,
     /** Place of the first error; undefined when there is none. */
     firstPath: errors[0]?.path,
-    /** How many errors there are; 0 before the first submit. */
-    count: submitted ? errors.length : 0,
+    /** What is wrong after a submit, to be counted and listed; nothing before the first. */
+    faults: submitted ? shown : refused,
     touch: (path: string): void =>
       afterClick(() =>
         setTouched((touchedBefore) =>

@@ -1,0 +1,68 @@
+import type { JsonSchema } from '../../../../modules/format/types.ts'
+import type { ErrorsByPath } from '../../../widgets/form-context.ts'
+import type { Language } from '../../../widgets/widget.ts'
+import { asRecord } from '../../path.ts'
+import { uiOptions } from '../data/mapping.ts'
+
+/** One fault of a form, to be listed and led to. */
+export interface FaultLink {
+  /** JSON Pointer into the form data. */
+  path: string
+  /** What the place is called: field, item and language. */
+  place: string
+  message: string
+}
+
+interface Naming {
+  ui: JsonSchema
+  languages: readonly Language[]
+  /** Translates a label of the module. */
+  label: (text: string) => string
+  /** What an item of a list is called. */
+  item: (number: number) => string
+}
+
+interface Named {
+  node: JsonSchema
+  names: readonly string[]
+  language?: Language | undefined
+}
+
+const step = ({ node, names, language }: Named, key: string, naming: Naming): Named => {
+  if (language) return { node, names, language }
+  if (/^\d+$/.test(key)) {
+    if (uiOptions(node).widget === 'translations')
+      return { node, names, language: naming.languages[Number(key)] }
+    return { node: asRecord(node.items), names: [...names, naming.item(Number(key) + 1)] }
+  }
+  const inner = asRecord(node[key])
+  const { label, title } = uiOptions(inner)
+  const text = [label, title].find((each) => typeof each === 'string')
+  return { node: inner, names: text === undefined ? names : [...names, naming.label(text as string)] }
+}
+
+const linkOf = (path: string, messages: readonly string[], naming: Naming): FaultLink => {
+  const keys = path.split('/').slice(1)
+  const { names, language } = keys.reduce<Named>((named, key) => step(named, key, naming), {
+    node: naming.ui,
+    names: [],
+  })
+  const place = names.join(' · ') || (keys[0] ?? '')
+  return {
+    path,
+    place: language ? `${place} (${language.name})` : place,
+    message: messages.join(' ').replaceAll('{language}', language?.name ?? ''),
+  }
+}
+
+/** What is wrong with a form, place by place, in the order of its fields. */
+export const faultLinks = (shown: ErrorsByPath, naming: Naming): readonly FaultLink[] => {
+  const order: readonly unknown[] = Array.isArray(naming.ui['ui:order']) ? naming.ui['ui:order'] : []
+  const rank = ({ path }: FaultLink): number => {
+    const at = order.indexOf(path.split('/')[1])
+    return at < 0 ? order.length : at
+  }
+  return Object.entries(shown)
+    .map(([path, messages]) => linkOf(path, messages, naming))
+    .toSorted((one, other) => rank(one) - rank(other))
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import type { Mapping } from '../data/mapping.ts'
+import type { Another } from './another-button.tsx'
+import { pinnableFields } from './pinned-fields.ts'
+import { usePins } from './use-pins.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What comes after a save: whether another record is wanted, and what that keeps. */
+export interface Next {
+  another: boolean
+  kept: Data
+}
+
+/** Whether the save that is asked for is to be followed by another new record, and the fields that one keeps. */
+export const useAnother = (module: string, { schema, ui }: Mapping) => {
+  const { pinned, toggle } = usePins(module)
+  const asked = useRef(false)
+  const wanted = useRef(false)
+  return {
+    /** To be called before a submit, if that is meant. */
+    ask: (another: boolean): void => {
+      asked.current = another
+    },
+    /** To be called by the submit. */
+    take: (): void => {
+      wanted.current = asked.current
+      asked.current = false
+    },
+    pinned,
+    control: (save: () => void): Another => ({
+      save,
+      fields: pinnableFields(schema, ui),
+      pinned,
+      toggle,
+    }),
+    next: (data: Data): Next => ({
+      another: wanted.current,
+      kept: Object.fromEntries(
+        pinned.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../../i18n/labels.ts'
+import type { ErrorsByPath, FormContext } from '../../../widgets/form-context.ts'
+import type { Mapping } from '../data/mapping.ts'
+import { focusFieldWhenShown } from '../focus-field.ts'
+import { faultLinks } from './fault-links.ts'
+
+/** What is wrong with a form as links, and the way to each: `revealed` tells the widgets which place to open. */
+export const useFaults = (shown: ErrorsByPath, { ui, context }: Mapping) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const [revealed, setRevealed] = useState<FormContext['revealed']>()
+  const { languages } = context
+  const faults = useMemo(
+    () => faultLinks(shown, { ui, languages, label, item: (number) => t('item', { number }) }),
+    [shown, ui, languages, label, t],
+  )
+  const follow = useCallback((root: HTMLElement | null, idPrefix: string, path: string): void => {
+    setRevealed({ path })
+    focusFieldWhenShown(root, idPrefix, path)
+  }, [])
+  return { faults, revealed, follow }
+}

@@ -1,0 +1,33 @@
+import type { JsonSchema } from '../../../../modules/format/types.ts'
+import type { FormFileValue } from '../../../widgets/widget.ts'
+import { asRecord } from '../../path.ts'
+import { uiOptions } from '../data/mapping.ts'
+import { settleFile } from '../upload/upload-files.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What may be kept of form data: passwords are not. */
+export const keepable = (ui: JsonSchema, data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).filter(([name]) => uiOptions(asRecord(ui[name])).widget !== 'password'),
+  )
+
+/** Keys of the files in form data that are chosen and not uploaded yet. */
+export const pendingFiles = (data: unknown): readonly string[] => {
+  if (Array.isArray(data)) return data.flatMap(pendingFiles)
+  if (typeof data !== 'object' || data === null) return []
+  const { pending } = data as Partial<FormFileValue>
+  return typeof pending === 'string' ? [pending] : Object.values(data).flatMap(pendingFiles)
+}
+
+/** Kept form data with its files: each under the address it has in this page, taken out where the file is gone. */
+export const withFiles = (
+  data: Data,
+  files: ReadonlyMap<string, File>,
+  addressOf: (file: File) => string,
+): Data =>
+  pendingFiles(data).reduce<Data>((before, pending) => {
+    const file = files.get(pending)
+    const value = file && { fileUrl: addressOf(file), fileName: file.name, pending }
+    return settleFile(before, pending, value as FormFileValue)
+  }, data)

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import type { Draft } from './draft-store.ts'
+
+interface Props {
+  draft: Draft
+  /** The record was written again after the draft was begun. */
+  isChanged: boolean
+  disabled: boolean
+  onTake: () => void
+  onDrop: () => void
+}
+
+/** Offers what an earlier visit left unsaved, with its time. */
+export const DraftOffer = ({ draft, isChanged, disabled, onTake, onDrop }: Props) => {
+  const { t, i18n } = useTranslation('engine')
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Alert
+      severity='info'
+      role='status'
+      sx={{ mb: 5, flexWrap: 'wrap' }}
+      action={
+        <>
+          <Button size='small' color='inherit' disabled={disabled} onClick={onTake}>
+            {t('unsaved.take')}
+          </Button>
+          <Button size='small' color='inherit' disabled={disabled} onClick={onDrop}>
+            {t('unsaved.drop')}
+          </Button>
+        </>
+      }
+    >
+      {t('unsaved.left', { time: format.format(draft.savedAt) })} {isChanged && t('unsaved.changed')}
+    </Alert>
+  )
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useMemo, useState } from 'react'
+import type { Module } from '../../../../modules/format/types.ts'
+import { setIn } from '../../../widgets/items/item-draft.ts'
+import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
+import { asRecord } from '../../path.ts'
+import type { ValueContext } from '../../values.ts'
+import type { Mapping } from '../data/mapping.ts'
+import { draftKeyOf, formDraftKey } from '../draft-key.ts'
+import { focusTarget } from '../focus-field.ts'
+import type { useFormPage } from '../use-form-page.ts'
+import { useDraftKeeper } from './use-draft-keeper.ts'
+
+interface Input {
+  module: Module
+  page: ReturnType<typeof useFormPage>
+  values: ValueContext
+  mapping: Mapping
+  root: RefObject<HTMLElement | null>
+  idPrefix: string
+}
+
+const partsOf = (pointer: string): (string | number)[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+/**
+ * The draft of a form: kept while one types, the item that is open in a dialog included, and offered again. `round`
+ * counts how often one was taken; the fields begin anew then.
+ */
+export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: Input) => {
+  const { mode } = mapping.context
+  const { saving } = page
+  const { uploads } = saving
+  const [round, setRound] = useState(0)
+  const [unfinished, setUnfinished] = useState<{ pointer: string; value: unknown } | null>(null)
+  const onUnfinished = useCallback(
+    (pointer: string, value: unknown) => setUnfinished(value === undefined ? null : { pointer, value }),
+    [],
+  )
+  const data = useMemo(
+    () =>
+      unfinished ? asRecord(setIn(page.data, partsOf(unfinished.pointer), unfinished.value)) : page.data,
+    [page.data, unfinished],
+  )
+  const isDirty = page.dirty || unfinished !== null
+  const keeper = useDraftKeeper({
+    form: formDraftKey(module, mode, values, idPrefix),
+    ui: mapping.ui,
+    data,
+    base: saving.base,
+    dirty: isDirty,
+    fileOf: uploads.fileOf,
+    keepFileAs: uploads.keepFileAs,
+    onDecided: () => clearDrafts(draftKeyOf(module, mode, values)),
+    onTake: (typed, base) => {
+      page.goOnWith(typed, base)
+      setRound(round + 1)
+      setTimeout(() => focusTarget(root.current?.querySelector<HTMLElement>('[data-field]'))?.focus())
+    },
+  })
+  return { ...keeper, round, isDirty, onUnfinished }
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import { useLabel } from '../../i18n/labels.ts'
+import { NoLanguages } from '../no-languages.tsx'
+import type { FormStart } from './data/use-form-start.ts'
+import { DraftOffer } from './draft/draft-offer.tsx'
+import type { useFormDraft } from './draft/use-form-draft.ts'
+
+interface Props {
+  start: FormStart
+  /** Why the form is shut, as a label. */
+  locked: string | undefined
+  lacksLanguage: boolean
+  draft: ReturnType<typeof useFormDraft>
+  saving: boolean
+}
+
+/** What is to be known before one types: that the form is shut, cannot be saved, or that something was left in it. */
+export const FormNotices = ({ start, locked, lacksLanguage, draft, saving }: Props) => {
+  const label = useLabel()
+  return (
+    <>
+      {locked !== undefined && (
+        <Alert severity='info' sx={{ mb: 5 }}>
+          {label(locked)}
+        </Alert>
+      )}
+      {lacksLanguage && <NoLanguages />}
+      {draft.offered && locked === undefined && (
+        <DraftOffer
+          draft={draft.offered}
+          isChanged={draft.offered.base.version !== start.version}
+          disabled={draft.busy || saving}
+          onTake={() => void draft.take()}
+          onDrop={() => void draft.drop()}
+        />
+      )}
+    </>
+  )
+}

@@ -73,8 +73,7 @@ async function checkRights(call: Call, writer: Writer, table: Table, trashed: Tr
   const needed = creates?.privileges ?? []
   if (needed.length > 0 && !needed.some((name) => asker.privileges.has(name))) throw forbidden()
   const held = await rightsIn(writer, table, trashed)
-  if (held && beyond(asker, held) !== null)
-    throw forbidden('The record holds privileges that you do not hold.')
+  if (held && beyond(asker, held) !== null) throw forbidden('record.holdsMore')
 }
 
 /** restoreTrash: the record as it was, under its number. */

@@ -1,7 +1,8 @@
-import { identifier, inWords } from '../../contract/names.ts'
+import { identifier } from '../../contract/names.ts'
 import type { Table, Tables } from '../../contract/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
 import type { JsonObject } from '../../json.ts'
+import { said } from '../../messages/message-code.ts'
 import { type Database, query } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { noteSql } from '../history/note.ts'
@@ -30,14 +31,9 @@ export async function lockTrashed(kysely: Kysely, id: number): Promise<Trashed |
   return row ?? null
 }
 
-/** Places of a body that name records which are there no more, and what they are. */
-async function missing(
-  kysely: Kysely,
-  tables: Tables,
-  table: Table,
-  body: JsonObject,
-): Promise<{ fault: Fault; what: string }[]> {
-  const found: { fault: Fault; what: string }[] = []
+/** Places of a body that name records which are there no more. */
+async function missing(kysely: Kysely, tables: Tables, table: Table, body: JsonObject): Promise<Fault[]> {
+  const found: Fault[] = []
   for (const { path, target } of table.references) {
     const owner = tables.get(target)
     const ids = [...new Set(numbersAt(body, path))]
@@ -50,9 +46,9 @@ async function missing(
       [ids, owner.name],
     )
     for (const { id, trashed } of gone) {
-      const what = `${inWords(target)} ${id}${trashed ? ', which is in the trash' : ''}`
       const place = path.filter((part) => part !== '*').join('/')
-      found.push({ fault: { path: `/${place}`, message: `There is no ${what}.` }, what })
+      const code = trashed ? 'record.goneToTrash' : 'record.gone'
+      found.push({ path: `/${place}`, ...said(code, { resource: target, id }) })
     }
   }
   return found
@@ -71,11 +67,7 @@ export async function restoreRecord(
 ): Promise<void> {
   const body = presentNames(table.shape, trashed.body)
   const gone = await missing(kysely, tables, table, body)
-  if (gone.length > 0)
-    throw conflict(
-      `The ${inWords(table.resource)} refers to what is gone: ${gone.map(({ what }) => what).join('; ')}. Restore that first.`,
-      gone.map(({ fault }) => fault),
-    )
+  if (gone.length > 0) throw conflict('record.refersToGone', { resource: table.resource }, gone)
   const values = new Values()
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   const columns = [

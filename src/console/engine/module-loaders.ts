@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
 import type { Action, Module } from '../../modules/format/types.ts'
 import { getPlatform } from '../session/platform.ts'
+import { notFoundPath } from '../session/return-path.ts'
 import type { Session } from '../session/session-store.ts'
 import type { SessionUser } from '../session/user.ts'
 import { listFileOf, listRequest } from './list/state/list-request.ts'
@@ -20,8 +21,11 @@ const enter = async (
   const { module } = entry
   const privileges = privilegesFor(module, action)
   const session = await enterWith(privileges ?? [], request)
-  if (privileges === null || (module.platform !== undefined && module.platform !== getPlatform()))
-    throw redirect('/404')
+  if (privileges === null) throw redirect('/404')
+  if (module.platform !== undefined && module.platform !== getPlatform()) {
+    const { pathname, search } = new URL(request.url)
+    throw redirect(notFoundPath(module.platform, pathname + search))
+  }
   return session
 }
 

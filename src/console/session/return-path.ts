@@ -1,3 +1,5 @@
+import type { Platform } from '../../modules/format/types.ts'
+
 export const SIGN_IN_PATH = '/auth/sign-in'
 
 const PARAMETER = 'next'
@@ -6,8 +8,20 @@ const PARAMETER = 'next'
 export const signInPath = (returnTo = '/'): string =>
   returnTo === '/' ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${PARAMETER}=${encodeURIComponent(returnTo)}`
 
+const PLATFORM = 'in'
+
+/** Address of the not-found page that offers the mode in which `path` (with query) is found. */
+export const notFoundPath = (platform: Platform, path: string): string =>
+  `/404?${new URLSearchParams({ [PLATFORM]: platform, [PARAMETER]: path })}`
+
+/** The mode that the not-found page offers, from its query string; null when it offers none. */
+export const offeredPlatform = (search: string): Platform | null => {
+  const platform = new URLSearchParams(search).get(PLATFORM)
+  return platform === 'WEB' || platform === 'MOBILE' ? platform : null
+}
+
 /**
- * Where to go after signing in, from the sign-in page's query string. Anything but a path of this console becomes
+ * Where to go on, after signing in or in another mode, from the page's query string. Anything but a path of this console becomes
  * `/`, so that a crafted link cannot lead elsewhere.
  */
 export const returnPath = (search: string): string => {

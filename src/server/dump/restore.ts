@@ -2,6 +2,7 @@ import type { Tables } from '../contract/table.ts'
 import type { Database, Runner } from '../store/database.ts'
 import { type FileStore, fileObjectName } from '../store/files.ts'
 import { bringInLine, bringUpToDate, comesFirst } from '../store/migrate.ts'
+import { endEverySession } from '../store/sessions.ts'
 import { RestoredFiles } from './files.ts'
 import { type Carried, dumpKind, dumpVersion, type Progress } from './format.ts'
 import { emptyDatabase, placesFor } from './place.ts'
@@ -74,6 +75,8 @@ async function restoreAll(
     ...(allowHiddenData && { onHidden: tell }),
   })
   for (const line of carried) tell(line)
+  // A dump of an older version holds sessions that may have ended since.
+  await endEverySession(runner.query)
   const kept = await restoreFiles(lines, restored, tell)
   return {
     carried: { tables: Object.keys(head.tables).length, rows, files: kept.size },

@@ -1,5 +1,6 @@
 import { identifier } from '../contract/names.ts'
 import type { Runner } from '../store/database.ts'
+import { sessionTable } from '../store/sessions.ts'
 import { isDerivedTable, recordDefinition } from '../store/tables.ts'
 
 /** A table that holds data nothing else holds. */
@@ -8,8 +9,8 @@ export type DataTable = { readonly name: string; readonly definition: string }
 const prefix = 'table '
 
 /**
- * The tables that this program has made in a database and that hold data of their own, in the order in which they can be
- * filled; null in a database that it has not been in.
+ * The tables that this program has made in a database and that hold data of their own, sessions aside: a restore would
+ * otherwise sign those in again who have signed out since. They come in the order in which they can be filled; null in a database that it has not been in.
  */
 export async function dataTables(query: Runner['query']): Promise<DataTable[] | null> {
   const [{ known } = { known: null }] = await query<{ known: string | null }>(
@@ -24,6 +25,7 @@ export async function dataTables(query: Runner['query']): Promise<DataTable[] | 
   return rows
     .filter((row) => !isDerivedTable(row.definition))
     .map(({ name, definition }) => ({ name: name.slice(prefix.length), definition }))
+    .filter(({ name }) => name !== sessionTable)
 }
 
 /** The columns of a table that are written, in their order. */

@@ -1,10 +1,12 @@
-import { type Database, query } from './database.ts'
+import { type Database, query, type Runner } from './database.ts'
 
 /**
  * A session is one sign-in: a row that its token names. Deleting the row ends it. All of a user's sessions end at once by
  * the number in the credential, which tokens carry too: it also catches a sign-in that is under way and has read the old
  * password.
  */
+export const sessionTable = 'session'
+
 type Kysely = Database['kysely']
 
 /** Begins a session that lasts so many hours; answers its name. */
@@ -23,6 +25,9 @@ export async function beginSession(kysely: Kysely, userId: number, hours: number
 export async function endSession(kysely: Kysely, id: string): Promise<void> {
   await query(kysely, 'delete from session where id = $1::uuid', [id])
 }
+
+/** Ends all sessions of everybody. */
+export const endEverySession = (run: Runner['query']): Promise<unknown> => run(`delete from ${sessionTable}`)
 
 /** Ends all sessions of a user: no token given out before counts any more. */
 export async function endSessions(kysely: Kysely, userId: number): Promise<void> {

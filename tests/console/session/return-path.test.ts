@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { returnPath, signInPath } from '../../../src/console/session/return-path.ts'
+import {
+  notFoundPath,
+  offeredPlatform,
+  returnPath,
+  signInPath,
+} from '../../../src/console/session/return-path.ts'
 
 describe('the way to the sign-in page and back', () => {
   it.each(['/', '/dua/edit/5', '/role/all?page=2&rows=20', '/dua?q=দোয়া'])('keeps %s', (path) => {
@@ -16,4 +21,11 @@ describe('the way to the sign-in page and back', () => {
   ])('goes to the dashboard for %s', (_case, search) => {
     expect(returnPath(search)).toBe('/')
   })
+})
+
+it('the not-found page offers the mode in which a page is found, and leads back to it', () => {
+  const { search } = new URL(notFoundPath('WEB', '/web-amaliat-fazilat/all?page=2'), 'http://x')
+  expect([offeredPlatform(search), returnPath(search)]).toEqual(['WEB', '/web-amaliat-fazilat/all?page=2'])
+  expect(offeredPlatform('')).toBeNull()
+  expect(offeredPlatform('?in=TABLET')).toBeNull()
 })

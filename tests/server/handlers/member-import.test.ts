@@ -12,6 +12,11 @@ const megabyte = 1024 * 1024
 const inline = (ref: string, text: string): string =>
   `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`
 
+const fault = (row: number, column: string, message: string, code: string, params?: object): object => ({
+  ...{ path: '/excelFile', row, column, message, code },
+  ...(params && { params }),
+})
+
 describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (kind) => {
   let api: TestApi
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -85,50 +90,13 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     expect(answer.status).toBe(422)
     expect(answer.body.message).toBe('3 rows could not be imported.')
     expect(answer.body.errors).toEqual([
-      { path: '/excelFile', row: 3, column: 'নাম', message: 'is missing', code: 'import:cell.missing' },
-      {
-        path: '/excelFile',
-        row: 3,
-        column: 'লিঙ্গ',
-        message: 'must be MALE or FEMALE',
-        code: 'import:cell.gender',
-      },
-      {
-        path: '/excelFile',
-        row: 3,
-        column: 'বর্তমান সবক',
-        message: 'must be a whole number from 1 to 9',
-        code: 'import:cell.lesson',
-      },
-      {
-        path: '/excelFile',
-        row: 3,
-        column: 'ইমেইল',
-        message: 'is not an e-mail address',
-        code: 'import:cell.email',
-      },
-      {
-        path: '/excelFile',
-        row: 3,
-        column: 'জন্মতারিখ',
-        message: 'must be a day in the past, as DD-MM-YYYY',
-        code: 'import:cell.date',
-      },
-      {
-        path: '/excelFile',
-        row: 4,
-        column: 'সদস্য নম্বর',
-        message: 'is the same as in row 2',
-        code: 'import:cell.repeated',
-        params: { first: 2 },
-      },
-      {
-        path: '/excelFile',
-        row: 5,
-        column: 'জন্মতারিখ',
-        message: 'must be a day in the past, as DD-MM-YYYY',
-        code: 'import:cell.date',
-      },
+      fault(3, 'নাম', 'is missing', 'import:cell.missing'),
+      fault(3, 'লিঙ্গ', 'must be MALE or FEMALE', 'import:cell.gender'),
+      fault(3, 'বর্তমান সবক', 'must be a whole number from 1 to 9', 'import:cell.lesson'),
+      fault(3, 'ইমেইল', 'is not an e-mail address', 'import:cell.email'),
+      fault(3, 'জন্মতারিখ', 'must be a day in the past, as DD-MM-YYYY', 'import:cell.date'),
+      fault(4, 'সদস্য নম্বর', 'is the same as in row 2', 'import:cell.repeated', { first: 2 }),
+      fault(5, 'জন্মতারিখ', 'must be a day in the past, as DD-MM-YYYY', 'import:cell.date'),
     ])
     expect(await members()).toBe(before)
   })
@@ -150,21 +118,9 @@ describe.each(databaseKinds)('import of members on %s', { timeout: 60_000 }, (ki
     const answer = await sendRows(['name', 'name', 'password'], ['A', 'A', 'secret'])
     expect(answer.status).toBe(422)
     expect(answer.body.errors).toEqual([
-      { path: '/excelFile', row: 1, column: 'name', message: 'is there twice', code: 'import:column.twice' },
-      {
-        path: '/excelFile',
-        row: 1,
-        column: 'password',
-        message: 'is no column of the import',
-        code: 'import:column.unknown',
-      },
-      {
-        path: '/excelFile',
-        row: 1,
-        column: 'সদস্য নম্বর',
-        message: 'is a column that must be there',
-        code: 'import:column.missing',
-      },
+      fault(1, 'name', 'is there twice', 'import:column.twice'),
+      fault(1, 'password', 'is no column of the import', 'import:column.unknown'),
+      fault(1, 'সদস্য নম্বর', 'is a column that must be there', 'import:column.missing'),
     ])
   })
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePageFocus } from '../../ui/page/use-page-focus.ts'
 
@@ -11,10 +12,12 @@ interface ErrorPageProps {
   text?: string
   /** What the button to `/` says. */
   back: string
+  /** What may help, above that button. */
+  children?: ReactNode
 }
 
 /** A page in place of the one that cannot be shown. */
-export function ErrorPage({ code, title, text, back }: ErrorPageProps) {
+export function ErrorPage({ code, title, text, back, children }: ErrorPageProps) {
   const heading = usePageFocus(title)
   return (
     <Box
@@ -39,6 +42,7 @@ export function ErrorPage({ code, title, text, back }: ErrorPageProps) {
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', maxWidth: 480 }}>{text}</Typography>}
+      {children}
       <Button component={Link} to='/' variant='contained' size='large' sx={{ mt: 4 }}>
         {back}
       </Button>

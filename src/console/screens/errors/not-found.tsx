@@ -1,9 +1,38 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { setPlatform } from '../../session/platform.ts'
+import { offeredPlatform, returnPath } from '../../session/return-path.ts'
 import { ErrorPage } from './error-page.tsx'
+
+/** Says that the page asked for is there in the other mode, and goes there. */
+function OtherMode() {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const mode = offeredPlatform(search)
+  if (mode === null) return null
+  const platform = t(mode === 'WEB' ? 'platform.web' : 'platform.mobile')
+  const change = (): void => {
+    setPlatform(mode)
+    void navigate(returnPath(search), { replace: true })
+  }
+  return (
+    <>
+      <Typography sx={{ mt: 4 }}>{t('platform.elsewhere', { platform })}</Typography>
+      <Button variant='outlined' size='large' onClick={change}>
+        {t('platform.switch', { platform })}
+      </Button>
+    </>
+  )
+}
 
 export function NotFound() {
   const { t } = useTranslation()
   return (
-    <ErrorPage code='404' title={t('notFound.title')} text={t('notFound.text')} back={t('notFound.back')} />
+    <ErrorPage code='404' title={t('notFound.title')} text={t('notFound.text')} back={t('notFound.back')}>
+      <OtherMode />
+    </ErrorPage>
   )
 }

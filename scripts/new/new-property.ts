@@ -63,11 +63,7 @@ const write = async (changes: Changes, resource: string, line: string): Promise<
     needed.push(...labelsIn(Object.values(resolveModule(readOne(id)))))
   }
   propertyInDemo(changes, property, plan, present)
-  const left = addLabels(
-    changes,
-    [property.title, ...needed.filter((label) => label.includes(property.title))],
-    {},
-  )
+  const left = addLabels(changes, [property.title, ...needed], {})
   await formatted(changes)
   return left[languages[0]] ?? []
 }

@@ -25,7 +25,7 @@ const tree = async (folder: string): Promise<Readonly<Record<string, string>>> =
 }
 
 const checks = [
-  ...['types', 'lint', 'contract', 'modules', 'server', 'demo', 'envelope', 'calls', 'privileges', 'texts'],
+  ...['types', 'contract', 'modules', 'server', 'demo', 'envelope', 'calls', 'privileges', 'texts'],
 ]
 
 let copy: ProjectCopy
@@ -162,7 +162,7 @@ describe('npm run rename', () => {
   it('renames a property in contract, module, demo content, and says where its data was', async () => {
     await copy.script('scripts/rename.ts', 'Tasbih.actualTasbih', 'arabicText', '--no-check')
     const contract = await textOf('openapi/resources/tasbih.yaml')
-    expect(contract).not.toMatch(/actualTasbih(?!,? ?(description|$))/m)
+    expect(contract.match(/actualTasbih/g)).toHaveLength(1)
     expect(contract).toMatch(/arabicText:\s*\{? ?type: string.*x-renamed-from: actualTasbih/s)
     expect(await textOf('src/modules/tasbih/form.schema.json')).toContain('"arabicText"')
     expect(await textOf('src/server/store/demo/tasbih.json')).not.toContain('actualTasbih')
@@ -170,8 +170,8 @@ describe('npm run rename', () => {
   }, 600_000)
 
   it('says which names there are', async () => {
-    expect(await failure(copy.script('scripts/rename.ts', 'Tasbih.actualTasbeeh', 'x'))).toContain(
-      'Tasbih has no property "actualTasbeeh": rename it to "arabicText"',
+    expect(await failure(copy.script('scripts/rename.ts', 'Tasbih.arabicTekst', 'x'))).toContain(
+      'Tasbih has no property "arabicTekst": rename it to "arabicText"',
     )
   })
 })

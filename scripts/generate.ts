@@ -4,14 +4,19 @@
  * `--out NAME` writes to a sibling folder of `generated` instead, so that `npm run check` can compare.
  */
 import { execFile } from 'node:child_process'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
+import { tidy } from './check/step.ts'
+import { contractLint } from './check/tools.ts'
 import { writeInferredPage } from './generate/inferred-page.ts'
 import { writeModulesPage } from './generate/modules-page.ts'
 import { writeOperations } from './generate/operations.ts'
 import { writeValidators } from './generate/validators.ts'
 import { type Document, readContractFile } from './shared/contract.ts'
+import { root } from './shared/root.ts'
+import { runTool } from './shared/run.ts'
 
 const run = promisify(execFile)
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
@@ -19,9 +24,27 @@ const out = values.out
 
 const bin = (name: string): string => `node_modules/.bin/${name}`
 
+const bundle = `.cache/contract-${process.pid}.json`
+
+/** Bundles the contract; answers what is wrong with it, null for nothing. The check, which writes elsewhere, lints for itself. */
+const bundled = async (): Promise<string | null> => {
+  await mkdir(join(root, '.cache'), { recursive: true })
+  const [{ code, output }, fault] = await Promise.all([
+    runTool('@redocly/cli/bin/cli.js', ['bundle', 'openapi/openapi.yaml', '-o', bundle]),
+    out === 'generated' ? contractLint.run() : null,
+  ])
+  return fault ?? (code === 0 ? null : tidy(output))
+}
+
+const fault = await bundled()
+if (fault !== null) {
+  console.error(`${fault}\nThe contract is not as it should be; generated/ stays as it was.`)
+  await rm(bundle, { force: true })
+  process.exit(1)
+}
 await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
-await run(bin('redocly'), ['bundle', 'openapi/openapi.yaml', '-o', `${out}/openapi.json`])
+await rename(bundle, `${out}/openapi.json`)
 await run(bin('orval'), ['--config', 'orval.config.ts'], { env: { ...process.env, GENERATE_OUT: out } })
 const contract = (await dereference(await readContractFile(`${out}/openapi.json`))) as Document
 await writeOperations(contract, out)

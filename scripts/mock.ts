@@ -1,16 +1,24 @@
 /**
  * The console on a mock of the API: Prism answers each operation with the contract's examples, so nothing is stored.
- * `--dynamic` makes answers up; `--code 500 --path /api/dua/all` answers that path with that status.
+ * `--dynamic` makes answers up; `--code 500 --path /api/dua/all` answers that path with that status; `--slow 3000` lets
+ * every answer wait; `--as ROLE` signs in with an example role, or with the privileges named.
  */
 import { ensureBuild } from './build/build-console.ts'
 import { serveMock } from './mock/console-server.ts'
-import { readMockOptions } from './mock/mock-options.ts'
-import { startPrism } from './mock/prism.ts'
+import { type MockOptions, readMockOptions } from './mock/mock-options.ts'
+import { type Prism, startPrism } from './mock/prism.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 
-const options = readMockOptions(process.argv.slice(2))
-await failPlainly(ensureBuild)
-const prism = await startPrism(options.dynamic)
+let options: MockOptions = { code: null, path: '', dynamic: false, slow: 0, as: null }
+await failPlainly(async () => {
+  options = readMockOptions(process.argv.slice(2))
+  await ensureBuild()
+})
+let started: Prism | undefined
+await failPlainly(async () => {
+  started = await startPrism(options.dynamic, options.as)
+})
+const prism = started as unknown as Prism
 const port = Number(process.env.PORT ?? 8080)
 await failPlainly(async () => {
   try {

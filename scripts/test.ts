@@ -4,15 +4,17 @@
  * contract by Prism; a run without arguments must have called every operation. The last line is `N passed, N failed`.
  * Ends with 1 on any failure, when the contract was broken, or when no test ran.
  */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumMissing, findChromium } from '../tests/support/chromium.ts'
 import { startPostgres } from '../tests/support/postgres.ts'
 import { ensureBuild } from './build/build-console.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
+import { root } from './shared/root.ts'
 import { runToolHere } from './shared/run.ts'
 import { checkExchanges, printContractReport } from './test/contract-report.ts'
+import { unmatchedNames } from './test/unmatched.ts'
 
 /** The part of Vitest's JSON report that counts. */
 interface Report {
@@ -26,6 +28,21 @@ interface Report {
 const readReport = async (file: string): Promise<Report | null> => {
   const text = await readFile(file, 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as Report)
+}
+
+const args = process.argv.slice(2)
+const files = (await readdir(join(root, 'tests'), { recursive: true })).filter((name) =>
+  /\.test\.tsx?$/.test(name),
+)
+const unmatched = unmatchedNames(
+  args,
+  files.map((name) => join(root, 'tests', name)),
+)
+if (unmatched.length > 0) {
+  console.error(
+    `No test file has ${unmatched.map((name) => `"${name}"`).join(' or ')} in its path; npm test -- -t "words" looks for the names of tests.`,
+  )
+  process.exit(1)
 }
 
 await failPlainly(ensureBuild)
@@ -50,7 +67,6 @@ const reportFile = join(folder, 'report.json')
 const recordsFolder = join(folder, 'exchanges')
 await mkdir(recordsFolder)
 const databaseUrl = urlOfSettings ?? postgres?.url
-const args = process.argv.slice(2)
 try {
   const code = await runToolHere(
     'vitest/vitest.mjs',

@@ -50,13 +50,23 @@ const nestedTexts = (value: Texts[string] | undefined): Texts =>
   value === undefined || typeof value === 'string' ? {} : value
 
 /** The texts of a module's files that people may see; of the rest, names of properties and operations. */
-const shownFiles = ({ module, list, form, ui, detail }: Module): readonly unknown[] => [
+export const shownFiles = ({ module, list, form, ui, detail }: Module): readonly unknown[] => [
   { title: module.title, one: module.one },
   list,
   { title: form?.title, submit: form?.submit, done: form?.done, failed: form?.failed },
   ui,
   detail,
 ]
+
+/** Every label that menu, modules (`src/modules` or another folder) and console show. */
+export const shownLabels = async (folder = join(root, 'src/modules')): Promise<ReadonlySet<string>> => {
+  const { modules, menu } = readModules(folder)
+  return new Set([
+    ...labelsIn([menu?.json, ...modules.map(resolveModule).map(shownFiles)]),
+    ...Object.values(await readSources()).flatMap(labelsOfSource),
+    ...wordsOfCells,
+  ])
+}
 
 /** Every language has every text of the interface and every label of menu, modules and console. */
 export const languages: Step = {
@@ -67,13 +77,8 @@ export const languages: Step = {
       readSources(),
       readContract(),
     ])
-    const { modules, menu } = readModules(join(root, 'src/modules'))
-    const resolved = modules.map(resolveModule)
-    const shown = new Set([
-      ...labelsIn([menu?.json, ...resolved.map(shownFiles)]),
-      ...Object.values(sources).flatMap(labelsOfSource),
-      ...wordsOfCells,
-    ])
+    const resolved = readModules(join(root, 'src/modules')).modules.map(resolveModule)
+    const shown = await shownLabels()
     const faults = [
       ...checkKeys({ sources, texts, defaultNamespace: 'shell' }),
       ...labelFaults(shown, labels),

@@ -7,6 +7,18 @@ import { root } from '../shared/root.ts'
 import { contractFiles } from './contract-file.ts'
 import type { Step } from './step.ts'
 
+const actions = /_(CREATE|READ|UPDATE|DELETE)$/
+
+/** A privilege of the same area that was probably meant; those of other areas guard something else. */
+const misspelt = (name: string, known: readonly string[]): string => {
+  const area = known
+    .map((one) => one.replace(actions, ''))
+    .find((one) => /^_[A-Z]+$/.test(name.replace(one, '')))
+  const own = known.filter((one) => area !== undefined && one.replace(actions, '') === area)
+  const cure = nameCure(name, own)
+  return cure.startsWith('rename') ? `, or ${cure}` : ''
+}
+
 /**
  * Privileges that an operation asks for and nobody can hold: those that the names of `listPrivilege` do not list.
  * One line a fault.
@@ -25,7 +37,7 @@ export const privilegeFaults = (document: unknown): readonly string[] => {
       .filter((name) => !known.includes(name))
       .map(
         (name) =>
-          `${fileOf(id)}: ${id} asks for the privilege ${name}, which no role can hold: add it to the names in ${fileOf('listPrivilege')}, or ${nameCure(name, known)}`,
+          `${fileOf(id)}: ${id} asks for the privilege ${name}, which no role can hold: add it to the names in ${fileOf('listPrivilege')}${misspelt(name, known)}`,
       ),
   )
 }

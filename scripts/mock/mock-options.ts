@@ -8,18 +8,37 @@ export interface MockOptions {
   path: string
   /** Random answers that fit the schemas, in place of the examples. */
   dynamic: boolean
+  /** So many milliseconds pass before each answer. */
+  slow: number
+  /** Name of the example role, or privileges with commas between, that the signed-in user has; null: the super admin's. */
+  as: string | null
 }
 
 /** Reads the command line; throws on an unknown option or on a code that is no HTTP status. */
 export const readMockOptions = (args: readonly string[]): MockOptions => {
   const { values } = parseArgs({
     args: [...args],
-    options: { code: { type: 'string' }, path: { type: 'string' }, dynamic: { type: 'boolean' } },
+    options: {
+      code: { type: 'string' },
+      path: { type: 'string' },
+      dynamic: { type: 'boolean' },
+      slow: { type: 'string' },
+      as: { type: 'string' },
+    },
   })
   if (values.code !== undefined && !/^[1-5]\d\d$/.test(values.code)) {
     throw new Error(`--code takes an HTTP status such as 401, not "${values.code}"`)
   }
-  return { code: values.code ?? null, path: values.path ?? '', dynamic: values.dynamic ?? false }
+  if (values.slow !== undefined && !/^\d{1,6}$/.test(values.slow)) {
+    throw new Error(`--slow takes milliseconds such as 3000, not "${values.slow}"`)
+  }
+  return {
+    code: values.code ?? null,
+    path: values.path ?? '',
+    dynamic: values.dynamic ?? false,
+    slow: Number(values.slow ?? 0),
+    as: values.as ?? null,
+  }
 }
 
 /**
@@ -28,7 +47,7 @@ export const readMockOptions = (args: readonly string[]): MockOptions => {
  * say is for people to read.
  */
 export const preferHeader = (
-  options: MockOptions,
+  options: Pick<MockOptions, 'code' | 'path' | 'dynamic'>,
   url: string,
   sent: string | undefined,
 ): string | undefined => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../tests/support/free-port.ts'
 import { root } from '../shared/root.ts'
 import { believable } from './sample-examples.ts'
+import { signedInAs } from './signed-in-as.ts'
 
 /** A Prism that answers every operation of the contract with its examples. */
 export interface Prism {
@@ -16,21 +17,28 @@ const listens = async (port: number): Promise<boolean> =>
 
 const bundle = 'generated/openapi.json'
 
-/** Writes the contract that answers are made up from, and answers its path. */
-const writeBelievable = async (): Promise<string> => {
-  const file = '.cache/mock-openapi.json'
+type Json = Readonly<Record<string, unknown>>
+
+/** Writes the contract that Prism answers from, where that is another than the bundled one, and answers its path. */
+const writeContract = async (dynamic: boolean, as: string | null): Promise<string> => {
+  if (!dynamic && as === null) return bundle
+  const file = `.cache/mock-openapi-${process.pid}.json`
   await mkdir(join(root, '.cache'), { recursive: true })
-  const document = JSON.parse(await readFile(join(root, bundle), 'utf8')) as Record<string, unknown>
-  await writeFile(join(root, file), JSON.stringify(believable(document)))
+  const document = JSON.parse(await readFile(join(root, bundle), 'utf8')) as Json
+  const asked = as === null ? document : signedInAs(document, as)
+  await writeFile(join(root, file), JSON.stringify(dynamic ? believable(asked) : asked))
   return file
 }
 
-/** Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from its schemas and examples. */
-export const startPrism = async (dynamic: boolean): Promise<Prism> => {
+/**
+ * Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from its schemas and examples, `as`
+ * names the role of whoever signs in.
+ */
+export const startPrism = async (dynamic: boolean, as: string | null = null): Promise<Prism> => {
   const port = await freePort()
   const args = [
     'mock',
-    dynamic ? await writeBelievable() : bundle,
+    await writeContract(dynamic, as),
     '-p',
     String(port),
     '-h',

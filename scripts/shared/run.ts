@@ -33,3 +33,7 @@ export const runToolHere = (script: string, args: readonly string[], env = proce
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
+
+/** Runs one of the project's own scripts in this terminal and answers its exit code. */
+export const runScriptHere = (script: string, args: readonly string[] = []): Promise<number> =>
+  runToolHere(`../${script}`, args)

@@ -23,6 +23,12 @@ export interface ChangedProperty {
 }
 
 /**
+ * Why a request has no answer: `offline` the network is gone, `unreachable` nobody answers at the API's address, `foreign`
+ * somebody does, on another origin, and does not let this page read it (CORS).
+ */
+export type Silence = 'offline' | 'unreachable' | 'foreign'
+
+/**
  * What every failed request is rejected with: the HTTP status (0 when no answer of an API came; 2xx when it refused in
  * the envelope alone) and the API's words.
  */
@@ -32,6 +38,8 @@ export class ApiError extends Error {
   /** The API's own sentence, empty when it gave none. */
   readonly serverMessage: string
   readonly payload: unknown
+  /** No answer came at all, or none that this page may read; undefined where one came. */
+  readonly silence: Silence | undefined
   /** What a refused update would have written over; null when the API does not say. */
   readonly changes: readonly ChangedProperty[] | null
   readonly said: Said
@@ -43,6 +51,7 @@ export class ApiError extends Error {
     payload?: unknown,
     changes: readonly ChangedProperty[] | null = null,
     said: Said = {},
+    silence?: Silence,
   ) {
     super(serverMessage || `Request failed with status ${status}`)
     this.name = 'ApiError'
@@ -52,6 +61,7 @@ export class ApiError extends Error {
     this.payload = payload
     this.changes = changes
     this.said = said
+    this.silence = silence
   }
 
   /** The API has understood and says no: asking once more will not help. */
@@ -96,8 +106,18 @@ export const toApiError = (status: number, body: unknown): ApiError => {
   return new ApiError(status, message, faults, body.payload, changes, toSaid(body))
 }
 
-/** The sentence to show for any thrown thing: the API's own words, else `fallback`. */
+let wordsFor: (silence: Silence) => string = () => ''
+
+/** Tells what is said, in the language shown, of a request without an answer. */
+export const describeSilenceWith = (words: (silence: Silence) => string): void => {
+  wordsFor = words
+}
+
+/** The sentence to show for any thrown thing: the API's own words, what kept an answer away, else `fallback`. */
 export const errorMessage = (
   error: unknown,
   fallback = 'Something went wrong, please try again later',
-): string => (error instanceof ApiError && error.serverMessage) || fallback
+): string => {
+  if (!(error instanceof ApiError)) return fallback
+  return error.serverMessage || (error.silence && wordsFor(error.silence)) || fallback
+}

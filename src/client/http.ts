@@ -10,6 +10,7 @@ import { doubted } from './doubted.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import type { Envelope } from './envelope.ts'
 import { serializeQuery } from './query-string.ts'
+import { silenceOf } from './silence.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
@@ -130,6 +131,8 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
     )
     if (again) return http.request({ ...config, signInAgain: false })
   }
+  if (!response && error.code === AxiosError.ERR_NETWORK)
+    throw new ApiError(0, '', [], undefined, null, {}, await silenceOf(apiHost))
   throw toApiError(response?.status ?? 0, response?.data)
 })
 

@@ -7,6 +7,7 @@ import { startLanguage } from './i18n/languages.ts'
 import { loadConsole } from './load-console.ts'
 import { isOpenPath } from './open-paths.ts'
 import { initialise } from './session/session-store.ts'
+import { explainSilence } from './silence-words.ts'
 
 const start = async (): Promise<void> => {
   const place = document.getElementById('root')
@@ -16,6 +17,7 @@ const start = async (): Promise<void> => {
   initialise().catch(() => undefined)
   if (!isOpenPath(location.pathname)) loadConsole().catch(() => undefined)
   await startI18n(startLanguage(), false)
+  explainSilence()
   const { router, ready } = createRouter()
   // The page shows the console's frame until the first screen is there; an empty one between would flash.
   await ready

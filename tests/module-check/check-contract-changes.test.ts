@@ -46,9 +46,7 @@ const cases: readonly Case[] = [
   [
     'a new required property',
     [`contract${schemaOf('/api/poet', 'post')}/required/1`, 'country'],
-    [
-      'templates/titled/form.schema.json#/properties createPoet requires "country", and nothing in the form gives it',
-    ],
+    ['poets/form.schema.json#/properties createPoet requires "country", and nothing in the form gives it'],
   ],
   [
     'a tighter limit',

@@ -84,7 +84,7 @@ const cases: readonly Case[] = [
     'a fault of a template',
     [['templates/titled/list.json#/columns/0/field', 'titel']],
     [
-      'templates/titled/list.json#/columns/0/field A row of listPoet has no property "titel" (module poets) — rename it to "title"',
+      'poets/list.json#/columns/0/field A row of listPoet has no property "titel" (from templates/titled/list.json) — rename it to "title", in this file, which stands over the template',
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import type { Operation } from '../schema/contract.ts'
 import { sampleOf } from '../schema/record-samples.ts'
-import { type Schema, typesOf } from '../schema/schema-reader.ts'
+import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { MappingContext } from '../subject/registries.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
@@ -15,7 +15,25 @@ import {
   widgetOptions,
 } from './properties.ts'
 
-const context: MappingContext = { mode: 'update', languages: [{ id: 1, name: 'English', code: 'en' }] }
+/** Numbers of the languages that a sample has texts in, so that an example in any of them is read. */
+const languagesIn = (value: unknown): readonly number[] => {
+  if (Array.isArray(value)) return value.flatMap(languagesIn)
+  if (!isObject(value)) return []
+  const { languageId, ...rest } = value
+  return [
+    ...(typeof languageId === 'number' ? [languageId] : []),
+    ...Object.values(rest).flatMap(languagesIn),
+  ]
+}
+
+const contextFor = (sample: unknown): MappingContext => ({
+  mode: 'update',
+  languages: [...new Set([1, ...languagesIn(sample)])].map((id) => ({
+    id,
+    name: `Language ${id}`,
+    code: 'en',
+  })),
+})
 
 interface RecordView {
   /** Schema of a property of the record; undefined when it has none. */
@@ -25,7 +43,12 @@ interface RecordView {
 }
 
 /** What was read and not touched is sent again, or an update would take it away. */
-const checkReturned = (subject: Subject, property: FormProperty, value: unknown): void => {
+const checkReturned = (
+  subject: Subject,
+  property: FormProperty,
+  value: unknown,
+  context: MappingContext,
+): void => {
   const widget = widgetOf(subject, property)
   const options = widgetOptions(property)
   const sent = widget?.write?.(value, property.name, options, context)
@@ -43,13 +66,14 @@ const checkReturned = (subject: Subject, property: FormProperty, value: unknown)
 const checkRead = (subject: Subject, property: FormProperty, record: RecordView): void => {
   const { contract, report } = subject
   const sample = Object.fromEntries(record.names.map((name) => [name, sampleOf(contract, record.find(name))]))
+  const context = contextFor(sample)
   const read = (from: Readonly<Record<string, unknown>>): unknown =>
     widgetOf(subject, property)?.read?.(from, property.name, widgetOptions(property), context)
   const value = read(sample)
   const isFilled = value !== undefined && JSON.stringify(value) !== JSON.stringify(read({}))
   const reason = isFilled ? contract.refusal(property.schema, value) : undefined
   if (isFilled && !reason) {
-    checkReturned(subject, property, value)
+    checkReturned(subject, property, value, context)
     return
   }
   const message = reason

@@ -34,19 +34,25 @@ export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, 
   template[key] !== undefined &&
   (files[key] === undefined || (!has(files[key].json, place) && has(template[key].json, place)))
 
-/** A report that names the file a place comes from: the module's own, or its template's where only that has it. */
+/** Where a module says for itself what its template says for several. */
+const ownFile = ({ id, files, template }: ModuleSource, key: FileKey): string =>
+  files[key]?.file ?? `${id}/${template[key]?.file.split('/').at(-1)}`
+
+/**
+ * A report that names the module's own file: what comes from a template is put right there, over it, since others use
+ * the template too.
+ */
 export const reporter =
   (source: ModuleSource, faults: Fault[]): Report =>
   (key, place, message, cure) => {
-    const ofModule = source.files[key]
     const template = source.template[key]
     const fromTemplate = isFromTemplate(source, key, place)
-    const file = (fromTemplate ? template : ofModule)?.file ?? `${source.id}/module.json`
+    const exists = source.files[key] !== undefined || template !== undefined
     faults.push({
-      file,
-      pointer: ofModule || template ? toPointer(place) : '',
-      message: fromTemplate ? `${message} (module ${source.id})` : message,
-      cure,
+      file: exists ? ownFile(source, key) : `${source.id}/module.json`,
+      pointer: exists ? toPointer(place) : '',
+      message: fromTemplate ? `${message} (from ${template?.file})` : message,
+      cure: fromTemplate ? `${cure}, in this file, which stands over the template` : cure,
     })
   }
 

@@ -126,8 +126,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
 
   const failureOf = (error: Error): string => {
     if (!(error instanceof ApiError)) return error.message
-    const fallback = error.status === 0 ? t('connection.failed') : form.failed && label(form.failed)
-    return errorMessage(error, fallback)
+    const isKept = error.status === 0 && error.silence !== 'foreign'
+    return isKept ? t('connection.failed') : errorMessage(error, form.failed && label(form.failed))
   }
 
   return {

@@ -1,0 +1,78 @@
+import { isObject } from '../../src/module-check/schema/schema-reader.ts'
+import { nameCure } from '../../src/module-check/subject/fault.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+interface Role {
+  readonly id: number
+  readonly roleName: string
+  readonly roleType: string
+  readonly privileges: readonly { readonly id: number; readonly name: string }[]
+}
+
+const at = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
+
+const exampleAt = ['responses', '200', 'content', 'application/json', 'example', 'payload']
+
+const payloadOf = (document: Json, path: string): unknown => at(document, 'paths', path, 'get', ...exampleAt)
+
+const rolesOf = (document: Json): readonly Role[] =>
+  (at(payloadOf(document, '/api/role/all'), 'content') ?? []) as Role[]
+
+const privilegesOf = (document: Json): Role['privileges'] =>
+  (payloadOf(document, '/api/privilege') ?? []) as Role['privileges']
+
+/** The example role of a name, or a role of just these privileges. Throws for a name that is neither, with those there are. */
+const roleFor = (document: Json, wanted: string): Role => {
+  const roles = rolesOf(document)
+  const found = roles.find(({ roleName }) => roleName.toLowerCase() === wanted.toLowerCase())
+  if (found) return found
+  const all = privilegesOf(document)
+  const names = wanted.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => all.every((one) => one.name !== name))
+  if (unknown !== undefined)
+    throw new Error(
+      `--as takes a role (${roles.map(({ roleName }) => roleName).join(', ')}) or privileges: "${unknown}" is neither; ${nameCure(
+        unknown,
+        all.map(({ name }) => name),
+      )}`,
+    )
+  return {
+    id: 2,
+    roleName: 'As asked',
+    roleType: 'ADMIN',
+    privileges: all.filter(({ name }) => names.includes(name)),
+  }
+}
+
+/** The document with another user in the places where a value is one: who has roles and privileges by name. */
+const withRole = (value: unknown, role: Role): unknown => {
+  if (Array.isArray(value)) return value.map((part) => withRole(part, role))
+  if (!isObject(value)) return value
+  if (Array.isArray(value.roles) && Array.isArray(value.previleges)) {
+    const { id, roleName, roleType, privileges } = role
+    return {
+      ...value,
+      roles: [
+        { id, roleName, roleType, privileges: privileges.map((one) => ({ id: one.id, name: one.name })) },
+      ],
+      previleges: privileges.map(({ name }) => name),
+    }
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withRole(part, role)]))
+}
+
+/** The bundled contract in which whoever signs in has this role: `مراجع اللغة`, or `DUA_READ,DUA_UPDATE`. */
+export const signedInAs = (document: Json, wanted: string): Json => {
+  const role = roleFor(document, wanted)
+  const paths = isObject(document.paths) ? document.paths : {}
+  return {
+    ...document,
+    paths: {
+      ...paths,
+      '/api/me': withRole(paths['/api/me'], role),
+      '/api/signin': withRole(paths['/api/signin'], role),
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import { autocomplete, confirm, isCancel, log, multiselect, select, text } from '@clack/prompts'
+import type { Answers, PropertyAnswer, PropertyType } from './plan.ts'
+import { propertyTypes } from './plan.ts'
+import type { Present } from './present.ts'
+import { lowerWords, plural, titleCase, upperSnake } from './words.ts'
+
+/** Ends the command where somebody pressed Ctrl+C; nothing has been written by then. */
+const answered = async <T>(question: Promise<T>): Promise<Exclude<T, symbol>> => {
+  const answer = await question
+  if (isCancel(answer)) {
+    log.info('Nothing was written.')
+    process.exit(130)
+  }
+  return answer as Exclude<T, symbol>
+}
+
+const ask = (
+  message: string,
+  initialValue = '',
+  validate?: (value: string | undefined) => string | undefined,
+) => answered(text({ message, initialValue, ...(validate && { validate }) }))
+
+const numberOf = (value: string): number | undefined => (value.trim() === '' ? undefined : Number(value))
+const isNumber = (value = ''): string | undefined =>
+  value.trim() === '' || Number.isFinite(Number(value)) ? undefined : 'A number, or nothing'
+
+const limited = new Set<PropertyType>(['text', 'number', 'decimal', 'html', 'files', 'references'])
+
+const flagsOf = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => {
+  const isText = ['text', 'phone', 'email', 'url'].includes(type)
+  const options = [
+    ...(type === 'boolean' ? [] : [{ value: 'required', label: 'must be filled in' }]),
+    ...(isText || type === 'number' ? [{ value: 'unique', label: 'no two records share it' }] : []),
+    ...(isText || type === 'texts' ? [{ value: 'search', label: 'the list searches it' }] : []),
+    ...(['enum', 'boolean', 'reference'].includes(type)
+      ? [{ value: 'filter', label: 'the list filters by it' }]
+      : []),
+    ...(['text', 'number', 'decimal', 'date', 'enum'].includes(type)
+      ? [{ value: 'sort', label: 'the list sorts by it' }]
+      : []),
+  ]
+  if (options.length === 0) return {}
+  const chosen = await answered(multiselect({ message: 'What holds for it?', options, required: false }))
+  return Object.fromEntries(chosen.map((flag) => [flag, true]))
+}
+
+const askProperty = async (present: Present, resource: string): Promise<PropertyAnswer> => {
+  const type = await answered(
+    autocomplete<PropertyType>({
+      message: 'Type',
+      options: propertyTypes.map((value) => ({ value, label: value })),
+    }),
+  )
+  const values =
+    type === 'enum'
+      ? (
+          await ask('Its values, with blanks between', '', (value) =>
+            value?.trim() ? undefined : 'At least one',
+          )
+        )
+          .trim()
+          .split(/[\s,]+/)
+          .map(upperSnake)
+      : undefined
+  const to = type.startsWith('reference')
+    ? await answered(
+        autocomplete<string>({
+          message: 'What does it point to?',
+          options: [resource, ...present.resources.keys()].map((value) => ({ value, label: value })),
+        }),
+      )
+    : undefined
+  const flags = await flagsOf(type)
+  const min = limited.has(type) ? numberOf(await ask('Least (nothing: no limit)', '', isNumber)) : undefined
+  const max = limited.has(type) ? numberOf(await ask('Most (nothing: the usual)', '', isNumber)) : undefined
+  return {
+    type,
+    ...flags,
+    ...(values && { values }),
+    ...(to !== undefined && { to }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  }
+}
+
+const propertyName = (value = ''): string | undefined =>
+  value === '' || /^[a-z][A-Za-z\d]*$/.test(value) ? undefined : 'Write it like fullName'
+
+const askProperties = async (present: Present, resource: string): Promise<Record<string, PropertyAnswer>> => {
+  const properties: Record<string, PropertyAnswer> = {}
+  for (;;) {
+    const isFirst = Object.keys(properties).length === 0
+    const name = await ask(
+      isFirst ? 'First property, which names the record' : 'Next property (nothing: that was all)',
+      isFirst ? 'name' : '',
+      (value) => propertyName(value) ?? (value && value in properties ? 'It is there already' : undefined),
+    )
+    if (name === '') return properties
+    properties[name] = isFirst
+      ? { type: 'text', required: true, search: true, sort: true }
+      : await askProperty(present, resource)
+  }
+}
+
+const none = ''
+
+/** Asks in a terminal for all that a module needs. */
+export const askAnswers = async (present: Present, groups: readonly string[]): Promise<Answers> => {
+  const resource = await ask('Resource (PrayerTime)', '', (value = '') => {
+    if (!/^[A-Z][A-Za-z\d]*$/.test(value)) return 'Write it like PrayerTime'
+    return present.resources.has(value)
+      ? `The contract has it: npm run new -- module --from ${value}`
+      : undefined
+  })
+  const many = await ask('Plural', plural(lowerWords(resource)))
+  const path = await ask('Address', `/${lowerWords(resource).replaceAll(' ', '-')}`)
+  const group = await answered(
+    autocomplete<string>({
+      message: 'Group of the menu',
+      options: [{ value: none, label: 'none' }, ...groups.map((value) => ({ value, label: value }))],
+    }),
+  )
+  const icon =
+    group === none
+      ? await answered(
+          autocomplete<string>({
+            message: 'Icon',
+            options: present.icons.map((value) => ({ value, label: value })),
+          }),
+        )
+      : undefined
+  const platform = await answered(
+    select<'WEB' | 'MOBILE' | 'BOTH'>({
+      message: 'Shown in',
+      options: [
+        { value: 'BOTH', label: 'both modes' },
+        { value: 'WEB', label: 'Web only' },
+        { value: 'MOBILE', label: 'Mobile only' },
+      ],
+    }),
+  )
+  const privileges = await ask('Area of privileges', upperSnake(resource))
+  const properties = await askProperties(present, resource)
+  const detail = await answered(
+    select<'dialog' | 'page' | 'none'>({
+      message: 'Details of a record',
+      options: [
+        { value: 'dialog', label: 'in a dialog' },
+        { value: 'page', label: 'on a page' },
+        { value: 'none', label: 'none' },
+      ],
+    }),
+  )
+  const special = await ask('Special operations on a record, with blanks between (approve publish)')
+  const verbs = special.trim() === '' ? [] : special.trim().split(/[\s,]+/)
+  await answered(confirm({ message: `Write the module ${titleCase(resource)}?` })).then((yes) => {
+    if (!yes) process.exit(130)
+  })
+  return {
+    resource,
+    many,
+    path,
+    menu: { ...(group !== none && { group }), ...(icon !== undefined && { icon }) },
+    ...(platform !== 'BOTH' && { platform }),
+    privileges,
+    properties,
+    ...(detail !== 'none' && { detail }),
+    ...(verbs.length > 0 && {
+      operations: Object.fromEntries(verbs.map((verb) => [verb, { action: upperSnake(verb) }])),
+    }),
+  }
+}

@@ -1,0 +1,120 @@
+/** What somebody answers to get a module: as it is read from arguments, a file or a terminal, and with all that follows. */
+
+export const propertyTypes = [
+  'text',
+  'phone',
+  'email',
+  'url',
+  'number',
+  'decimal',
+  'date',
+  'boolean',
+  'enum',
+  'html',
+  'texts',
+  'image',
+  'audio',
+  'file',
+  'files',
+  'reference',
+  'references',
+] as const
+export type PropertyType = (typeof propertyTypes)[number]
+
+/** One property of the record. */
+export interface PropertyAnswer {
+  readonly type: PropertyType
+  /** The label that people see; from the name when left out. */
+  readonly title?: string
+  readonly required?: boolean
+  readonly unique?: boolean
+  readonly search?: boolean
+  readonly filter?: boolean
+  readonly sort?: boolean
+  /** Of numbers the least and greatest, of texts the length, of lists how many. */
+  readonly min?: number
+  readonly max?: number
+  /** The values of an enumeration. */
+  readonly values?: readonly string[]
+  /** The resource that a reference points to. */
+  readonly to?: string
+  /** Up to four values for the examples: three records and one that is created. */
+  readonly examples?: readonly (string | number | boolean)[]
+}
+
+/** An operation that is not regular, on one record. */
+export interface OperationAnswer {
+  readonly title?: string
+  /** `APPROVE`: the privilege it asks for, after the area; UPDATE when left out. */
+  readonly action?: string
+  readonly confirm?: string
+  readonly icon?: string
+}
+
+/** What is asked for; all but the resource and its properties follows from the rest. */
+export interface Answers {
+  readonly resource: string
+  readonly one?: string
+  readonly many?: string
+  readonly title?: string
+  readonly path?: string
+  readonly menu?: { readonly group?: string; readonly icon?: string; readonly label?: string }
+  readonly platform?: 'WEB' | 'MOBILE'
+  readonly privileges?: string
+  readonly actions?: readonly string[]
+  readonly label?: string
+  readonly properties?: Readonly<Record<string, string | PropertyAnswer>>
+  readonly search?: readonly string[]
+  readonly filters?: readonly string[]
+  readonly sorts?: readonly string[]
+  readonly detail?: 'dialog' | 'page'
+  readonly operations?: Readonly<Record<string, OperationAnswer>>
+  /** Words in other languages, by language and English label. */
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** A property with what follows from its place. */
+export interface Property extends PropertyAnswer {
+  readonly name: string
+  readonly title: string
+}
+
+/** How the module is shown, whether its resource is new or was there. */
+export interface Look {
+  /** Folder of the module. */
+  readonly id: string
+  readonly resource: string
+  readonly title: string
+  /** Singular, as buttons say it. */
+  readonly one: string
+  readonly path: string
+  readonly menu: { readonly group?: string; readonly icon?: string; readonly label: string }
+  readonly platform?: 'WEB' | 'MOBILE'
+  readonly detail?: 'dialog' | 'page'
+  /** Labels of properties, and which files are pictures, sounds or documents, by the name of the property that is read. */
+  readonly titles: Readonly<Record<string, string>>
+  readonly files: Readonly<Record<string, 'image' | 'audio' | 'file'>>
+  /** Operations on a row, by operationId. */
+  readonly rowActions: Readonly<Record<string, { title: string; confirm: string; icon: string }>>
+  /** Area of uploads, where the form has files. */
+  readonly upload?: string
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** A resource that is not there yet, in full. */
+export interface Plan {
+  readonly look: Look
+  /** Name of the contract's file and tag. */
+  readonly tag: string
+  /** Where its paths begin. */
+  readonly api: string
+  readonly resource: string
+  /** As sentences say it: `prayer time`, `prayer times`. */
+  readonly one: string
+  readonly many: string
+  readonly area: string
+  readonly actions: readonly string[]
+  readonly label: string
+  readonly properties: readonly Property[]
+  readonly operations: readonly (OperationAnswer & { name: string; title: string; action: string })[]
+}

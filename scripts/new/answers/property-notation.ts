@@ -1,0 +1,34 @@
+import { nameCure } from '../../../src/module-check/subject/fault.ts'
+import { type PropertyAnswer, type PropertyType, propertyTypes } from './plan.ts'
+
+const flags = ['required', 'unique', 'search', 'filter', 'sort'] as const
+const options = ['min', 'max', 'values', 'to', 'title'] as const
+
+const optionOf = (name: string, value: string, word: string): Partial<PropertyAnswer> => {
+  if (name === 'min' || name === 'max') {
+    if (value === '' || !Number.isFinite(Number(value))) throw new Error(`${word} says no number`)
+    return { [name]: Number(value) }
+  }
+  if (name === 'values') return { values: value.split('|').filter((one) => one !== '') }
+  return name === 'to' ? { to: value } : { title: value.replaceAll('_', ' ') }
+}
+
+const known: readonly string[] = [...flags, ...options.map((name) => `${name}=`)]
+
+const partOf = (word: string): Partial<PropertyAnswer> => {
+  const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(word) ?? []
+  if (flags.some((flag) => flag === word)) return { [word]: true }
+  if (options.some((option) => option === name)) return optionOf(name, value, word)
+  throw new Error(`"${word}" means nothing here: ${nameCure(word, known)}`)
+}
+
+/**
+ * A property in one line, its type first: `text required unique max=100`, `enum values=OPEN|CLOSED filter`,
+ * `reference to=District`. Throws for a word that means nothing, with those that do.
+ */
+export const readProperty = (line: string): PropertyAnswer => {
+  const [type = '', ...words] = line.trim().split(/\s+/)
+  if (!propertyTypes.some((one) => one === type))
+    throw new Error(`There is no type "${type}": ${nameCure(type, propertyTypes)}`)
+  return Object.assign({ type: type as PropertyType }, ...words.map(partOf))
+}

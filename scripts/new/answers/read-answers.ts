@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { parseDocument } from 'yaml'
+import { wordedErrors } from '../../../src/module-check/files/shape.ts'
+import { toPointer } from '../../../src/module-check/subject/fault.ts'
+import type { Answers } from './plan.ts'
+
+const validate = new Ajv2020({
+  allErrors: true,
+  strictTypes: false,
+  strictRequired: false,
+  verbose: true,
+}).compile(JSON.parse(readFileSync(new URL('module.schema.json', import.meta.url), 'utf8')) as object)
+
+/** What is asked of the command beside the answers. */
+export interface Request {
+  /** Undefined where nothing was said, so that a terminal may ask. */
+  readonly answers?: Answers
+  /** The resource to start from, where the contract has it already. */
+  readonly from?: string
+  readonly check: boolean
+}
+
+const text = { type: 'string' } as const
+const texts = { type: 'string', multiple: true } as const
+
+const options = {
+  from: text,
+  one: text,
+  many: text,
+  title: text,
+  path: text,
+  menu: text,
+  icon: text,
+  platform: text,
+  privileges: text,
+  action: texts,
+  label: text,
+  property: texts,
+  search: texts,
+  filter: texts,
+  sort: texts,
+  detail: text,
+  operation: texts,
+  'no-check': { type: 'boolean', default: false },
+} as const
+
+/** How the command is called, with an example. */
+export const usage = `Usage:
+  npm run new -- module                        asks, in a terminal
+  npm run new -- module prayer-time.yaml       takes the answers from a file (docs/new-module.md)
+  npm run new -- module PrayerTime --property 'name: text required search' --property 'time: text max=8'
+  npm run new -- module --from Poem            a module for a resource that the contract has
+  npm run new -- property PrayerTime 'seats: number min=1'
+Options: ${Object.keys(options)
+  .map((name) => `--${name}`)
+  .join(' ')}`
+
+const readFile = (path: string): unknown => {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}\n${usage}`)
+  const document = parseDocument(readFileSync(path, 'utf8'))
+  const [error] = document.errors
+  if (error) throw new Error(`${path}: ${error.message}`)
+  return document.toJS()
+}
+
+const named = (lines: readonly string[] | undefined): Record<string, string> | undefined =>
+  lines &&
+  Object.fromEntries(
+    lines.map((line) => {
+      const [, name, rest] = /^\s*([^:\s]+)\s*:?\s*(.*)$/.exec(line) ?? []
+      return [name ?? line, rest ?? '']
+    }),
+  )
+
+type Values = ReturnType<typeof parse>['values']
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
+
+const withoutUndefined = (object: object): object =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
+
+const ofArguments = (values: Values): object => {
+  const { menu: group, icon, action, property, search, filter, sort, operation } = values
+  const { one, many, title, path, platform, privileges, label, detail } = values
+  return withoutUndefined({
+    ...{ one, many, title, path, platform, privileges, label, detail, search },
+    ...((group ?? icon) !== undefined && { menu: withoutUndefined({ group, icon }) }),
+    actions: action,
+    properties: named(property),
+    filters: filter,
+    sorts: sort,
+    operations: operation && Object.fromEntries(operation.map((name) => [name, {}])),
+  })
+}
+
+/** Throws when the answers are not of the shape that `module.schema.json` says, naming place and cure. */
+export const checkAnswers = (answers: unknown, isNew: boolean): Answers => {
+  const whole = isNew ? answers : { properties: { name: 'text' }, ...(answers as object) }
+  if (!validate(whole))
+    throw new Error(
+      wordedErrors(validate.errors ?? [], 'docs/new-module.md')
+        .map(({ place, message, cure }) => `${toPointer(place).slice(1) || 'answers'}: ${message}: ${cure}`)
+        .join('\n'),
+    )
+  return answers as Answers
+}
+
+/** Reads what stands behind `npm run new -- module`. Throws, with how it is called, for what it does not know. */
+export const readRequest = (args: readonly string[]): Request => {
+  let parsed: ReturnType<typeof parse>
+  try {
+    parsed = parse(args)
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${usage}`)
+  }
+  const { values, positionals } = parsed
+  const [first] = positionals
+  if (positionals.length > 1) throw new Error(`One file or one resource\n${usage}`)
+  const check = !values['no-check']
+  const { from } = values
+  const said = ofArguments(values)
+  if (first === undefined && from === undefined && Object.keys(said).length === 0) return { check }
+  const resource = from ?? first
+  const ofFile = first !== undefined && /\.ya?ml$/.test(first) ? readFile(first) : { resource }
+  const answers = checkAnswers({ ...(ofFile as object), ...said }, from === undefined)
+  return { answers, check, ...(from !== undefined && { from }) }
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isObject } from '../../../src/module-check/schema/schema-reader.ts'
+import type { Module } from '../../../src/modules/format/types.ts'
+import { root } from '../../shared/root.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The tag of an operation of the bundled contract. */
+export const tagOf = (document: Json, id: string): string | undefined => {
+  for (const item of Object.values(isObject(document.paths) ? document.paths : {}))
+    for (const operation of Object.values(isObject(item) ? item : {}))
+      if (isObject(operation) && operation.operationId === id && Array.isArray(operation.tags))
+        return String(operation.tags[0])
+  return undefined
+}
+
+const filesIn = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+
+const naming = (files: readonly string[], words: RegExp): readonly string[] =>
+  files.flatMap((file) => {
+    const found = words.exec(readFileSync(join(root, file), 'utf8'))
+    return found ? [`${file} names ${found[0]}`] : []
+  })
+
+/** Files that would break without the module, or, where the resource `goes` as well, without that. */
+export const usersOf = ({ id, module }: Module, document: Json, goes: boolean): readonly string[] => {
+  const { resource } = module
+  const tag = tagOf(document, `list${resource}`)
+  const modules = filesIn('src/modules', /\.json$/).filter(
+    (file) => !file.startsWith(`src/modules/${id}/`) && file !== 'src/modules/menu.json',
+  )
+  const contract = filesIn('openapi/resources', /\.yaml$/).filter((file) => !file.endsWith(`/${tag}.yaml`))
+  const code = filesIn('src', /\.tsx?$/).filter((file) => file !== `src/server/handlers/${tag}.ts`)
+  const operations = new RegExp(`\\b(?:list|total|get|create|update|delete)${resource}(?:ForUpdate)?\\b`)
+  return [
+    ...naming(modules, new RegExp(`"(?:module|form)": "${id}"`)),
+    ...(goes
+      ? [
+          ...naming(modules, operations),
+          ...naming(contract, new RegExp(`x-references: ${resource}\\b`)),
+          ...naming(code, operations),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,126 @@
+import type { Plan, Property } from '../answers/plan.ts'
+import type { Present } from '../answers/present.ts'
+import { pascal, plural } from '../answers/words.ts'
+
+type Json = Record<string, unknown>
+
+/** As everywhere in the contract: a mobile number, or a landline number with its area code. */
+const phone = { maxLength: 14, pattern: '^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$' }
+
+const lengths = ({ min, max }: Property): Json => ({
+  ...(min !== undefined && { minLength: min }),
+  ...(max !== undefined && { maxLength: max }),
+})
+
+const range = ({ min = 0, max = 1_000_000 }: Property): Json => ({ minimum: min, maximum: max })
+
+const plain: Readonly<Record<string, (property: Property) => Json>> = {
+  text: (property) => ({ type: 'string', ...lengths(property) }),
+  phone: () => ({ type: 'string', ...phone }),
+  email: (property) => ({ type: 'string', format: 'email', ...lengths(property) }),
+  url: () => ({ type: 'string', format: 'uri' }),
+  html: (property) => ({ type: 'string', format: 'html', ...lengths(property) }),
+  date: () => ({ type: 'string', format: 'date', maxLength: 10 }),
+  enum: ({ values = [] }) => ({ type: 'string', enum: [...values] }),
+  number: (property) => ({ type: 'integer', ...range(property) }),
+  decimal: (property) => ({ type: 'number', ...range({ max: 10_000_000, ...property } as Property) }),
+}
+
+const nullable = (schema: Json): Json => ({
+  ...schema,
+  type: [schema.type, 'null'],
+  ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+})
+
+const reference = (property: Property, sentence: string, plan: Plan, { resources }: Present): Json => {
+  const { name, to = '', required } = property
+  const label = to === plan.resource ? plan.label : resources.get(to)?.label
+  return {
+    [`${name}Id`]: {
+      ...(!required && { type: ['integer', 'null'] }),
+      'x-references': to,
+      description: sentence,
+    },
+    ...(label !== undefined &&
+      label !== 'id' && {
+        [`${name}${pascal(label)}`]: {
+          type: required ? 'string' : ['string', 'null'],
+          'x-from': `${name}Id.${label}`,
+          description: `${sentence.replace(/\.$/, '')}, by its ${label === 'name' ? 'name' : 'title'}.`,
+        },
+      }),
+  }
+}
+
+/** Name of the part that a list of files consists of. */
+export const partName = (plan: Pick<Plan, 'resource'>, { name }: Property): string =>
+  `${plan.resource}${pascal(name)}`
+
+const many = 20
+
+type Maker = (property: Property, sentence: string, plan: Plan, present: Present) => Json
+
+const file: Maker = ({ name, required }, sentence) => ({
+  [`${name}Id`]: {
+    ...(!required && { type: ['integer', 'null'] }),
+    'x-references': 'DbFile',
+    description: sentence,
+  },
+  [name]: { 'x-from': `${name}Id`, description: sentence },
+})
+
+const least = ({ required, min }: Property): Json => (required ? { minItems: min ?? 1 } : {})
+
+const makers: Readonly<Record<string, Maker>> = {
+  boolean: ({ name }, sentence) => ({ [name]: { type: 'boolean', default: false, description: sentence } }),
+  texts: ({ name, required }, sentence) => ({
+    [name]: {
+      type: required ? 'string' : ['string', 'null'],
+      'x-from': plural(name),
+      description: sentence.replace(/\.$/, ' in one language.'),
+    },
+    [plural(name)]: { type: 'texts', description: sentence.replace(/\.$/, ' per language.') },
+  }),
+  reference,
+  references: (property, sentence) => ({
+    [`${property.name}Ids`]: {
+      type: 'array',
+      items: { 'x-references': property.to },
+      ...least(property),
+      maxItems: property.max ?? 1000,
+      uniqueItems: true,
+      description: sentence,
+    },
+  }),
+  files: (property, sentence, plan) => ({
+    [plural(property.name)]: {
+      type: 'array',
+      items: { $ref: `#/schemas/${partName(plan, property)}` },
+      ...least(property),
+      maxItems: property.max ?? many,
+      description: sentence,
+      write: { items: { $ref: `#/schemas/${partName(plan, property)}Write` } },
+    },
+  }),
+  image: file,
+  audio: file,
+  file,
+}
+
+/** The properties of the contract's record that one of the plan stands for. */
+export const recordProperties = (property: Property, plan: Plan, present: Present): Json => {
+  const { name, type, required, title } = property
+  const sentence = `${title.charAt(0)}${title.slice(1).toLowerCase()} of the ${plan.one}.`
+  const maker = makers[type]
+  if (maker) return maker(property, sentence, plan, present)
+  const schema = plain[type]?.(property) ?? {}
+  const unique = property.unique ? { 'x-unique': true } : {}
+  return { [name]: { ...(required ? schema : nullable(schema)), ...unique, description: sentence } }
+}
+
+/** Under which name a body holds the property. */
+export const bodyName = ({ name, type }: Property): string => {
+  if (type === 'texts' || type === 'files') return plural(name)
+  if (type === 'references') return `${name}Ids`
+  return ['reference', 'image', 'audio', 'file'].includes(type) ? `${name}Id` : name
+}

@@ -1,0 +1,106 @@
+import type { Plan, Property } from '../answers/plan.ts'
+import type { PresentResource } from '../answers/present.ts'
+import { lowerWords, pascal, plural } from '../answers/words.ts'
+
+type Value = unknown
+
+/** A text in Bengali, Arabic and English, and a fourth for what is created. */
+const words = (property: Property): readonly string[] => {
+  const english = `Sample ${lowerWords(property.name)}`
+  return ['নমুনা ১', 'عينة ٢', `${english} 3`, 'নমুনা ৪']
+}
+
+const fitted = (text: string, { min = 0, max = 255 }: Property): string =>
+  text.padEnd(min, text).slice(0, Math.max(1, max))
+
+const numberOf = ({ min = 0, max = 1_000_000, type }: Property, index: number): number =>
+  Math.min(max, min + (index + 1) * 10 + (type === 'decimal' ? 0.5 : 0))
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+const singles: Readonly<Record<string, (property: Property, index: number) => Value>> = {
+  text: (property, index) => fitted(words(property)[index] ?? '', property),
+  phone: (_, index) => `0120000009${index}`,
+  email: ({ name }, index) => `${lowerWords(name).replaceAll(' ', '.')}${index + 1}@example.org`,
+  url: ({ name }, index) => `https://www.example.org/${lowerWords(name).replaceAll(' ', '-')}-${index + 1}`,
+  number: numberOf,
+  decimal: numberOf,
+  date: (_, index) => `2026-${two(index + 3)}-${two(index + 10)}`,
+  boolean: (_, index) => index % 2 === 0,
+  enum: ({ values = [] }, index) => values[index % values.length],
+  html: (property, index) => `<p>${words(property)[index]}</p>`,
+}
+
+/** The file that an example names, by its address: the rest follows. */
+const fileName = ({ name, type }: Property, index: number): string => {
+  const extension = { image: 'jpg', audio: 'mp3' }[type as 'image' | 'audio'] ?? 'pdf'
+  return `/files/3f2c9a51e${index}/${lowerWords(name).replaceAll(' ', '-')}-${index + 1}.${extension}`
+}
+
+const fileNumber = (index: number): number => 71 + index
+
+const textsOf = (property: Property, index: number, key: string): Value =>
+  (index === 2 ? [3] : [1, 2, 3].slice(index % 2)).map((languageId) => ({
+    languageId,
+    [key]: property.examples?.[languageId - 1] ?? words(property)[languageId - 1],
+  }))
+
+interface Context {
+  readonly plan: Plan
+  readonly resources: ReadonlyMap<string, PresentResource>
+}
+
+/** The properties of an example that a property of the plan stands for, as records show them. */
+export const readSample = (
+  property: Property,
+  index: number,
+  { plan, resources }: Context,
+): Record<string, Value> => {
+  const { name, type, to = '' } = property
+  const target = resources.get(to)
+  if (type === 'texts') {
+    const all = textsOf(property, index, 'translatedText') as { translatedText: string }[]
+    return { [name]: all[0]?.translatedText, [plural(name)]: all }
+  }
+  if (type === 'reference') {
+    const number = (index % Math.max(1, target?.examples.length ?? 1)) + 1
+    if (!target) return { [`${name}Id`]: null, [`${name}${pascal(plan.label)}`]: null }
+    return {
+      [`${name}Id`]: number,
+      ...(target.label !== 'id' && {
+        [`${name}${pascal(target.label)}`]: target.examples[number - 1]?.[target.label] ?? null,
+      }),
+    }
+  }
+  if (type === 'references') return { [`${name}Ids`]: [1] }
+  if (type === 'files')
+    return {
+      [plural(name)]: [
+        {
+          title: words(property)[index],
+          fileId: fileNumber(index),
+          file: fileRef(property, index),
+        },
+      ],
+    }
+  if (type === 'image' || type === 'audio' || type === 'file')
+    return { [`${name}Id`]: fileNumber(index), [name]: fileName(property, index) }
+  return { [name]: property.examples?.[index] ?? singles[type]?.(property, index) }
+}
+
+const fileRef = (property: Property, index: number): Value => {
+  const fileUrl = fileName(property, index)
+  const name = fileUrl.split('/').at(-1) ?? ''
+  return { id: fileNumber(index), fileUrl, fileName: name, fileExtension: name.split('.').at(-1) }
+}
+
+/** The properties of a body. */
+export const writeSample = (property: Property, index: number, context: Context): Record<string, Value> => {
+  const { name, type } = property
+  if (type === 'texts') return { [plural(name)]: textsOf(property, 0, 'text') }
+  if (type === 'reference') return { [`${name}Id`]: property.to === context.plan.resource ? null : 1 }
+  if (type === 'files')
+    return { [plural(name)]: [{ title: words(property)[index], fileId: fileNumber(index) }] }
+  if (type === 'image' || type === 'audio' || type === 'file') return { [`${name}Id`]: fileNumber(index) }
+  return readSample(property, index, context)
+}

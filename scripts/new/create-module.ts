@@ -1,0 +1,159 @@
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readContract } from '../../src/module-check/schema/contract.ts'
+import { fileKeys } from '../../src/modules/format/read.ts'
+import type { Module } from '../../src/modules/format/types.ts'
+import { shownFiles } from '../check/languages.ts'
+import { labelsIn } from '../check/module-labels.ts'
+import { root } from '../shared/root.ts'
+import { runTool } from '../shared/run.ts'
+import type { Look, Plan } from './answers/plan.ts'
+import type { Present, PresentResource } from './answers/present.ts'
+import { titleCase } from './answers/words.ts'
+import { resourceText } from './contract/resource-text.ts'
+import type { Changes } from './edit/changes.ts'
+import { addPrivileges, addResource, addUploadArea, privilegesIn } from './edit/contract-edits.ts'
+import { type DemoFiles, demoRecords } from './edit/demo-records.ts'
+import { addHandlers } from './edit/handler-edits.ts'
+import { jsonText, readJson } from './edit/json-text.ts'
+import { addMenuItem } from './edit/menu-edits.ts'
+import { addAreas, addLabels } from './edit/text-edits.ts'
+import { moduleFiles, resourceFields } from './module/module-files.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const regular = ['CREATE', 'READ', 'UPDATE', 'DELETE']
+const kinds = { image: 'image', audio: 'audio', file: 'pdf', files: 'pdf' } as const
+
+/** Writes a new resource's part of the contract and skeletons for its special operations; answers the files of those. */
+export const writeResource = (changes: Changes, plan: Plan, present: Present): readonly string[] => {
+  changes.write(`openapi/resources/${plan.tag}.yaml`, resourceText(plan, present))
+  addResource(changes, plan)
+  addPrivileges(
+    changes,
+    [...regular, ...plan.actions].map((action) => `${plan.area}_${action}`),
+  )
+  const uploads = plan.properties.flatMap(({ type }) =>
+    type in kinds ? [kinds[type as keyof typeof kinds]] : [],
+  )
+  if (uploads.length > 0) addUploadArea(changes, plan.area, [...new Set(uploads)])
+  return addHandlers(changes, plan)
+}
+
+/** The contract as it is now, bundled. Throws with the linter's words when it is no good. */
+export const bundled = async (): Promise<Json> => {
+  const folder = `.cache/bundle-${process.pid}`
+  await mkdir(join(root, folder), { recursive: true })
+  try {
+    const { code, output } = await runTool('@redocly/cli/bin/cli.js', [
+      'bundle',
+      'openapi/openapi.yaml',
+      '-o',
+      `${folder}/openapi.json`,
+    ])
+    if (code !== 0) throw new Error(output.trim())
+    return JSON.parse(await readFile(join(root, folder, 'openapi.json'), 'utf8')) as Json
+  } finally {
+    await rm(join(root, folder), { recursive: true, force: true })
+  }
+}
+
+const areaOf = (privilege: string): string => privilege.replace(/_(CREATE|READ|UPDATE|DELETE)$/, '')
+
+/** Privileges that the operations of a resource ask for; each is made one that roles can hold. */
+const namePrivileges = (
+  changes: Changes,
+  document: Json,
+  { resource, title, texts, rowActions }: Look,
+): void => {
+  const contract = readContract(document)
+  const own = new RegExp(`^(list|total|get|create|update|delete)${resource}(ForUpdate)?$`)
+  const ids = contract.ids.filter((id) => own.test(id) || Object.hasOwn(rowActions, id))
+  const privileges = [...new Set(ids.flatMap((id) => contract.operation(id)?.privileges ?? []))]
+  addPrivileges(
+    changes,
+    privileges.filter((name) => !privilegesIn(changes).includes(name)),
+  )
+  const first = areaOf(contract.operation(`list${resource}`)?.privileges?.[0] ?? '')
+  const words = privileges
+    .map(areaOf)
+    .map((area) => [area, area === first ? title : titleCase(area)] as const)
+  addAreas(changes, Object.fromEntries(words), texts)
+}
+
+const demoFiles = (changes: Changes): DemoFiles => {
+  const records = readJson<{ $file?: string }[]>(changes.read('src/server/store/demo/db_file.json'))
+  const places = (ending: RegExp): readonly number[] =>
+    records.flatMap(({ $file = '' }, index) => (ending.test($file) ? [index] : []))
+  return { image: places(/\.(jpg|png|webp)$/), file: places(/\.pdf$/) }
+}
+
+const tableOf = (document: Json, resource: string): string | undefined => {
+  const { components } = document as { components?: { schemas?: Readonly<Record<string, Json>> } }
+  const table = components?.schemas?.[resource]?.['x-table']
+  return typeof table === 'string' ? table : undefined
+}
+
+const writeDemo = (
+  changes: Changes,
+  document: Json,
+  look: Look,
+  resources: ReadonlyMap<string, PresentResource>,
+): void => {
+  const table = tableOf(document, look.resource)
+  const file = `src/server/store/demo/${table}.json`
+  if (table === undefined || changes.exists(file)) return
+  const own = { table, label: 'id', examples: [] }
+  const all = new Map([...resources, [look.resource, own] as const])
+  const records = demoRecords(document, look, resourceFields(document, look), {
+    resources: all,
+    files: demoFiles(changes),
+  })
+  if (records.length > 0) changes.write(file, jsonText(records))
+}
+
+const asModule = (id: string, files: Readonly<Record<string, Json>>): Module => {
+  const parts = Object.entries(files).map(([name, file]) => [fileKeys[name as keyof typeof fileKeys], file])
+  return { id, ...Object.fromEntries(parts) } as Module
+}
+
+/** What is left to do by hand. */
+export interface Left {
+  /** Labels that a language has in English only. */
+  readonly labels: Readonly<Record<string, readonly string[]>>
+}
+
+/** Writes the module of a resource that the bundled contract has: files, menu, privileges, texts, demo records. */
+export const writeModule = (changes: Changes, document: Json, look: Look, present: Present): Left => {
+  const files = moduleFiles(document, look)
+  for (const [name, file] of Object.entries(files))
+    changes.write(`src/modules/${look.id}/${name}`, jsonText(file))
+  addMenuItem(changes, look)
+  namePrivileges(changes, document, look)
+  writeDemo(changes, document, look, present.resources)
+  const needed = labelsIn([
+    ...shownFiles(asModule(look.id, files)),
+    { label: look.menu.label },
+    { label: look.menu.group },
+  ])
+  return {
+    labels: addLabels(
+      changes,
+      needed.filter((label) => typeof label === 'string'),
+      look.texts,
+    ),
+  }
+}
+
+/** Brings what was written to the project's format. Throws with the formatter's words. */
+export const formatted = async (changes: Changes): Promise<void> => {
+  const files = changes.written().filter((path) => /\.(json|ts)$/.test(path))
+  if (files.length === 0) return
+  const { code, output } = await runTool('@biomejs/biome/bin/biome', [
+    'check',
+    '--write',
+    '--log-level=error',
+    ...files,
+  ])
+  if (code !== 0) throw new Error(output.trim())
+}

@@ -1,0 +1,56 @@
+import type { Plan } from '../answers/plan.ts'
+import { camel, lowerWords } from '../answers/words.ts'
+import type { Changes } from './changes.ts'
+
+const registry = 'src/server/handlers/registry.ts'
+
+const fileOf = (tag: string): string => `src/server/handlers/${tag}.ts`
+
+const skeleton = ({ resource, one, tag }: Plan, { name }: { name: string }): string => `
+/** ${name}${resource}: what to ${lowerWords(name)} does to the ${one}. Refuses until it is written. */
+export async function ${name}${resource}(call: Call): Promise<Answer> {
+  const ${camel(resource)} = await call.store.get('${resource}', Number(call.params.id))
+  if (!${camel(resource)}) throw notFound()
+  throw conflict('To ${lowerWords(name)} is not written yet: ${fileOf(tag)}.')
+}
+`
+
+/** A file of handlers for the operations that are not regular, each refusing until somebody writes it. */
+export const addHandlers = (changes: Changes, plan: Plan): readonly string[] => {
+  if (plan.operations.length === 0) return []
+  const names = plan.operations.map(({ name }) => `${name}${plan.resource}`)
+  const file = fileOf(plan.tag)
+  changes.write(
+    file,
+    `import { conflict, notFound } from '../errors.ts'\nimport type { Answer, Call } from './handler.ts'\n${plan.operations.map((operation) => skeleton(plan, operation)).join('')}`,
+  )
+  const text = changes.read(registry)
+  changes.write(
+    registry,
+    text
+      .replace(
+        /\nexport const handlers/,
+        `import { ${names.join(', ')} } from './${plan.tag}.ts'\n\nexport const handlers`,
+      )
+      .replace(/\n}\s*$/, `\n${names.map((name) => `  ${name},\n`).join('')}}\n`),
+  )
+  return [file]
+}
+
+/** Takes the handlers of a tag out of the registry; answers their file, where there is one. */
+export const removeHandlers = (changes: Changes, tag: string): string | undefined => {
+  const text = changes.read(registry)
+  const line = new RegExp(`^import \\{([^}]*)\\} from './${tag}\\.ts'\\n`, 'm')
+  const names =
+    line
+      .exec(text)?.[1]
+      ?.split(',')
+      .map((name) => name.trim()) ?? []
+  if (names.length === 0) return undefined
+  changes.write(
+    registry,
+    names.reduce((rest, name) => rest.replace(new RegExp(`^  ${name},\\n`, 'm'), ''), text.replace(line, '')),
+  )
+  changes.remove(fileOf(tag))
+  return fileOf(tag)
+}

@@ -1,0 +1,55 @@
+import type { Look } from '../answers/plan.ts'
+import type { Changes } from './changes.ts'
+import { readJson, withValue } from './json-text.ts'
+
+const file = 'src/modules/menu.json'
+
+interface Node {
+  label: string
+  icon?: string
+  to?: string
+  children?: Node[]
+}
+
+/** Labels of the menu's groups. */
+export const menuGroups = (changes: Changes): readonly string[] =>
+  readJson<Node[]>(changes.read(file))
+    .filter(({ children }) => children)
+    .map(({ label }) => label)
+
+/** Puts the module into its group of the menu, a new one where there is none of that label; without one at the top level. */
+export const addMenuItem = (changes: Changes, { menu, path, platform, resource }: Look): void => {
+  const text = changes.read(file)
+  const nodes = readJson<Node[]>(text)
+  const place = { to: path, operation: `list${resource}` }
+  const mode = platform ? { platform } : {}
+  const at = nodes.findIndex(({ label, children }) => label === menu.group && children)
+  if (at >= 0) {
+    const children = nodes[at]?.children ?? []
+    const item = { label: menu.label, ...place, ...mode }
+    changes.write(file, withValue(text, [at, 'children', children.length], item, true))
+    return
+  }
+  const icon = menu.icon ?? 'web-page'
+  const item =
+    menu.group === undefined
+      ? { label: menu.label, icon, ...place, ...mode }
+      : { label: menu.group, icon, ...mode, children: [{ label: menu.label, ...place }] }
+  changes.write(file, withValue(text, [nodes.length], item, true))
+}
+
+/** Takes the items that lead to these addresses away, and groups that are empty then. */
+export const removeMenuItems = (changes: Changes, addresses: readonly string[]): void => {
+  const leads = ({ to }: Node): boolean => addresses.includes((to ?? '').replace(/(?<=.)\/$/, ''))
+  const visit = (text: string, path: readonly (string | number)[], nodes: readonly Node[]): string =>
+    nodes.reduceRight((current, node, index) => {
+      const here = [...path, index]
+      if (leads(node)) return withValue(current, here, undefined)
+      if (!node.children) return current
+      return node.children.every(leads)
+        ? withValue(current, here, undefined)
+        : visit(current, [...here, 'children'], node.children)
+    }, text)
+  const text = changes.read(file)
+  changes.write(file, visit(text, [], readJson<Node[]>(text)))
+}

@@ -1,0 +1,82 @@
+import type { Plan, Property } from '../answers/plan.ts'
+import type { Present } from '../answers/present.ts'
+import { bodyName, partName, recordProperties } from '../contract/record-properties.ts'
+import { filterText, part, sortable } from '../contract/resource-text.ts'
+import { readSample, writeSample } from '../contract/samples.ts'
+import { yamlText } from '../contract/yaml-text.ts'
+import { hasIn, lengthOf, withItem, withPair } from './yaml-edits.ts'
+
+type Entries = readonly (readonly [string, unknown])[]
+
+const added = (text: string, path: readonly (string | number)[], entries: Entries, before?: string): string =>
+  entries.reduce((rest, [key, value]) => withPair(rest, path, yamlText({ [key]: value }), before), text)
+
+/** Types that a record always holds something of, so that every example shows it. */
+export const alwaysShown: ReadonlySet<string> = new Set(['boolean', 'files', 'references'])
+
+interface Addition {
+  readonly property: Property
+  readonly plan: Plan
+  readonly present: Present
+}
+
+type Step = (text: string, addition: Addition) => string
+
+const inRecord: Step = (text, { property, plan, present }) => {
+  const before = hasIn(text, ['record', 'properties', 'active']) ? 'active' : undefined
+  const properties = Object.entries(recordProperties(property, plan, present))
+  return added(text, ['record', 'properties'], properties, before)
+}
+
+const inRequired: Step = (text, { property }) => {
+  if (!property.required) return text
+  return hasIn(text, ['record', 'required'])
+    ? withItem(text, ['record', 'required'], bodyName(property))
+    : withPair(text, ['record'], `required: [${bodyName(property)}]`, 'properties')
+}
+
+const inExamples: Step = (text, { property, plan, present: { resources } }) => {
+  const all = property.required === true || alwaysShown.has(property.type)
+  const places = Array.from({ length: lengthOf(text, ['examples']) }, (_, index) => index)
+  return places
+    .filter((index) => all || index < 2)
+    .reduce(
+      (rest, index) =>
+        added(rest, ['examples', index], Object.entries(readSample(property, index, { plan, resources }))),
+      text,
+    )
+}
+
+const inSent: Step = (text, { property, plan, present: { resources } }) => {
+  const example = ['operations', 'create', 'example']
+  return hasIn(text, example)
+    ? added(text, example, Object.entries(writeSample(property, 3, { plan, resources })))
+    : text
+}
+
+const inList: Step = (text, { property, plan }) => {
+  const { search, filter, sort, type, name } = property
+  const filters = ['operations', 'list', 'filters']
+  const sorts = ['operations', 'list', 'sorts']
+  const asked = type === 'reference' ? `${name}Id` : name
+  const filtered =
+    (search || filter) && hasIn(text, filters)
+      ? added(text, filters, [[asked, filterText(property, plan)]])
+      : text
+  return sort && sortable.has(type) && hasIn(filtered, sorts) ? withItem(filtered, sorts, name) : filtered
+}
+
+const inParts: Step = (text, { property, plan }) => {
+  if (property.type !== 'files') return text
+  const parts = { [partName(plan, property)]: part(property, plan) }
+  return hasIn(text, ['parts'])
+    ? added(text, ['parts'], Object.entries(parts))
+    : `${text.trimEnd()}\n\n${yamlText({ parts }).trim()}\n`
+}
+
+/** The contract's file with one more property: record, examples, what is sent, filters, sorts. */
+export const propertyInContract: Step = (text, addition) =>
+  [inRecord, inRequired, inExamples, inSent, inList, inParts].reduce(
+    (rest, step) => step(rest, addition),
+    text,
+  )

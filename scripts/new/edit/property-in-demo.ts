@@ -1,0 +1,45 @@
+import type { Plan, Property } from '../answers/plan.ts'
+import type { Present } from '../answers/present.ts'
+import { writeSample } from '../contract/samples.ts'
+import type { Changes } from './changes.ts'
+import { readJson, withValue } from './json-text.ts'
+import { alwaysShown } from './property-in-contract.ts'
+
+type Json = Record<string, unknown>
+
+/** Gives every demo record the property, where each must hold it. */
+export const propertyInDemo = (changes: Changes, property: Property, plan: Plan, present: Present): void => {
+  const path = `src/server/store/demo/${plan.tag.replaceAll('-', '_')}.json`
+  if (!changes.exists(path)) return
+  const { type } = property
+  if (!property.required && !alwaysShown.has(type)) return
+  const context = { plan, resources: present.resources }
+  const count = readJson<Json[]>(changes.read(path)).length
+  let text = changes.read(path)
+  for (let index = 0; index < count; index += 1) {
+    const sample = { ...property, unique: false }
+    for (const [name, value] of Object.entries(writeSample(sample, index % 4, context)))
+      text = withValue(text, [index, name], storedDemo(property, value, index, present))
+  }
+  changes.write(path, text)
+}
+
+const images = 6
+
+const storedDemo = (
+  { type, to = '', unique }: Property,
+  value: unknown,
+  index: number,
+  { resources }: Present,
+): unknown => {
+  if (type === 'texts')
+    return (value as { languageId: number; text: string }[]).map(({ languageId, text }) => ({
+      languageId: `$ref:language:${languageId - 1}`,
+      translatedText: text,
+    }))
+  if (type === 'image') return `$ref:db_file:${index % images}`
+  if (type === 'file') return `$ref:db_file:${images}`
+  if (type === 'reference') return `$ref:${resources.get(to)?.table}:0`
+  if (type === 'files' || type === 'references') return []
+  return unique && typeof value === 'string' ? `${value} ${index + 1}` : value
+}

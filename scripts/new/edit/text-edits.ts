@@ -1,0 +1,134 @@
+import type { Look } from '../answers/plan.ts'
+import { lowerWords } from '../answers/words.ts'
+import type { Changes } from './changes.ts'
+import { readJson, withValue } from './json-text.ts'
+
+/** Languages beside English, whose labels are their own keys. */
+export const languages = ['bn', 'de', 'fr', 'nl'] as const
+type Language = (typeof languages)[number]
+
+const labels = (language: string): string => `src/console/i18n/${language}/modules.json`
+const widgets = (language: string): string => `src/console/i18n/${language}/widgets.json`
+
+/** Sentences of every module, around the name of a property or a thing. */
+const sentences: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  bn: [
+    [/^(.+) is required$/, '$1 আবশ্যক'],
+    [/^Are you sure to delete this (.+)\?$/, '$1 মুছে ফেলবেন?'],
+    [/^(.+) Details$/, '$1: বিস্তারিত'],
+    [/^Add (.+)$/, '$1 যোগ করুন'],
+    [/^Update (.+)$/, '$1 হালনাগাদ করুন'],
+  ],
+  de: [
+    [/^(.+) is required$/, '$1 ist erforderlich'],
+    [/^Are you sure to delete this (.+)\?$/, 'Möchten Sie diesen Eintrag ($1) wirklich löschen?'],
+    [/^(.+) Details$/, '$1: Einzelheiten'],
+    [/^Add (.+)$/, '$1 hinzufügen'],
+    [/^Update (.+)$/, '$1 ändern'],
+  ],
+  fr: [
+    [/^(.+) is required$/, '$1 : champ obligatoire'],
+    [/^Are you sure to delete this (.+)\?$/, 'Voulez-vous vraiment supprimer cet élément ($1) ?'],
+    [/^(.+) Details$/, '$1 : détails'],
+    [/^Add (.+)$/, 'Ajouter : $1'],
+    [/^Update (.+)$/, 'Modifier : $1'],
+  ],
+  nl: [
+    [/^(.+) is required$/, '$1 is verplicht'],
+    [/^Are you sure to delete this (.+)\?$/, 'Weet u zeker dat u dit item ($1) wilt verwijderen?'],
+    [/^(.+) Details$/, '$1: details'],
+    [/^Add (.+)$/, '$1 toevoegen'],
+    [/^Update (.+)$/, '$1 bijwerken'],
+  ],
+}
+
+/** A label in another language: as it is said elsewhere, or made of a sentence and a word that is known; else undefined. */
+const translated = (
+  label: string,
+  language: Language,
+  known: Readonly<Record<string, string>>,
+): string | undefined => {
+  if (Object.hasOwn(known, label)) return known[label]
+  for (const [pattern, words] of sentences[language]) {
+    const inner = pattern.exec(label)?.[1]
+    const own = inner !== undefined && Object.hasOwn(known, inner) ? known[inner] : undefined
+    if (own !== undefined) return words.replace('$1', own)
+  }
+  return undefined
+}
+
+const shown = (label: string): boolean => /\p{L}/u.test(label)
+
+/**
+ * Gives every language the labels that it lacks: in the words of `texts`, in those that follow from words it has, else in
+ * English. Answers the labels that are left in English, by language.
+ */
+export const addLabels = (
+  changes: Changes,
+  needed: readonly string[],
+  texts: Look['texts'],
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const file = labels(language)
+      let text = changes.read(file)
+      const present = readJson<Record<string, string>>(text)
+      const known = { ...present, ...texts[language] }
+      const left: string[] = []
+      for (const label of new Set(needed.filter(shown))) {
+        if (Object.hasOwn(present, label)) continue
+        const words = translated(label, language, known)
+        if (words === undefined) left.push(label)
+        text = withValue(text, [label], words ?? label)
+      }
+      changes.write(file, text)
+      return [language, left]
+    }),
+  )
+
+/** Takes labels away that nothing shows any more. */
+export const removeLabels = (changes: Changes, gone: readonly string[]): void => {
+  for (const language of languages) {
+    const file = labels(language)
+    const known = readJson<Record<string, string>>(changes.read(file))
+    const text = gone
+      .filter((label) => Object.hasOwn(known, label))
+      .reduce((current, label) => withValue(current, [label], undefined), changes.read(file))
+    changes.write(file, text)
+  }
+}
+
+/** Names the areas of privileges in every language: in English words, or the module's title where there is one. */
+export const addAreas = (
+  changes: Changes,
+  areas: Readonly<Record<string, string>>,
+  texts: Look['texts'],
+): void => {
+  for (const language of ['en', ...languages]) {
+    const file = widgets(language)
+    let text = changes.read(file)
+    const known = readJson<{ privileges: { areas: Record<string, string> } }>(text).privileges.areas
+    for (const [area, words] of Object.entries(areas)) {
+      const english = words.charAt(0) + lowerWords(words.slice(1))
+      if (!Object.hasOwn(known, area))
+        text = withValue(text, ['privileges', 'areas', area], texts[language]?.[words] ?? english)
+    }
+    changes.write(file, text)
+  }
+}
+
+/** Takes the words of areas away. */
+export const removeAreas = (changes: Changes, areas: readonly string[]): void => {
+  for (const language of ['en', ...languages]) {
+    const file = widgets(language)
+    const known = readJson<{ privileges: { areas: Record<string, string> } }>(changes.read(file)).privileges
+      .areas
+    const text = areas
+      .filter((area) => Object.hasOwn(known, area))
+      .reduce(
+        (current, area) => withValue(current, ['privileges', 'areas', area], undefined),
+        changes.read(file),
+      )
+    changes.write(file, text)
+  }
+}

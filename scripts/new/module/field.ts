@@ -1,0 +1,169 @@
+import type { Contract } from '../../../src/module-check/schema/contract.ts'
+import { isObject, type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
+import type { Look } from '../answers/plan.ts'
+import { plural, singular, titleCase } from '../answers/words.ts'
+
+export type FieldKind =
+  | 'text'
+  | 'long-text'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'html'
+  | 'date'
+  | 'time'
+  | 'choice'
+  | 'boolean'
+  | 'number'
+  | 'texts'
+  | 'image'
+  | 'audio'
+  | 'file'
+  | 'reference'
+  | 'references'
+  | 'items'
+  | 'tags'
+  | 'object'
+
+/** A property of the record, and of the body where it is written. */
+export interface Field {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly label: string
+  /** As records hold it. */
+  readonly read: Schema
+  /** As bodies hold it; undefined where only the server writes it. */
+  readonly write?: Schema
+  /** Its name in the body, where that is another. */
+  readonly writeName: string
+  readonly required: boolean
+  /** What a reference points to. */
+  readonly to?: string
+  readonly parts?: readonly Field[]
+  /** What a body holds in each item of a list of texts. */
+  readonly text?: Schema
+}
+
+const slashed = /\\d\{4\}\$$/
+
+const fileKind = (name: string): FieldKind => {
+  if (/photo|image|picture|thumbnail|cover|logo|icon|preview|banner/i.test(name)) return 'image'
+  return /audio|sound|recording|voice/i.test(name) ? 'audio' : 'file'
+}
+
+const textKind = (name: string, schema: Schema): FieldKind => {
+  const { format, pattern, maxLength } = schema
+  if (format === 'html') return 'html'
+  if (format === 'uri') return 'url'
+  if (format === 'email') return 'email'
+  if (format === 'date' || (typeof pattern === 'string' && slashed.test(pattern))) return 'date'
+  if (format === 'date-time') return 'time'
+  if (/phone|mobile|contactN/i.test(name)) return 'phone'
+  return typeof maxLength === 'number' && maxLength > 255 ? 'long-text' : 'text'
+}
+
+/** What kind of value a schema holds, and so which cell and widget show it. */
+export const kindOf = (contract: Contract, name: string, schema: Schema): FieldKind => {
+  const types = typesOf(schema).filter((type) => type !== 'null')
+  const items = contract.items(schema)
+  if (types.includes('array')) {
+    if (items?.['x-references'] !== undefined) return 'references'
+    if (contract.names(items).includes('languageId')) return 'texts'
+    return isObject(items?.properties) ? 'items' : 'tags'
+  }
+  if (types.includes('object')) return contract.names(schema).includes('fileUrl') ? fileKind(name) : 'object'
+  if (schema['x-references'] !== undefined) return 'reference'
+  if (Array.isArray(schema.enum)) return 'choice'
+  if (types.includes('boolean')) return 'boolean'
+  return types.includes('integer') || types.includes('number') ? 'number' : textKind(name, schema)
+}
+
+/** Properties that every record has and no form shows. */
+const shared = new Set([
+  'id',
+  'creationDate',
+  'creationDateTimeStamp',
+  'lastModifiedDate',
+  'lastModifiedBy',
+  'deletable',
+])
+
+const labelOf = (name: string, kind: FieldKind, titles: Look['titles']): string => {
+  const short = name.replace(/Ids?$/, '')
+  const said = titles[name] ?? titles[short] ?? titles[singular(short)]
+  if (said !== undefined) return said
+  const words = kind === 'references' ? plural(short) : kind === 'texts' ? singular(short) : short
+  return name === 'active' ? 'Active' : titleCase(words)
+}
+
+interface Shapes {
+  readonly read: Schema | undefined
+  readonly write: Schema | undefined
+}
+
+type Known = Pick<Look, 'titles' | 'files'>
+
+/** What is particular to lists: the fields of their items, or the text in each. */
+const partsOf = (
+  contract: Contract,
+  kind: FieldKind,
+  read: Schema,
+  write: Schema | undefined,
+): Partial<Field> => {
+  const items = contract.items(write)
+  if (kind === 'items')
+    return {
+      parts: fieldsOf(contract, { read: contract.items(read), write: items }, { titles: {}, files: {} }),
+    }
+  if (kind === 'texts') return { text: contract.property(items, 'text') ?? {} }
+  return kind === 'tags' ? { text: items ?? {} } : {}
+}
+
+const targetOf = (contract: Contract, schema: Schema): string | undefined => {
+  const to = schema['x-references'] ?? contract.items(schema)?.['x-references']
+  return typeof to === 'string' ? to : undefined
+}
+
+const files = new Set<FieldKind>(['image', 'audio', 'file'])
+
+const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, look: Known): Field => {
+  const schema = contract.property(read, name) ?? {}
+  const from = typeof schema['x-from'] === 'string' ? schema['x-from'] : undefined
+  const shown = kindOf(contract, name, schema)
+  const isFile = files.has(shown)
+  const writeName = isFile && from !== undefined ? from : name
+  const written = contract.property(write, writeName)
+  const kind = isFile ? (look.files[name] ?? shown) : kindOf(contract, name, written ?? schema)
+  const to = targetOf(contract, schema)
+  return {
+    name,
+    kind,
+    label: labelOf(name, kind, look.titles),
+    read: schema,
+    ...(written && (from === undefined || isFile) && { write: written }),
+    writeName,
+    required: texts(contract.resolve(write).required).includes(writeName),
+    ...(to !== undefined && { to }),
+    ...partsOf(contract, kind, schema, written),
+  }
+}
+
+/** The number of a file is written for the property that shows it; an object has no cell or widget. */
+const isShown = ({ name, kind, read }: Field): boolean =>
+  !shared.has(name) && read['x-references'] !== 'DbFile' && kind !== 'object'
+
+/**
+ * The properties of a record with what bodies say of them, in the record's order. A file is the property that shows it,
+ * not its number; so is a reference the number, not the name that is shown beside it.
+ */
+export const fieldsOf = (contract: Contract, shapes: Shapes, look: Known): readonly Field[] =>
+  contract
+    .names(shapes.read)
+    .map((name) => fieldOf(contract, name, shapes, look))
+    .filter(isShown)
+
+/** The words for the values of an enumeration. */
+export const choicesOf = ({ read, write }: Field): readonly string[] => {
+  const values = (write ?? read).enum
+  return Array.isArray(values) ? values.filter((value) => value !== null).map(String) : []
+}

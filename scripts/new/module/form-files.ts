@@ -1,0 +1,162 @@
+import type { Schema } from '../../../src/module-check/schema/schema-reader.ts'
+import type { Look } from '../answers/plan.ts'
+import { singular, titleCase } from '../answers/words.ts'
+import { choicesOf, type Field, type FieldKind } from './field.ts'
+
+type Json = Record<string, unknown>
+
+const limits = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'default',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'x-not-before',
+] as const
+
+const limitsOf = (schema: Schema): Json =>
+  Object.fromEntries(
+    limits.flatMap((key) => (schema[key] === undefined || schema[key] === null ? [] : [[key, schema[key]]])),
+  )
+
+const textsSchema = ({ write = {}, required, text = {} }: Field): Json => {
+  const { minLength: _, ...free } = limitsOf(text)
+  return {
+    type: 'array',
+    ...limitsOf(write),
+    items: {
+      type: 'object',
+      required: required ? ['languageId', 'text'] : ['languageId'],
+      properties: {
+        languageId: { type: 'integer', minimum: 1 },
+        text: { type: 'string', ...(required ? { minLength: 1 } : {}), ...free },
+      },
+    },
+  }
+}
+
+const files: ReadonlySet<FieldKind> = new Set(['image', 'audio', 'file'])
+
+/** The schema of a property in the form: the contract's limits, without null, since an empty field is left out. */
+const propertySchema = (field: Field): Json => {
+  const { kind, write = {}, parts = [] } = field
+  if (files.has(kind)) return { type: 'object' }
+  if (kind === 'texts') return textsSchema(field)
+  if (kind === 'references')
+    return { type: 'array', ...limitsOf(write), items: { type: 'integer', minimum: 1 } }
+  if (kind === 'items') return { type: 'array', ...limitsOf(write), items: objectSchema(parts) }
+  if (kind === 'tags')
+    return { type: 'array', ...limitsOf(write), items: { type: 'string', ...limitsOf(field.text ?? {}) } }
+  if (kind === 'reference') return { type: 'integer', minimum: 1 }
+  const type = [write.type].flat().find((one) => one !== 'null')
+  const least = field.required && type === 'string' && write.enum === undefined ? { minLength: 1 } : {}
+  const choices = choicesOf(field)
+  return { type, ...least, ...limitsOf(write), ...(choices.length > 0 && { enum: choices }) }
+}
+
+const written = (fields: readonly Field[]): readonly Field[] =>
+  fields.filter(({ write }) => write !== undefined)
+
+const objectSchema = (fields: readonly Field[]): Json => {
+  const own = written(fields)
+  const required = own.filter((field) => field.required).map(({ name }) => name)
+  return {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(own.map((field) => [field.name, propertySchema(field)])),
+  }
+}
+
+/** `form.schema.json` of a record's fields. */
+export const formSchema = objectSchema
+
+const widgets: Partial<Record<FieldKind, string>> = {
+  'long-text': 'textarea',
+  phone: 'phone',
+  email: 'email',
+  url: 'url',
+  html: 'rich-text',
+  date: 'date',
+  choice: 'select',
+  boolean: 'switch',
+  number: 'number',
+  texts: 'translations',
+  image: 'image',
+  audio: 'audio',
+  file: 'file',
+  reference: 'reference',
+  references: 'references',
+  items: 'items',
+  tags: 'tags',
+}
+
+const half = { span: 6 }
+const sizes: Partial<Record<FieldKind, number>> = { image: 10, audio: 5, file: 90 }
+
+const optionsOf = ({ kind, name, writeName, to, write = {}, label }: Field): Json => {
+  if (files.has(kind))
+    return {
+      ...(writeName !== `${name}Id` && { idField: writeName }),
+      maxSizeMb: sizes[kind],
+    }
+  if (kind === 'reference') return { operation: `total${to}`, ...half }
+  if (kind === 'references') return { operation: `total${to}` }
+  if (kind === 'long-text') return { rows: 3 }
+  if (kind === 'html') return { height: 200 }
+  if (kind === 'date') return { valueFormat: write.format === 'date' ? 'YYYY-MM-DD' : 'DD/MM/YYYY', ...half }
+  if (kind === 'items')
+    return {
+      addLabel: `Add ${singular(label)}`,
+      dialogTitle: `Update ${singular(label)}`,
+      confirm: `Are you sure to delete this ${singular(label)}?`,
+    }
+  return ['number', 'phone', 'email', 'choice'].includes(kind) ? half : {}
+}
+
+const messagesOf = (field: Field): Json => {
+  const { kind, required, label, write = {} } = field
+  const pattern = write.pattern !== undefined || kind === 'date'
+  return {
+    ...(required && kind !== 'boolean' && { required: `${label} is required` }),
+    ...(kind === 'phone' && pattern && { pattern: 'Phone number is invalid' }),
+    ...(kind === 'date' && {
+      [write.format === 'date' ? 'format' : 'pattern']: 'Enter the date as DD-MM-YYYY',
+    }),
+    ...(kind === 'url' && { format: 'Please provide a valid URL' }),
+    ...(kind === 'email' && { format: 'Must be a valid email' }),
+  }
+}
+
+const propertyUi = (field: Field): Json => {
+  const { kind, label, parts = [] } = field
+  const options = optionsOf(field)
+  const messages = messagesOf(field)
+  const widget = widgets[kind]
+  const words = choicesOf(field).map(titleCase)
+  return {
+    'ui:title': label,
+    ...(widget !== undefined && { 'ui:widget': widget }),
+    ...(words.length > 0 && { 'ui:enumNames': words }),
+    ...(Object.keys(options).length > 0 && { 'ui:options': options }),
+    ...(Object.keys(messages).length > 0 && { 'ui:messages': messages }),
+    ...(kind === 'items' && { items: formUi(parts) }),
+  }
+}
+
+/** `form.ui.json` of a record's fields. */
+export const formUi = (fields: readonly Field[]): Json => ({
+  'ui:order': written(fields).map(({ name }) => name),
+  ...Object.fromEntries(written(fields).map((field) => [field.name, propertyUi(field)])),
+})
+
+const hasFiles = (fields: readonly Field[]): boolean =>
+  fields.some(({ kind, parts = [] }) => files.has(kind) || hasFiles(parts))
+
+/** `form.json`; undefined where nothing need be said. */
+export const formFile = (fields: readonly Field[], { upload = 'CMS' }: Look): Json | undefined =>
+  hasFiles(written(fields)) ? { upload } : undefined

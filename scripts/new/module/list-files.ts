@@ -1,0 +1,209 @@
+import {
+  type Contract,
+  type Operation,
+  queryNames,
+  queryParameter,
+} from '../../../src/module-check/schema/contract.ts'
+import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
+import type { Look } from '../answers/plan.ts'
+import { titleCase } from '../answers/words.ts'
+import { choicesOf, type Field, type FieldKind } from './field.ts'
+
+type Json = Record<string, unknown>
+
+const words = (field: Field): Json =>
+  Object.fromEntries(choicesOf(field).map((value) => [value, titleCase(value)]))
+
+const lookup = ({ to }: Field): Json => ({ cell: 'reference', options: { operation: `total${to}` } })
+const link = (): Json => ({ cell: 'link' })
+const date = (): Json => ({ cell: 'date' })
+
+const cells: Partial<Record<FieldKind, (field: Field, whole: boolean) => Json>> = {
+  choice: (field) => ({ cell: 'badge', options: { words: words(field) } }),
+  boolean: ({ name }) => ({ cell: name === 'active' ? 'status' : 'yes-no' }),
+  number: ({ read }) => ({
+    cell: 'number',
+    ...(typesOf(read).includes('number') && { options: { decimals: 2 } }),
+  }),
+  date,
+  time: date,
+  html: (_, whole) => ({ cell: 'rich-text', ...(whole && { options: { whole: true } }) }),
+  image: () => ({ cell: 'image' }),
+  file: link,
+  audio: link,
+  url: link,
+  texts: () => ({ cell: 'translated' }),
+  reference: lookup,
+  references: lookup,
+  items: ({ parts = [] }) => ({
+    cell: 'chips',
+    options: { label: parts.find(({ kind }) => kind === 'text')?.name ?? 'id' },
+  }),
+  tags: () => ({ cell: 'chips' }),
+}
+
+/** How a table or a details page shows a field. */
+const cellOf = (field: Field, whole: boolean): Json => cells[field.kind]?.(field, whole) ?? {}
+
+/** What the switch between active and inactive is called: Status, unless a field of the record is called so. */
+const activeLabel = (fields: readonly Field[]): string =>
+  fields.some(({ label }) => label === 'Status') ? 'Active' : 'Status'
+
+/** Fields that another one shows better: texts per language by the one text, a number by the name of what it points to. */
+const doubled = (fields: readonly Field[]): ReadonlySet<string> =>
+  new Set(
+    fields.flatMap(({ read }) => {
+      const from = read['x-from']
+      return typeof from === 'string' ? [from.split('.')[0] ?? ''] : []
+    }),
+  )
+
+const labelIn = (field: Field, fields: readonly Field[]): string => {
+  const source = String(field.read['x-from'] ?? '').split('.')
+  const from = fields.find(({ name }) => name === source[0])
+  return from && ['texts', 'reference'].includes(from.kind) ? from.label : field.label
+}
+
+/** The fields of a details page: every one once. */
+const shownOnce = (fields: readonly Field[]): readonly (Field & { label: string })[] => {
+  const hidden = doubled(fields)
+  return fields
+    .filter(({ name }) => !hidden.has(name))
+    .map((field) => ({ ...field, label: labelIn(field, fields) }))
+}
+
+/** `detail.json`. */
+export const detailFile = (fields: readonly Field[], { detail, one, path }: Look): Json => ({
+  as: detail,
+  title: `${one} Details`,
+  fields: shownOnce(fields).map((field) => ({
+    field: field.name,
+    label: field.label,
+    ...cellOf(field, true),
+  })),
+  ...(detail === 'page' && { back: { label: 'Go Back', to: path } }),
+})
+
+const most = 7
+const tooLong = new Set(['html', 'long-text', 'items', 'tags', 'file', 'audio', 'references', 'url'])
+
+const sortsOf = (contract: Contract, list: Operation): readonly string[] => {
+  const values = contract.resolve(queryParameter(list, 'sortBy')?.schema).enum
+  return Array.isArray(values) ? values.map(String) : []
+}
+
+const created = ['creationDate', 'creationDateTimeStamp']
+
+const columns = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] => {
+  const sorts = sortsOf(contract, list)
+  const own = shownOnce(fields).filter(({ kind, name }) => !tooLong.has(kind) && name !== 'active')
+  const pictures = own.filter(({ kind }) => kind === 'image').slice(0, 1)
+  const others = own.filter(({ kind }) => kind !== 'image').slice(0, most)
+  const names = contract.names(contract.items(contract.at(list.payload, 'content')))
+  const time = created.find((name) => names.includes(name))
+  return [
+    ...[...pictures, ...others].map((field, index) => ({
+      field: field.name,
+      label: field.label,
+      ...cellOf(field, false),
+      ...(index === pictures.length && { flex: 2 }),
+      ...(sorts.includes(field.name) && { sortBy: field.name }),
+    })),
+    ...(names.includes('active') ? [{ field: 'active', label: activeLabel(fields), cell: 'status' }] : []),
+    ...(time === undefined
+      ? []
+      : [
+          {
+            field: time,
+            label: 'Created At',
+            cell: 'date',
+            ...(sorts.includes('creationDate') && { sortBy: 'creationDate' }),
+          },
+        ]),
+  ]
+}
+
+const paging = new Set([
+  'pageNo',
+  'pageSize',
+  'sortBy',
+  'ascOrDesc',
+  'languageCode',
+  'search',
+  'ids',
+  'limit',
+])
+
+const searchOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] =>
+  queryNames(list)
+    .filter((name) => !paging.has(name))
+    .flatMap((name) => {
+      const schema = contract.resolve(queryParameter(list, name)?.schema)
+      if (!typesOf(schema).includes('string') || schema.enum !== undefined) return []
+      return [{ param: name, label: fields.find((field) => field.name === name)?.label ?? titleCase(name) }]
+    })
+
+const all = { label: 'All' }
+
+const filtersOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] =>
+  queryNames(list).flatMap((name): Json[] => {
+    const schema = contract.resolve(queryParameter(list, name)?.schema)
+    const label = fields.find((field) => field.name === name)?.label ?? titleCase(name)
+    if (paging.has(name)) return []
+    if (typesOf(schema).includes('boolean')) {
+      const [yes, no] = name === 'active' ? ['Active', 'Inactive'] : ['Yes', 'No']
+      return [
+        {
+          label: name === 'active' ? activeLabel(fields) : label,
+          options: [all, { label: yes, params: { [name]: true } }, { label: no, params: { [name]: false } }],
+        },
+      ]
+    }
+    if (!Array.isArray(schema.enum)) return []
+    const values = schema.enum.filter((value) => value !== '' && value !== null).map(String)
+    return [
+      {
+        label,
+        options: [all, ...values.map((value) => ({ label: titleCase(value), params: { [name]: value } }))],
+      },
+    ]
+  })
+
+const rowActions = (look: Look): readonly Json[] => [
+  ...(look.detail === 'dialog'
+    ? [{ id: 'view', label: 'View Details', icon: 'view', dialog: 'detail' }]
+    : []),
+  ...(look.detail === 'page'
+    ? [{ id: 'view', label: 'View Details', icon: 'view', to: `${look.path}/view/:id`, needs: 'get' }]
+    : []),
+  ...Object.entries(look.rowActions).map(([operation, { title, confirm, icon }]) => ({
+    id: operation,
+    label: title,
+    icon,
+    operation,
+    params: { id: { $row: 'id' } },
+    confirm,
+  })),
+]
+
+/** `list.json` of the records that an operation lists. */
+export const listFile = (contract: Contract, fields: readonly Field[], list: Operation, look: Look): Json => {
+  const actions = rowActions(look)
+  const search = searchOf(contract, fields, list)
+  const filters = filtersOf(contract, fields, list)
+  return {
+    columns: columns(contract, fields, list),
+    ...(search.length > 0 && { search }),
+    ...(filters.length > 0 && { filters }),
+    ...(sortsOf(contract, list).includes('creationDate') && {
+      sorts: [
+        { label: 'Newest', sortBy: 'creationDate', ascOrDesc: 'desc' },
+        { label: 'Oldest', sortBy: 'creationDate', ascOrDesc: 'asc' },
+      ],
+    }),
+    ...(actions.length > 0 && { rowActions: actions }),
+    ...(contract.operation(`delete${look.resource}`) && {
+      delete: { confirm: `Are you sure to delete this ${look.one}?` },
+    }),
+  }
+}

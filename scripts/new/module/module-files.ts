@@ -1,0 +1,63 @@
+import { type Contract, readContract } from '../../../src/module-check/schema/contract.ts'
+import type { Look } from '../answers/plan.ts'
+import { type Field, fieldsOf } from './field.ts'
+import { formFile, formSchema, formUi } from './form-files.ts'
+import { detailFile, listFile } from './list-files.ts'
+
+type Json = Record<string, unknown>
+
+/** The record as a form or a details page reads it. */
+const recordOf = (contract: Contract, resource: string): unknown =>
+  contract.operation(`get${resource}ForUpdate`)?.payload ??
+  contract.operation(`get${resource}`)?.payload ??
+  contract.items(contract.at(contract.operation(`list${resource}`)?.payload, 'content'))
+
+/** The fields of a resource, as its forms write them and its lists show them. */
+export const resourceFields = (
+  document: unknown,
+  look: Pick<Look, 'resource' | 'titles' | 'files'>,
+): readonly Field[] => {
+  const contract = readContract(document)
+  const { resource } = look
+  const write = (contract.operation(`create${resource}`) ?? contract.operation(`update${resource}`))?.body
+  return fieldsOf(contract, { read: recordOf(contract, resource) as never, write: write as never }, look)
+}
+
+/** What a module counts on and the contract lacks. */
+const missing = (contract: Contract, resource: string, hasForm: boolean): Json => {
+  const actions = ['delete', ...(hasForm ? ['create', 'update'] : [])]
+  const gone = actions.filter((action) => !contract.operation(`${action}${resource}`))
+  return gone.length > 0 ? { operations: Object.fromEntries(gone.map((action) => [action, null])) } : {}
+}
+
+/**
+ * The files of a module, by name, as they follow from what the bundled contract says of the resource. Throws when the
+ * contract has no list of it.
+ */
+export const moduleFiles = (document: unknown, look: Look): Readonly<Record<string, Json>> => {
+  const contract = readContract(document)
+  const list = contract.operation(`list${look.resource}`)
+  if (!list) throw new Error(`The contract has no list${look.resource}: a module shows a list`)
+  const fields = resourceFields(document, look)
+  const hasForm =
+    contract.operation(`create${look.resource}`) !== undefined ||
+    contract.operation(`update${look.resource}`) !== undefined
+  const form = formFile(fields, look)
+  return {
+    'module.json': {
+      title: look.title,
+      one: look.one,
+      path: look.path,
+      resource: look.resource,
+      ...missing(contract, look.resource, hasForm),
+      ...(look.platform && { platform: look.platform }),
+    },
+    'list.json': listFile(contract, fields, list, look),
+    ...(hasForm && {
+      'form.schema.json': formSchema(fields),
+      'form.ui.json': formUi(fields),
+      ...(form && { 'form.json': form }),
+    }),
+    ...(look.detail && { 'detail.json': detailFile(fields, look) }),
+  }
+}

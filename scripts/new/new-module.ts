@@ -1,0 +1,79 @@
+import { runScriptHere } from '../shared/run.ts'
+import { askAnswers } from './answers/ask.ts'
+import { fromContract } from './answers/from-contract.ts'
+import { makePlan } from './answers/make-plan.ts'
+import type { Look } from './answers/plan.ts'
+import { type Present, readPresent } from './answers/present.ts'
+import { readRequest, usage } from './answers/read-answers.ts'
+import { bundled, formatted, type Left, writeModule, writeResource } from './create-module.ts'
+import { type Changes, changesIn } from './edit/changes.ts'
+import { menuGroups } from './edit/menu-edits.ts'
+import { languages } from './edit/text-edits.ts'
+
+const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
+
+interface Made {
+  readonly look: Look
+  readonly left: Left
+  readonly handlers: readonly string[]
+}
+
+const make = async (
+  changes: Changes,
+  args: readonly string[],
+  present: Present,
+): Promise<Made & { check: boolean }> => {
+  const { answers: said, from, check } = readRequest(args)
+  if (!said && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
+  const answers = said ?? (await askAnswers(present, menuGroups(changes)))
+  if (from !== undefined) {
+    const document = await bundled()
+    const look = fromContract({ ...answers, resource: from }, readPresent(document))
+    return { look, left: writeModule(changes, document, look, readPresent(document)), handlers: [], check }
+  }
+  const plan = makePlan(answers, present)
+  const handlers = writeResource(changes, plan, present)
+  return { look: plan.look, left: writeModule(changes, await bundled(), plan.look, present), handlers, check }
+}
+
+/** The lines that somebody has to look at, and how many there are to write. */
+const report = ({ look, left, handlers }: Made, changes: Changes): readonly string[] => {
+  const labels = left.labels[languages[0]] ?? []
+  return [
+    '',
+    `The module ${look.id} is there: ${look.path}. Written or changed:`,
+    ...changes.written().map((path) => `  ${path}`),
+    'Look at:',
+    ...changes
+      .written()
+      .filter((path) => path === `openapi/resources/${look.id}.yaml`)
+      .map((path) => `  ${path}: descriptions, limits, examples`),
+    `  src/modules/${look.id}/list.json: which columns, in which order`,
+    ...(handlers.length > 0 ? [`  ${handlers.join(', ')}: says no until you write what it does`] : []),
+    ...(labels.length > 0
+      ? [
+          `  src/console/i18n/{${languages.join(',')}}/modules.json: ${labels.length} labels are in English still:`,
+          `    ${labels.map((label) => JSON.stringify(label)).join(', ')}`,
+        ]
+      : []),
+    'See it: npm run dev',
+  ]
+}
+
+/** `npm run new -- module`: writes, formats, generates and checks; where writing fails, all is as it was. */
+export const newModule = async (args: readonly string[]): Promise<number> => {
+  const present = readPresent()
+  const changes = changesIn()
+  let made: Made & { check: boolean }
+  try {
+    made = await make(changes, args, present)
+    await formatted(changes)
+  } catch (error) {
+    changes.undo()
+    throw error
+  }
+  const generated = await runScriptHere('scripts/generate.ts')
+  const checked = generated === 0 && made.check ? await runScriptHere('scripts/check.ts') : generated
+  for (const line of report(made, changes)) console.log(line)
+  return checked
+}

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readContract } from '../../src/module-check/schema/contract.ts'
+import { isObject } from '../../src/module-check/schema/schema-reader.ts'
+import { nameCure } from '../../src/module-check/subject/fault.ts'
+import { spellings } from '../../src/module-check/subject/routes.ts'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import type { Module } from '../../src/modules/format/types.ts'
+import { shownFiles, shownLabels } from '../check/languages.ts'
+import { labelsIn } from '../check/module-labels.ts'
+import { root } from '../shared/root.ts'
+import { runScriptHere } from '../shared/run.ts'
+import { tagOf, usersOf } from './answers/users-of.ts'
+import { type Changes, changesIn } from './edit/changes.ts'
+import { removePrivileges, removeResource, removeUploadArea } from './edit/contract-edits.ts'
+import { removeHandlers } from './edit/handler-edits.ts'
+import { removeMenuItems } from './edit/menu-edits.ts'
+import { removeAreas, removeLabels } from './edit/text-edits.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const usage = 'Usage: npm run remove -- module prayer-time [--keep-resource] [--no-check]'
+
+const readDocument = (): Json =>
+  JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Json
+
+const areaOf = (privilege: string): string => privilege.replace(/_(CREATE|READ|UPDATE|DELETE)$/, '')
+
+/** Privileges that only the operations of this tag ask for. */
+const ownPrivileges = (document: Json, tag: string): readonly string[] => {
+  const contract = readContract(document)
+  const asked = (mine: boolean): Set<string> =>
+    new Set(
+      contract.ids
+        .filter((id) => (tagOf(document, id) === tag) === mine)
+        .flatMap((id) => contract.operation(id)?.privileges ?? []),
+    )
+  const others = asked(false)
+  return [...asked(true)].filter((name) => !others.has(name))
+}
+
+/** Whether anything but the module names this area of uploads. */
+const isNamedElsewhere = (area: string): boolean => {
+  const files = ['src/modules', 'src/console', 'src/server/store/demo'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(json|tsx?)$/.test(name) && !name.includes('i18n'))
+      .map((name) => join(root, folder, name)),
+  )
+  return files.some((file) => new RegExp(`['"]${area}['"]`).test(readFileSync(file, 'utf8')))
+}
+
+const tableOf = (document: Json, resource: string): string => {
+  const { components } = document as { components?: { schemas?: Readonly<Record<string, unknown>> } }
+  const schema = components?.schemas?.[resource]
+  return isObject(schema) ? String(schema['x-table'] ?? '') : ''
+}
+
+const removeContract = (changes: Changes, document: Json, { module, form }: Module): void => {
+  const tag = tagOf(document, `list${module.resource}`) ?? ''
+  const privileges = ownPrivileges(document, tag)
+  changes.remove(`openapi/resources/${tag}.yaml`)
+  removeResource(changes, tag)
+  removePrivileges(changes, privileges)
+  removeAreas(changes, [...new Set(privileges.map(areaOf))])
+  if (form?.upload !== undefined && !isNamedElsewhere(form.upload)) removeUploadArea(changes, form.upload)
+  const demo = `src/server/store/demo/${tableOf(document, module.resource)}.json`
+  if (changes.exists(demo)) changes.remove(demo)
+  removeHandlers(changes, tag)
+}
+
+const remove = async (changes: Changes, id: string, keep: boolean): Promise<readonly string[]> => {
+  const { modules } = readModules(join(root, 'src/modules'))
+  const source = modules.find((one) => one.id === id)
+  const ids = modules.map((one) => one.id)
+  if (!source) throw new Error(`There is no module "${id}": ${nameCure(id, ids)}`)
+  const module = resolveModule(source)
+  const document = readDocument()
+  const shared = modules.some(
+    (one) => one.id !== id && resolveModule(one).module.resource === module.module.resource,
+  )
+  const goes = !keep && !shared
+  const users = usersOf(module, document, goes)
+  if (users.length > 0)
+    throw new Error(`Something else needs ${id}:\n${users.map((line) => `  ${line}`).join('\n')}`)
+  for (const name of readdirSync(join(root, 'src/modules', id))) changes.remove(`src/modules/${id}/${name}`)
+  removeMenuItems(changes, spellings(module.module, 'list'))
+  if (goes) removeContract(changes, document, module)
+  const rest = await shownLabels()
+  const gone = labelsIn([...shownFiles(module), ...changes.before('src/modules/menu.json').map(parseMenu)])
+  removeLabels(
+    changes,
+    gone.filter((label) => !rest.has(label)),
+  )
+  return goes
+    ? [
+        `A database that holds ${module.module.title} stops at its next start. If they are to go: x-dropped: [${tableOf(document, module.module.resource)}] at the top of openapi/openapi.yaml.`,
+      ]
+    : []
+}
+
+const parseMenu = (text: string): unknown => JSON.parse(text)
+
+/** `npm run remove -- module`: takes a module away, and its resource where nothing else needs it. */
+export const removeModule = async (args: readonly string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { 'keep-resource': { type: 'boolean' }, 'no-check': { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const [id] = positionals
+  if (id === undefined || positionals.length > 1) throw new Error(usage)
+  const changes = changesIn()
+  let notes: readonly string[]
+  try {
+    notes = await remove(changes, id, values['keep-resource'] === true)
+  } catch (error) {
+    changes.undo()
+    throw error
+  }
+  const generated = await runScriptHere('scripts/generate.ts')
+  const code = generated === 0 && !values['no-check'] ? await runScriptHere('scripts/check.ts') : generated
+  console.log(`The module ${id} is gone.`)
+  for (const note of notes) console.log(note)
+  return existsSync(join(root, 'src/modules', id)) ? 1 : code
+}

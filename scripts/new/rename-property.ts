@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import { isObject } from '../../src/module-check/schema/schema-reader.ts'
+import { nameCure } from '../../src/module-check/subject/fault.ts'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import type { Resource } from '../contract/resource.ts'
+import { wordsOf } from '../contract/words.ts'
+import { root } from '../shared/root.ts'
+import { runScriptHere } from '../shared/run.ts'
+import { titleCase } from './answers/words.ts'
+import { formatted } from './create-module.ts'
+import { type Changes, changesIn } from './edit/changes.ts'
+import { renamedInJson } from './edit/rename-json.ts'
+import { renamedInContract, renamedInOthers } from './edit/rename-yaml.ts'
+import { languages } from './edit/text-edits.ts'
+
+const usage = 'Usage: npm run rename -- Tasbih.actualTasbih arabicText [--no-check]'
+
+interface Found {
+  readonly file: string
+  readonly tag: string
+  readonly short: Resource
+}
+
+const resources = (): ReadonlyMap<string, Found> =>
+  new Map(
+    readdirSync(join(root, 'openapi/resources')).flatMap((name) => {
+      const file = `openapi/resources/${name}`
+      const tag = name.replace(/\.yaml$/, '')
+      const short: unknown = parse(readFileSync(join(root, file), 'utf8'))
+      if (!isObject(short) || !isObject(short.record)) return []
+      return [[wordsOf(tag, short as Resource).Record, { file, tag, short: short as Resource }] as const]
+    }),
+  )
+
+const findProperty = (resource: string, property: string): Found => {
+  const all = resources()
+  const found = all.get(resource)
+  if (!found)
+    throw new Error(`The contract has no resource "${resource}": ${nameCure(resource, [...all.keys()])}`)
+  const names = Object.keys(found.short.record?.properties ?? {})
+  if (!names.includes(property))
+    throw new Error(`${resource} has no property "${property}": ${nameCure(property, names)}`)
+  return found
+}
+
+/** Modules of the resource whose files name the property; throws when the name comes from a template. */
+const renameInModules = (changes: Changes, resource: string, from: string, to: string): void => {
+  for (const source of readModules(join(root, 'src/modules')).modules) {
+    if (resolveModule(source).module.resource !== resource) continue
+    for (const file of Object.values(source.files)) {
+      const path = `src/modules/${file.file}`
+      const text = changes.read(path)
+      const renamed = renamedInJson(text, from, to)
+      if (renamed !== text) changes.write(path, renamed)
+    }
+    for (const template of Object.values(source.template)) {
+      const path = `src/modules/${template.file}`
+      if (renamedInJson(changes.read(path), from, to) !== changes.read(path))
+        throw new Error(
+          `${path} names "${from}" for several modules: let src/modules/${source.id} say its own there, then rename again`,
+        )
+    }
+  }
+}
+
+/** A label that was no more than the name goes with it; one with words of its own stays. */
+const renameLabel = (changes: Changes, resource: string, from: string, to: string): void => {
+  const [before, after] = [titleCase(from), titleCase(to)]
+  for (const source of readModules(join(root, 'src/modules')).modules) {
+    if (resolveModule(source).module.resource !== resource) continue
+    for (const file of Object.values(source.files)) {
+      const path = `src/modules/${file.file}`
+      const text = changes.read(path)
+      const renamed = text
+        .replaceAll(JSON.stringify(before), JSON.stringify(after))
+        .replaceAll(JSON.stringify(`${before} is required`), JSON.stringify(`${after} is required`))
+      if (renamed !== text) changes.write(path, renamed)
+    }
+  }
+}
+
+const rename = (changes: Changes, resource: string, from: string, to: string): readonly string[] => {
+  const { file, tag, short } = findProperty(resource, from)
+  if (Object.hasOwn(short.record?.properties ?? {}, to))
+    throw new Error(`${resource} has a property "${to}" already`)
+  if (!/^[a-z]\w*$/.test(to)) throw new Error(`Write ${to} like arabicText`)
+  changes.write(file, renamedInContract(changes.read(file), from, to))
+  for (const [, other] of resources()) {
+    if (other.file === file) continue
+    const text = changes.read(other.file)
+    const renamed = renamedInOthers(text, resource, from, to)
+    if (renamed !== text) changes.write(other.file, renamed)
+  }
+  renameInModules(changes, resource, from, to)
+  const table = short.record?.['x-table'] ?? tag.replaceAll('-', '_')
+  const demo = `src/server/store/demo/${table}.json`
+  if (changes.exists(demo)) changes.write(demo, renamedInJson(changes.read(demo), from, to))
+  return labelsLeft(changes, resource, from, to)
+}
+
+/** Renames the label where only this resource's modules show it, in every language; answers labels that stay. */
+const labelsLeft = (changes: Changes, resource: string, from: string, to: string): readonly string[] => {
+  const [before, after] = [titleCase(from), titleCase(to)]
+  const others = readModules(join(root, 'src/modules')).modules.filter(
+    (source) => resolveModule(source).module.resource !== resource,
+  )
+  const isShared = JSON.stringify(others).includes(JSON.stringify(before).slice(1, -1))
+  if (isShared) return [`The label "${before}" stays: other modules show it too.`]
+  renameLabel(changes, resource, from, to)
+  for (const language of languages) {
+    const path = `src/console/i18n/${language}/modules.json`
+    const text = changes.read(path)
+    const known = JSON.parse(text) as Record<string, string>
+    const moved = (label: string): string => label.replace(before, after)
+    const renamed = [before, `${before} is required`]
+      .filter((label) => Object.hasOwn(known, label))
+      .reduce(
+        (rest, label) =>
+          Object.hasOwn(known, moved(label))
+            ? rest
+            : rest.replace(`${JSON.stringify(label)}:`, `${JSON.stringify(moved(label))}:`),
+        text,
+      )
+    if (renamed !== text) changes.write(path, renamed)
+  }
+  return []
+}
+
+/** `npm run rename`: a property under another name, in contract, modules, demo content and texts. */
+export const renameProperty = async (args: readonly string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { 'no-check': { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const [place = '', to = ''] = positionals
+  const [resource = '', from = ''] = place.split('.')
+  if (positionals.length !== 2 || from === '') throw new Error(usage)
+  const changes = changesIn()
+  let notes: readonly string[]
+  try {
+    notes = rename(changes, resource, from, to)
+    await formatted(changes)
+  } catch (error) {
+    changes.undo()
+    throw error
+  }
+  const generated = await runScriptHere('scripts/generate.ts')
+  const code = generated === 0 && !values['no-check'] ? await runScriptHere('scripts/check.ts') : generated
+  console.log(`${resource}.${from} is ${to} now. Changed:`)
+  for (const path of changes.written()) console.log(`  ${path}`)
+  for (const note of notes) console.log(note)
+  return code
+}

@@ -18,6 +18,8 @@ const Lines = styled('span')(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  // An address that is broken in a word reads as another; the whole of it is in the title.
+  '&[data-address]': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '&[data-empty]': { color: theme.palette.text.secondary },
 }))
 
@@ -31,7 +33,8 @@ const TextCellView = ({ value, options }: CellProps) => {
       dir={textDirection(text)}
       {...(!isEmpty && { title: text })}
       style={{ WebkitLineClamp: lines }}
-      {...(isEmpty && { 'data-empty': true })}
+      data-empty={isEmpty || undefined}
+      data-address={/^\S+@\S+\.\S+$/.test(text) || undefined}
     >
       {isEmpty ? <MissingText text={text} /> : text}
     </Lines>

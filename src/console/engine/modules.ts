@@ -4,7 +4,7 @@ import type { Module, ModuleFile } from '../../modules/format/types.ts'
 export interface ModuleEntry {
   id: string
   module: ModuleFile
-  has: { list: boolean; form: boolean; page: boolean }
+  has: { list: boolean; form: boolean; page: boolean; add: boolean }
   load: () => Promise<Module>
 }
 

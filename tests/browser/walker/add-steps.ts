@@ -43,7 +43,7 @@ export const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
     // Loaded anew: what has just been read still counts for a moment, and the console has not deleted anything.
     await walk.page.goto(subject.list ?? '')
   } else await arrive(walk, subject.list ?? '')
-  await addLink(walk, subject).click()
+  await addLink(walk, subject).first().click()
   await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
   await arrival(walk)
 }

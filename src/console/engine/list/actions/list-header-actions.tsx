@@ -1,31 +1,16 @@
-import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { HeaderAction } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { actionIcon } from '../../icons.ts'
-import { modulePathUrl } from '../../module-paths.ts'
 import { fillRoute } from '../../path.ts'
-import { evaluateAll } from '../../values.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { AddButton } from './add-button.tsx'
 import { CallDialog } from './call-dialog.tsx'
-import { mayAdd, mayFollow } from './header-permissions.ts'
+import { mayFollow } from './header-permissions.ts'
 import { ListMenuButton } from './list-menu-button.tsx'
 import { useRowCall } from './use-row-call.ts'
-
-const addUrl = ({ module, list, values }: ListPage): string => {
-  const url =
-    list.add?.to === undefined
-      ? modulePathUrl(module.module, 'add', values.route)
-      : fillRoute(list.add.to, values.route ?? {})
-  const query = evaluateAll(list.add?.query, values)
-  const text = new URLSearchParams(
-    Object.entries(query).map(([key, value]) => [key, String(value)]),
-  ).toString()
-  return text ? `${url}?${text}` : url
-}
 
 /** Calls an operation after a question. */
 const CallAction = ({ action, operation }: { action: HeaderAction; operation: string }) => {
@@ -71,21 +56,13 @@ const OneAction = ({ action, page }: { action: HeaderAction; page: ListPage }) =
 
 /** Buttons in a list's header: the module's links and calls, then Add. */
 export const ListHeaderActions = ({ page }: { page: ListPage }) => {
-  const { t } = useTranslation('engine')
-  const label = useLabel()
-  const check = usePrivilegeCheck()
-  const { module, list } = page
-  const one = label(module.module.one ?? module.module.title)
+  const { list } = page
   return (
     <>
       {list.headerActions?.map((action) => (
         <OneAction key={action.label} action={action} page={page} />
       ))}
-      {mayAdd(page, check) && (
-        <Button component={Link} to={addUrl(page)} variant='contained' startIcon={<AddIcon />}>
-          {list.add?.label === undefined ? t('add', { one }) : label(list.add.label)}
-        </Button>
-      )}
+      <AddButton page={page} />
       <ListMenuButton page={page} />
     </>
   )

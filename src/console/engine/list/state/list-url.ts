@@ -35,7 +35,7 @@ export const slug = (label: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-const reserved = new Set(['page', 'rows', 'sort', 'order', 'tab', 'by', 'q'])
+const reserved = new Set(['page', 'rows', 'sort', 'order', 'tab', 'by', 'q', 'columns'])
 
 const filterKey = (label: string): string => {
   const key = slug(label)

@@ -1,13 +1,19 @@
+import Bookmark from '@mui/icons-material/BookmarkBorder'
 import TableView from '@mui/icons-material/TableViewOutlined'
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import Divider from '@mui/material/Divider'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useShownColumns } from '../use-list-look.ts'
 import type { ListPage } from '../use-list-page.ts'
-import { columnsOf } from '../views/cell-view.tsx'
+import { ColumnsDialog } from './columns/columns-dialog.tsx'
 import { ExportDialog } from './export/export-dialog.tsx'
 import type { ExportFormat } from './export/use-export.ts'
+import { useViews } from './views/use-views.ts'
+import { ViewsDialog } from './views/views-dialog.tsx'
 
 export interface ListMenuProps {
   id: string
@@ -17,38 +23,55 @@ export interface ListMenuProps {
   onClose: () => void
 }
 
-const formats: readonly ExportFormat[] = ['xlsx', 'csv']
+type Opened = 'columns' | 'views' | ExportFormat
 
 /** What can be done with a list as a whole. */
 export const ListMenu = ({ id, page, anchor, onClose }: ListMenuProps) => {
   const { t } = useTranslation('tools')
-  const [format, setFormat] = useState<ExportFormat | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { views, open } = useViews(page)
+  const columns = useShownColumns(page)
+  const close = (): void => setOpened(null)
+  const item = (dialog: Opened, icon: ReactElement, text: string): ReactElement => (
+    <MenuItem
+      key={dialog}
+      aria-haspopup='dialog'
+      onClick={() => {
+        onClose()
+        setOpened(dialog)
+      }}
+    >
+      <ListItemIcon>{icon}</ListItemIcon>
+      {text}
+    </MenuItem>
+  )
   return (
     <>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-        {formats.map((each) => (
+        {views.map((view) => (
           <MenuItem
-            key={each}
-            aria-haspopup='dialog'
+            key={`view ${view.name}`}
             onClick={() => {
               onClose()
-              setFormat(each)
+              open(view)
             }}
           >
             <ListItemIcon>
-              <TableView fontSize='small' />
+              <Bookmark fontSize='small' />
             </ListItemIcon>
-            {t(`export.${each}`)}
+            <bdi>{view.name}</bdi>
           </MenuItem>
         ))}
+        {views.length > 0 && <Divider key='line' />}
+        {item('views', <Bookmark fontSize='small' />, t('views.open'))}
+        {page.list.view !== 'cards' && item('columns', <ViewColumn fontSize='small' />, t('columns.open'))}
+        {item('xlsx', <TableView fontSize='small' />, t('export.xlsx'))}
+        {item('csv', <TableView fontSize='small' />, t('export.csv'))}
       </Menu>
-      {format && (
-        <ExportDialog
-          page={page}
-          columns={columnsOf(page.list.columns, page.values.platform)}
-          format={format}
-          onClose={() => setFormat(null)}
-        />
+      {opened === 'columns' && <ColumnsDialog page={page} onClose={close} />}
+      {opened === 'views' && <ViewsDialog page={page} onClose={close} />}
+      {(opened === 'xlsx' || opened === 'csv') && (
+        <ExportDialog page={page} columns={columns} format={opened} onClose={close} />
       )}
     </>
   )

@@ -1,12 +1,8 @@
-import type { Column, Platform } from '../../../../modules/format/types.ts'
+import type { Column } from '../../../../modules/format/types.ts'
 import { MissingText } from '../../../cells/missing-text.tsx'
 import { resolveCell } from '../../../cells/registry.ts'
 import { getPath } from '../../path.ts'
 import type { ListRow } from '../state/list-rows.ts'
-
-/** Columns of a mode, in order. */
-export const columnsOf = (columns: readonly Column[], platform: Platform): readonly Column[] =>
-  columns.filter((column) => column.platform === undefined || column.platform === platform)
 
 /** A value of a row as its cell shows it. */
 export const CellView = ({

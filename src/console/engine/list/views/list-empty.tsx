@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/labels.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { AddButton } from '../actions/add-button.tsx'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 
@@ -22,5 +23,12 @@ export const ListEmpty = ({ page }: { page: ListPage }) => {
         }
       />
     )
-  return <EmptyState text={text === undefined ? t('nothingYet') : label(text)} />
+  const title = label(list.title ?? page.module.module.title)
+  return (
+    <EmptyState
+      text={text === undefined ? t('nothingYet') : label(text)}
+      hint={t('belongsHere', { title })}
+      action={<AddButton page={page} variant='outlined' />}
+    />
+  )
 }

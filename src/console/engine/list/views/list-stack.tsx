@@ -7,7 +7,8 @@ import { PickBox } from '../selection/pick-box.tsx'
 import { rowKey } from '../selection/selection.ts'
 import type { Picks } from '../selection/use-selection.ts'
 import { type ListRow, serialNumber } from '../state/list-rows.ts'
-import { CellView, columnsOf } from './cell-view.tsx'
+import { useShownColumns } from '../use-list-look.ts'
+import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
 
@@ -94,7 +95,7 @@ const StackItem = memo(function StackItem({
 /** The rows one below the other, label beside value, for narrow screens. */
 export const ListStack = ({ page, picks, ...shared }: RowsViewProps) => {
   const { rows, state } = page
-  const columns = columnsOf(page.list.columns, page.values.platform)
+  const columns = useShownColumns(page)
   if (rows.length === 0) return <ListEmpty page={page} />
   return (
     <Stack>

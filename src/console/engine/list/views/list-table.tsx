@@ -2,8 +2,10 @@ import { useMemo, useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useHint } from '../../../ui/hint.tsx'
 import { PickPage } from '../selection/pick-box.tsx'
+import { onPickKey } from '../selection/pick-keys.ts'
 import { rowKey } from '../selection/selection.ts'
 import { serialNumber } from '../state/list-rows.ts'
+import { useListLook } from '../use-list-look.ts'
 import { ListEmpty } from './list-empty.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
 import { tracksOf, useTableColumns } from './table-columns.ts'
@@ -21,6 +23,7 @@ export const ListTable = (props: RowsViewProps) => {
   const { rows, state } = page
   const label = useLabel()
   const columns = useTableColumns(props)
+  const { look } = useListLook(page)
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()
@@ -30,7 +33,7 @@ export const ListTable = (props: RowsViewProps) => {
     [columns, hasPicks, buttons, rows],
   )
   return (
-    <TableFrame ref={frame} {...hint.handlers}>
+    <TableFrame ref={frame} data-density={look.density} onKeyDown={onPickKey} {...hint.handlers}>
       <table role='table' style={{ gridTemplateColumns }}>
         <thead role='rowgroup'>
           <tr role='row'>

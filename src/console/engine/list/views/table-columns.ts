@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
 import { resolveCell } from '../../../cells/registry.ts'
 import { useLabel } from '../../../i18n/labels.ts'
-import { columnsOf } from './cell-view.tsx'
+import { useListLook, useShownColumns } from '../use-list-look.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 
 /** A column of a list's table. Lengths in CSS pixels. */
@@ -36,11 +36,11 @@ const headingWidth = (heading: string, sortable: boolean): number => {
   return Math.min(200, Math.ceil(longest * 8.6) + 24 + (sortable ? 26 : 0))
 }
 
-const tableColumn = (column: Column, heading: string): TableColumn => {
+const tableColumn = (column: Column, heading: string, chosen: number | undefined): TableColumn => {
   const cell = resolveCell(column.cell)
   const least = headingWidth(heading, column.sortBy !== undefined)
   const usual = column.flex === undefined ? usualWidth[cell.name] : undefined
-  const width = usual === undefined ? undefined : Math.max(usual, least)
+  const width = chosen ?? (usual === undefined ? undefined : Math.max(usual, least))
   return {
     column,
     heading,
@@ -53,10 +53,11 @@ const tableColumn = (column: Column, heading: string): TableColumn => {
 /** Columns of a list's table between the serial number and the buttons. */
 export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly TableColumn[] => {
   const label = useLabel()
-  const { list, values } = page
+  const { look } = useListLook(page)
+  const columns = useShownColumns(page)
   return useMemo(
-    () => columnsOf(list.columns, values.platform).map((column) => tableColumn(column, label(column.label))),
-    [list, values.platform, label],
+    () => columns.map((column) => tableColumn(column, label(column.label), look.widths?.[column.field])),
+    [columns, look, label],
   )
 }
 

@@ -80,5 +80,11 @@ export const TableFrame = styled('div')(({ theme }) => ({
     background: `linear-gradient(to left, ${theme.palette.mode === 'dark' ? 'rgba(0,0,0,.45)' : 'rgba(0,0,0,.12)'}, transparent)`,
     '[dir=rtl] &': { transform: 'scaleX(-1)' },
   },
+  '&[data-density=compact]': {
+    '& th': { minHeight: 40 },
+    '& td': { paddingBlock: 1 },
+    '& .actions': { paddingBlock: 0 },
+    '& td button, & td a': { paddingBlock: 3 },
+  },
   '&[data-busy] tbody': { opacity: 0.6 },
 }))

@@ -1,0 +1,56 @@
+import type { Column } from '../../../../modules/format/types.ts'
+import { asRecord } from '../../path.ts'
+
+/** How somebody likes to see a list. */
+export interface ListLook {
+  /** Fields of the columns from the first to the last; columns that it does not name come after them. */
+  order?: readonly string[]
+  hidden?: readonly string[]
+  /** Widths of columns by field, in CSS pixels. */
+  widths?: Readonly<Record<string, number>>
+  density?: 'compact'
+}
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Reads what `JSON.stringify` made of a look; whatever is no look is left out. */
+export const readLook = (text: string | null): ListLook => {
+  const { order, hidden, widths, density } = asRecord(text === null ? null : parsed(text))
+  const sizes = Object.entries(asRecord(widths)).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  )
+  return {
+    order: texts(order),
+    hidden: texts(hidden),
+    widths: Object.fromEntries(sizes),
+    ...(density === 'compact' && { density }),
+  }
+}
+
+/** The columns that a look shows, in its order; `named`, as an address gives them, goes before what is kept. */
+export const lookedColumns = (
+  columns: readonly Column[],
+  { order = [], hidden = [] }: ListLook,
+  named: unknown = undefined,
+): readonly Column[] => {
+  const fields = typeof named === 'string' ? named.split(',') : order
+  const place = ({ field }: Column): number => {
+    const at = fields.indexOf(field)
+    return at < 0 ? fields.length : at
+  }
+  const sorted = fields.length === 0 ? columns : [...columns].sort((a, b) => place(a) - place(b))
+  const shown = sorted.filter(({ field }) =>
+    typeof named === 'string' ? fields.includes(field) : !hidden.includes(field),
+  )
+  // An address that names nothing of the list, or a list without any column, helps nobody.
+  return shown.length > 0 ? shown : columns
+}

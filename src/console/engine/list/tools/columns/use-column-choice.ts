@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router-dom'
+import { type ListLook, lookedColumns } from '../../state/list-look.ts'
+import { useListLook, useShownColumns } from '../../use-list-look.ts'
+import type { ListPage } from '../../use-list-page.ts'
+import { columnsOf } from '../../views/columns-of.ts'
+
+/** The columns of a list to choose from, those that are shown first where the address names them. */
+export const useColumnChoice = (page: ListPage) => {
+  const { look, setLook } = useListLook(page)
+  const [search, setSearch] = useSearchParams()
+  const shown = useShownColumns(page).map(({ field }) => field)
+  const named = search.get('columns')
+  const all = columnsOf(page.list.columns, page.values.platform)
+  const order = named === null ? (look.order ?? []) : named.split(',')
+  const columns = lookedColumns(all, { order })
+  const fields = columns.map(({ field }) => field)
+  const hidden = fields.filter((field) => !shown.includes(field))
+
+  /** What is chosen here holds from now on, in place of what the address says. */
+  const change = (next: ListLook | null): void => {
+    setLook(next)
+    if (named === null) return
+    setSearch(
+      (current) => {
+        const query = new URLSearchParams(current)
+        query.delete('columns')
+        return query
+      },
+      { replace: true },
+    )
+  }
+  const present: ListLook = { ...look, order: fields, hidden }
+  return {
+    columns,
+    look,
+    isShown: (field: string): boolean => shown.includes(field),
+    shownCount: shown.length,
+    show: (field: string, isShown: boolean): void =>
+      change({
+        ...present,
+        hidden: isShown ? hidden.filter((one) => one !== field) : [...hidden, field],
+      }),
+    move: (index: number, by: -1 | 1): void => {
+      const [field] = fields.slice(index, index + 1)
+      if (field === undefined) return
+      change({ ...present, order: fields.toSpliced(index, 1).toSpliced(index + by, 0, field) })
+    },
+    resize: (field: string, width: number | undefined): void => {
+      const { [field]: _, ...others } = look.widths ?? {}
+      change({ ...present, widths: width === undefined ? others : { ...others, [field]: width } })
+    },
+    setDensity: (isCompact: boolean): void => {
+      const { density: _, ...others } = present
+      change(isCompact ? { ...others, density: 'compact' } : others)
+    },
+    reset: (): void => change(null),
+  }
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useUserStorage } from '../../../../session/user-storage.ts'
+import { useShownColumns } from '../../use-list-look.ts'
+import type { ListPage } from '../../use-list-page.ts'
+import { columnsOf } from '../../views/columns-of.ts'
+import { readViews, type SavedView, viewQuery, withView } from './saved-views.ts'
+
+/** The views of a list that its user has saved. */
+export const useViews = (page: ListPage) => {
+  const [text, write] = useUserStorage(`views:${page.module.id}`)
+  const views = useMemo(() => readViews(text), [text])
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const shown = useShownColumns(page)
+  const usual = columnsOf(page.list.columns, page.values.platform)
+  const isUsual = shown.length === usual.length && shown.every((column, index) => column === usual[index])
+  const put = (next: readonly SavedView[]): void => write(next.length === 0 ? null : JSON.stringify(next))
+  return {
+    views,
+    save: (name: string): void => {
+      const query = viewQuery(search, isUsual ? null : shown.map(({ field }) => field))
+      put(withView(views, { name, query }))
+    },
+    remove: (name: string): void => put(views.filter((view) => view.name !== name)),
+    open: ({ query }: SavedView): void => void navigate({ pathname, search: query }),
+    /** The whole address of a view, for others. */
+    linkOf: ({ query }: SavedView): string => `${location.origin}${pathname}${query && `?${query}`}`,
+  }
+}

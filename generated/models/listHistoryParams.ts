@@ -21,7 +21,7 @@ pageSize?: PageSizeParameter;
  */
 person?: string;
 /**
- * Only records of this kind.
+ * Only records of this kind, by the name of its schema or, where there is none of that name, by a part of one; letter case and blanks aside.
  * @maxLength 255
  */
 resource?: string;

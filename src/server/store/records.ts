@@ -128,9 +128,5 @@ export async function deleteRecord(
   const gone = `delete from ${identifier(table.name)} where id = ${values.add(id)}::bigint returning *`
   const note = noteSql(table, 'gone', { kind: 'DELETE', author, before: record.body }, values)
   const trashed = forGood ? '' : `, trashed as (${trashSql(table, record.body, author, 'gone', values)})`
-  await query(
-    kysely,
-    `with gone as (${gone})${trashed} ${note}`,
-    values.list,
-  )
+  await query(kysely, `with gone as (${gone})${trashed} ${note}`, values.list)
 }

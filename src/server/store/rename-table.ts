@@ -61,7 +61,6 @@ async function renameInHistory(runner: Runner, before: string, after: string): P
   await runner.query(allowUpkeep(''))
 }
 
-
 async function rename(runner: Runner, applied: Applied, before: string, after: string): Promise<void> {
   const indexes = await indexesOf(runner, before)
   const derived = unmakeDerived(applied, before)

@@ -83,7 +83,7 @@ it('lists what was written, and restores what was deleted from the trash', async
   const row = (await screen.findByText('First title')).closest('[role=row]') as HTMLElement
   expect(row).toHaveTextContent('Dua')
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   await screen.findByText('The trash is empty.')
   expect((await api.call('GET', `/api/dua/id/${id}`)).status).toBe(200)
 })

@@ -19,9 +19,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
   }
   const trashed = async (asked = '') => (await ok('GET', `/api/trash/all?pageSize=100&${asked}`)).content
   const inTrash = async (resource: string, recordId: number) =>
-    (await trashed(`resource=${resource}`)).find(
-      (row: { recordId: number }) => row.recordId === recordId,
-    )
+    (await trashed(`resource=${resource}`)).find((row: { recordId: number }) => row.recordId === recordId)
   const restore = (id: number, token?: string): Promise<TestAnswer> =>
     api.call('POST', `/api/trash/restore/${id}`, token === undefined ? {} : { token })
 
@@ -102,13 +100,22 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     expect(answer.body.payload.totalElements).toBe(0)
     expect((await restore(row.id, stranger.token)).status).toBe(404)
     expect((await restore(row.id, reader.token)).status).toBe(403)
-    expect((await api.call('DELETE', `/api/trash/delete/${row.id}`, { token: stranger.token })).status).toBe(404)
+    expect((await api.call('DELETE', `/api/trash/delete/${row.id}`, { token: stranger.token })).status).toBe(
+      404,
+    )
     await ok('DELETE', '/api/trash/all', { token: stranger.token })
     expect(await inTrash('Dua', id)).toMatchObject({ id: row.id })
   })
 
   it('restores no user and no role with rights that the asker lacks', async () => {
-    const all = ['TRASH_READ', 'TRASH_UPDATE', 'USER_AND_ADMIN_READ', 'USER_AND_ADMIN_CREATE', 'ROLE_READ', 'ROLE_CREATE']
+    const all = [
+      'TRASH_READ',
+      'TRASH_UPDATE',
+      'USER_AND_ADMIN_READ',
+      'USER_AND_ADMIN_CREATE',
+      'ROLE_READ',
+      'ROLE_CREATE',
+    ]
     const asker = await api.userWith(all)
     const powerful = await api.userWith(['BOOK_DELETE'])
     await ok('DELETE', `/api/user/delete/${powerful.id}`)
@@ -128,7 +135,9 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     await ok('DELETE', `/api/trash/delete/${one.id}`)
     expect((await restore(one.id)).status).toBe(404)
     const { kysely } = api.services.database
-    await query(kysely, "update record_trash set deleted_at = now() - interval '31 days' where id = $1", [two.id])
+    await query(kysely, "update record_trash set deleted_at = now() - interval '31 days' where id = $1", [
+      two.id,
+    ])
     await sweepFiles(api.services, api.app.log)
     expect(await inTrash('Dua', two.recordId)).toBeUndefined()
     expect(await inTrash('Dua', three.recordId)).toBeDefined()

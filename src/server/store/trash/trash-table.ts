@@ -33,7 +33,13 @@ create index record_trash_files_idx on record_trash using gin (files) where file
 ]
 
 /** SQL of one more record in the trash, to stand beside its deletion; `from` answers its row. */
-export function trashSql(table: Table, body: JsonObject, author: Author, from: string, values: Values): string {
+export function trashSql(
+  table: Table,
+  body: JsonObject,
+  author: Author,
+  from: string,
+  values: Values,
+): string {
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   return `insert into record_trash (deleted_by, table_name, record_id, body, created_at, created_by, version, files)
     select ${add(author.by, 'bigint')}, ${add(table.name, 'text')}, id, body, created_at, created_by, version,

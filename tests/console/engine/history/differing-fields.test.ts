@@ -9,7 +9,12 @@ it.each([
   ['a text that came', {}, { title: 'b' }, ['title']],
   ['nothing and an empty text', {}, { title: '' }, []],
   ['null and an empty list', { texts: null }, { texts: [] }, []],
-  ['the place of a text alone', { texts: [{ text: 'a', place: 0 }] }, { texts: [{ text: 'a', place: 1 }] }, []],
+  [
+    'the place of a text alone',
+    { texts: [{ text: 'a', place: 0 }] },
+    { texts: [{ text: 'a', place: 1 }] },
+    [],
+  ],
   ['a text of a language', { texts: [{ text: 'ক' }] }, { texts: [{ text: 'খ' }] }, ['texts']],
   ['what is no field', { other: 1 }, { other: 2 }, []],
 ])('finds the fields that differ: %s', (_, before, after, expected) => {

@@ -481,7 +481,7 @@ export const useUpdateArticle = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getUpdateArticleMutationOptions(options), queryClient);
     }
     /**
- * Deletes the article.
+ * Moves the article to the trash, from which it can be restored for some time.
  * @summary Delete an article
  */
 export const deleteArticle = (

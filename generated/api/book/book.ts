@@ -385,7 +385,7 @@ export const useUpdateBook = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateBookMutationOptions(options), queryClient);
     }
     /**
- * Deletes the book.
+ * Moves the book to the trash, from which it can be restored for some time.
  * @summary Delete a book
  */
 export const deleteBook = (

@@ -481,7 +481,7 @@ export const useUpdateCategory = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getUpdateCategoryMutationOptions(options), queryClient);
     }
     /**
- * Deletes the category.
+ * Moves the category to the trash, from which it can be restored for some time.
  * @summary Delete a category
  */
 export const deleteCategory = (

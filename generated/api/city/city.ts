@@ -481,7 +481,7 @@ export const useUpdateCity = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getUpdateCityMutationOptions(options), queryClient);
     }
     /**
- * Deletes the city.
+ * Moves the city to the trash, from which it can be restored for some time.
  * @summary Delete a city
  */
 export const deleteCity = (

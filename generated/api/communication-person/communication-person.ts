@@ -385,7 +385,7 @@ export const useUpdateCommunicationPerson = <TError = ErrorType<BadRequestRespon
       return useMutation(getUpdateCommunicationPersonMutationOptions(options), queryClient);
     }
     /**
- * Deletes the person.
+ * Moves the person to the trash, from which it can be restored for some time.
  * @summary Delete a communication person
  */
 export const deleteCommunicationPerson = (

@@ -481,7 +481,7 @@ export const useUpdateDay = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getUpdateDayMutationOptions(options), queryClient);
     }
     /**
- * Deletes the day.
+ * Moves the day to the trash, from which it can be restored for some time.
  * @summary Delete a day
  */
 export const deleteDay = (

@@ -385,7 +385,7 @@ export const useUpdateDoctor = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateDoctorMutationOptions(options), queryClient);
     }
     /**
- * Deletes the doctor.
+ * Moves the doctor to the trash, from which it can be restored for some time.
  * @summary Delete a doctor
  */
 export const deleteDoctor = (

@@ -385,7 +385,7 @@ export const useUpdateDua = <TError = ErrorType<BadRequestResponse | Unauthorize
       return useMutation(getUpdateDuaMutationOptions(options), queryClient);
     }
     /**
- * Deletes the dua.
+ * Moves the dua to the trash, from which it can be restored for some time.
  * @summary Delete a dua
  */
 export const deleteDua = (

@@ -481,7 +481,7 @@ export const useUpdateDynamicPhotoSlider = <TError = ErrorType<BadRequestRespons
       return useMutation(getUpdateDynamicPhotoSliderMutationOptions(options), queryClient);
     }
     /**
- * Deletes the slider.
+ * Moves the slider to the trash, from which it can be restored for some time.
  * @summary Delete a dynamic photo slider
  */
 export const deleteDynamicPhotoSlider = (

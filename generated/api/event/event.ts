@@ -385,7 +385,7 @@ export const useUpdateEvent = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getUpdateEventMutationOptions(options), queryClient);
     }
     /**
- * Deletes the event.
+ * Moves the event to the trash, from which it can be restored for some time.
  * @summary Delete an event
  */
 export const deleteEvent = (

@@ -481,7 +481,7 @@ export const useUpdateFaqType = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getUpdateFaqTypeMutationOptions(options), queryClient);
     }
     /**
- * Deletes the type.
+ * Moves the type to the trash, from which it can be restored for some time.
  * @summary Delete a FAQ type
  */
 export const deleteFaqType = (

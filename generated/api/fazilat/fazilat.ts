@@ -318,7 +318,7 @@ export const useCreateFazilat = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getCreateFazilatMutationOptions(options), queryClient);
     }
     /**
- * Deletes the fazilat.
+ * Moves the fazilat to the trash, from which it can be restored for some time.
  * @summary Delete a fazilat
  */
 export const deleteFazilat = (

@@ -385,7 +385,7 @@ export const useUpdateHadith = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateHadithMutationOptions(options), queryClient);
     }
     /**
- * Deletes the hadith.
+ * Moves the hadith to the trash, from which it can be restored for some time.
  * @summary Delete a hadith
  */
 export const deleteHadith = (

@@ -385,7 +385,7 @@ export const useUpdateHonourableMember = <TError = ErrorType<BadRequestResponse 
       return useMutation(getUpdateHonourableMemberMutationOptions(options), queryClient);
     }
     /**
- * Deletes the member.
+ * Moves the member to the trash, from which it can be restored for some time.
  * @summary Delete a honourable member
  */
 export const deleteHonourableMember = (

@@ -481,7 +481,7 @@ export const useUpdateKhanka = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateKhankaMutationOptions(options), queryClient);
     }
     /**
- * Deletes the khanka.
+ * Moves the khanka to the trash, from which it can be restored for some time.
  * @summary Delete a khanka
  */
 export const deleteKhanka = (

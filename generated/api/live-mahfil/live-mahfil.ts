@@ -385,7 +385,7 @@ export const useUpdateLiveMahfil = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getUpdateLiveMahfilMutationOptions(options), queryClient);
     }
     /**
- * Deletes the mahfil.
+ * Moves the mahfil to the trash, from which it can be restored for some time.
  * @summary Delete a live mahfil
  */
 export const deleteLiveMahfil = (

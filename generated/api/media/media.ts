@@ -385,7 +385,7 @@ export const useUpdateMedia = <TError = ErrorType<BadRequestResponse | Unauthori
       return useMutation(getUpdateMediaMutationOptions(options), queryClient);
     }
     /**
- * Deletes the video or podcast with its sections.
+ * Moves the video or podcast with its sections to the trash, from which it can be restored for some time.
  * @summary Delete a video or podcast
  */
 export const deleteMedia = (

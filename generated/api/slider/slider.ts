@@ -481,7 +481,7 @@ export const useUpdateSlider = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateSliderMutationOptions(options), queryClient);
     }
     /**
- * Deletes the slider.
+ * Moves the slider to the trash, from which it can be restored for some time.
  * @summary Delete a slider
  */
 export const deleteSlider = (

@@ -481,7 +481,7 @@ export const useUpdateTasbih = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getUpdateTasbihMutationOptions(options), queryClient);
     }
     /**
- * Deletes the tasbih.
+ * Moves the tasbih to the trash, from which it can be restored for some time.
  * @summary Delete a tasbih
  */
 export const deleteTasbih = (

@@ -481,7 +481,7 @@ export const useUpdateUpazila = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getUpdateUpazilaMutationOptions(options), queryClient);
     }
     /**
- * Deletes the thana.
+ * Moves the thana to the trash, from which it can be restored for some time.
  * @summary Delete a thana
  */
 export const deleteUpazila = (

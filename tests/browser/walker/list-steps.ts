@@ -5,6 +5,7 @@ import { expectAdd } from './add-steps.ts'
 import { expectFitting, expectSorted, type Whole } from './list-proof.ts'
 import { termFor } from './list-terms.ts'
 import { expectEmpty, expectRows, pick } from './list-view.ts'
+import { samples } from './samples.ts'
 import { askList, askRows, type Found, type Row, type Subject } from './subject.ts'
 import { arrive, patience, type Walk } from './walk.ts'
 
@@ -109,6 +110,7 @@ export const filterList = async (walk: Walk, subject: Subject): Promise<void> =>
       expectFitting(subject, params, found, whole)
       totals.push(found.total)
     }
+    if (samples.allFit.includes(`${subject.module.id}.${label}`)) continue
     const least = Math.min(...totals)
     expect(least, `rows of "${subject.module.id}" by ${label}`).toBeLessThan(whole.total)
   }

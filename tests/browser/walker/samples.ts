@@ -11,6 +11,8 @@ interface Samples {
   wrong: { widgets: Readonly<Record<string, string>>; fields: Readonly<Record<string, string>> }
   /** What to search a list for where its rows do not tell: `module.parameter`. */
   terms: Readonly<Record<string, string>>
+  /** Filters that need not narrow, as `module.label`: all of a young database was written lately. */
+  allFit: readonly string[]
   /** Modules without a list or form of their own, and the file whose flow walks them. */
   elsewhere: Readonly<Record<string, string>>
 }

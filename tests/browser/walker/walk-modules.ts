@@ -54,6 +54,13 @@ const walkForm = async (walk: Walk, subject: Subject): Promise<void> => {
   if (module.list) await deleteRecord(walk, subject, made.row)
 }
 
+/** Something deleted, so that the trash has a row to walk over. */
+const fillTrash = async (client: ApiClient): Promise<void> => {
+  const body = { title: 'A walked category' }
+  const made = await client.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', body)
+  await client.send('DELETE', `/api/dua-category/delete/${made.payload.id}`)
+}
+
 /** The parts that the walk over all modules is split into, by the first letter of the module's folder. */
 export const parts = {
   'A to C': /^[a-c]/,
@@ -81,6 +88,7 @@ export const walkModules = (part: RegExp): void => {
     const privileges = await api.send<{ payload: { name: string }[] }>('GET', '/api/privilege')
     const readable = privileges.payload.map(({ name }) => name).filter((name) => name.endsWith('_READ'))
     reader = await createLimitedAdmin(api, readable)
+    await fillTrash(api)
     ;[full, limited] = await Promise.all([open(), open(reader)])
   })
   afterAll(async () => {

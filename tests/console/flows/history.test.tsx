@@ -1,5 +1,5 @@
 import '../../support/node-uint8array.ts'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
@@ -29,19 +29,20 @@ beforeAll(async () => {
   id = (await api.call('POST', '/api/dua/create', { body: first })).body.payload.id
   const second = { ...first, id, title: 'Second title', duaTranslation: 'all thanks to the Lord' }
   await api.call('PUT', '/api/dua/update', { body: second })
-  await signInAs(await api.tokenOf(1))
 })
 afterAll(() => api?.end())
 
-const open = (path: string) => {
+const open = async (path: string) => {
+  cleanup()
   queryClient.clear()
+  await signInAs(await api.tokenOf(1))
   history.replaceState(null, '', path)
   render(<App router={createRouter().router} />)
   return userEvent.setup()
 }
 
 it('shows who changed which field, word by word, and puts one back as a new change', async () => {
-  const user = open(`/dua/edit/${id}`)
+  const user = await open(`/dua/edit/${id}`)
   await user.click(await screen.findByRole('button', { name: 'History' }))
   const panel = within(await screen.findByRole('dialog', { name: 'History' }))
   const [newest] = await panel.findAllByRole('listitem')
@@ -74,16 +75,16 @@ it('shows who changed which field, word by word, and puts one back as a new chan
 
 it('lists what was written, and restores what was deleted from the trash', async () => {
   await api.call('DELETE', `/api/dua/delete/${id}`)
-  const user = open('/history')
+  const user = await open('/history')
   await screen.findByRole('heading', { name: 'History' })
   const [deleted] = await screen.findAllByText('Deleted')
   expect(deleted?.closest('[role=row]')).toHaveTextContent('Administrator')
 
-  open('/trash')
+  await open('/trash')
   const row = (await screen.findByText('First title')).closest('[role=row]') as HTMLElement
   expect(row).toHaveTextContent('Dua')
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   await screen.findByText('The trash is empty.')
   expect((await api.call('GET', `/api/dua/id/${id}`)).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { menuIcon } from './menu-icons.ts'
 import type { MenuItem } from './menu-model.ts'
@@ -24,8 +24,12 @@ interface LeafProps {
 /** A link of the menu; the one of the open page is marked. */
 export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = false, onFollow }: LeafProps) {
   const Icon = menuIcon(item.icon)
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (current) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <ListItem disablePadding>
+    <ListItem ref={place} disablePadding>
       <ListItemButton
         component={Link}
         to={item.to ?? '/'}
@@ -50,6 +54,10 @@ interface GroupProps {
   currentTo: string | null
 }
 
+/** Shows the open page's link once its group has its full height. */
+const showCurrent = (group: HTMLElement): void =>
+  group.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+
 /** A group of links that opens and closes; closed ones keep nothing in the page. */
 export const MenuGroup = memo(function MenuGroup(props: GroupProps) {
   const { item, translate, open, onToggle, currentTo } = props
@@ -73,7 +81,7 @@ export const MenuGroup = memo(function MenuGroup(props: GroupProps) {
           sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
         />
       </ListItemButton>
-      <Collapse in={open} timeout={150} unmountOnExit>
+      <Collapse in={open} timeout={150} unmountOnExit onEntered={showCurrent}>
         <List id={listId} disablePadding aria-label={translate(item.label)}>
           {item.children.map((child) => (
             <MenuLeaf

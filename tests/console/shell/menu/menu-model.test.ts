@@ -132,14 +132,14 @@ describe('the item of the open page', () => {
 describe('menu.json', () => {
   const all = leaves<MenuNode>(menu as readonly MenuNode[])
 
-  it('has 75 items, each with a place of its own', () => {
-    expect(all).toHaveLength(75)
-    expect(new Set(all.map(({ to }) => to)).size).toBe(75)
+  it('has 77 items, each with a place of its own', () => {
+    expect(all).toHaveLength(77)
+    expect(new Set(all.map(({ to }) => to)).size).toBe(77)
   })
 
   it.each([
-    ['WEB', 43],
-    ['MOBILE', 47],
+    ['WEB', 45],
+    ['MOBILE', 49],
   ] as const)('shows the items of %s mode', (platform, count) => {
     const shown = visibleMenu(menu as readonly MenuNode[], {
       ...view([]),

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/labels.ts'
+import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { AddButton } from '../actions/add-button.tsx'
+import { mayAdd } from '../actions/header-permissions.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 
@@ -10,6 +12,7 @@ import type { ListPage } from '../use-list-page.ts'
 export const ListEmpty = ({ page }: { page: ListPage }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
+  const check = usePrivilegeCheck()
   const { list, state, setState } = page
   const text = list.tabs?.[state.tab]?.empty ?? list.empty
   if (isNarrowed(state))
@@ -27,7 +30,7 @@ export const ListEmpty = ({ page }: { page: ListPage }) => {
   return (
     <EmptyState
       text={text === undefined ? t('nothingYet') : label(text)}
-      hint={t('belongsHere', { title })}
+      hint={mayAdd(page, check) ? t('belongsHere', { title }) : undefined}
       action={<AddButton page={page} variant='outlined' />}
     />
   )

@@ -37,7 +37,8 @@ const open = (name: string, text: string) => {
 
 const faults = async (name: string, text: string): Promise<readonly string[]> => {
   const { document, json } = open(name, text)
-  return (await editor.doValidation(document, json)).map(({ message }) => message)
+  const found = await editor.doValidation(document, json)
+  return found.map(({ message }) => (typeof message === 'string' ? message : message.value))
 }
 
 /** What the editor offers at the place of `|`. */

@@ -1,6 +1,6 @@
 /**
- * Writes `generated/` from the contract and the modules: bundle, client, operations map, form validators, and two pages of
- * documentation.
+ * Writes `generated/` from the contract and the modules: bundle, client, operations map, form validators, schemas for
+ * editors, and two pages of documentation.
  * `--out NAME` writes to a sibling folder of `generated` instead, so that `npm run check` can compare.
  */
 import { execFile } from 'node:child_process'
@@ -8,8 +8,11 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
+import { readModules } from '../src/modules/format/read.ts'
+import { loadRegistries, modulesFolder } from './check/registries.ts'
 import { tidy } from './check/step.ts'
 import { contractLint } from './check/tools.ts'
+import { writeEditorSchemas } from './generate/editor-schemas.ts'
 import { writeInferredPage } from './generate/inferred-page.ts'
 import { writeModulesPage } from './generate/modules-page.ts'
 import { writeOperations } from './generate/operations.ts'
@@ -51,4 +54,11 @@ await writeOperations(contract, out)
 await writeValidators(out)
 const { operations, inferred } = await writeInferredPage(contract, out)
 await writeModulesPage(contract, out)
+const { modules, templates } = readModules(modulesFolder)
+await writeEditorSchemas(
+  await readContractFile(`${out}/openapi.json`),
+  await loadRegistries(),
+  { modules: modules.map(({ id }) => id), templates },
+  out,
+)
 console.log(`${operations} operations, ${inferred} of them inferred`)

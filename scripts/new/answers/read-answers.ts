@@ -95,7 +95,7 @@ const ofArguments = (values: Values): object => {
 }
 
 /** Throws when the answers are not of the shape that `module.schema.json` says, naming place and cure. */
-export const checkAnswers = (answers: unknown, isNew: boolean): Answers => {
+const checkAnswers = (answers: unknown, isNew: boolean): Answers => {
   const whole = isNew ? answers : { properties: { name: 'text' }, ...(answers as object) }
   if (!validate(whole))
     throw new Error(

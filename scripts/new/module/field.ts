@@ -63,7 +63,7 @@ const textKind = (name: string, schema: Schema): FieldKind => {
 }
 
 /** What kind of value a schema holds, and so which cell and widget show it. */
-export const kindOf = (contract: Contract, name: string, schema: Schema): FieldKind => {
+const kindOf = (contract: Contract, name: string, schema: Schema): FieldKind => {
   const types = typesOf(schema).filter((type) => type !== 'null')
   const items = contract.items(schema)
   if (types.includes('array')) {

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -212,4 +212,19 @@ describe('npm run new -- module --from', () => {
     expect(output).toContain('The module tasbih is there: /tasbih')
     expect(await check()).toContain(`All ${short.length} checks passed.`)
   }, 600_000)
+})
+
+describe('npm run generate', () => {
+  it('refuses what the check would refuse, and leaves what was generated as it was', async () => {
+    const file = 'openapi/resources/city.yaml'
+    const text = await textOf(file)
+    const generated = await textOf('generated/openapi.json')
+    await writeFile(
+      join(copy.folder, file),
+      text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude'),
+    )
+    expect(await failure(copy.script('scripts/generate.ts'))).toContain('generated/ stays as it was')
+    expect(await textOf('generated/openapi.json')).toBe(generated)
+    await writeFile(join(copy.folder, file), text)
+  }, 300_000)
 })

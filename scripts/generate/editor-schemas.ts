@@ -1,0 +1,91 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readContract } from '../../src/module-check/schema/contract.ts'
+import { isObject } from '../../src/module-check/schema/schema-reader.ts'
+import type { Registries } from '../../src/module-check/subject/registries.ts'
+import { root } from '../shared/root.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What may stand under a key of a module file, by the key. */
+type Names = Readonly<Record<string, readonly string[]>>
+
+/** One of these names, or a text with a variable of a template in it. */
+const oneOf = (names: readonly string[], said: Json): Json => ({
+  ...said,
+  anyOf: [{ enum: names }, { type: 'string', pattern: '\\{\\{\\w+\\}\\}' }],
+})
+
+const named = (schema: unknown, names: readonly string[]): unknown => {
+  if (!isObject(schema)) return schema
+  if (isObject(schema.items)) return { ...schema, items: named(schema.items, names) }
+  if (isObject(schema.additionalProperties))
+    return { ...schema, additionalProperties: named(schema.additionalProperties, names) }
+  if (isObject(schema.properties)) {
+    const properties = Object.entries(schema.properties)
+    return {
+      ...schema,
+      properties: Object.fromEntries(properties.map(([key, part]) => [key, named(part, names)])),
+    }
+  }
+  const isNullable = Array.isArray(schema.type) && schema.type.includes('null')
+  return oneOf(isNullable ? [...names, null as never] : names, schema)
+}
+
+const withNames = (schema: unknown, names: Names): unknown => {
+  if (Array.isArray(schema)) return schema.map((part) => withNames(part, names))
+  if (!isObject(schema)) return schema
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, part]) => {
+      if (key !== 'properties' || !isObject(part)) return [key, withNames(part, names)]
+      const properties = Object.entries(part).map(([name, own]) => {
+        const known = Object.hasOwn(names, name) ? names[name] : undefined
+        return [name, known ? named(own, known) : withNames(own, names)]
+      })
+      return [key, Object.fromEntries(properties)]
+    }),
+  )
+}
+
+const resourcesIn = (ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => /^list(\w+)$/.exec(id)?.[1] ?? [])
+
+const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] => {
+  const { enum: areas } = contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
+  return Array.isArray(areas) ? areas.map(String) : []
+}
+
+/**
+ * Writes `editor/`: the JSON Schemas of `src/modules/format` with the names that this project has for cells, widgets,
+ * icons, operations, resources, privileges, areas of uploads, modules and templates, so that an editor completes them.
+ */
+export const writeEditorSchemas = async (
+  document: unknown,
+  registries: Registries,
+  known: { modules: readonly string[]; templates: readonly string[] },
+  out: string,
+): Promise<void> => {
+  const contract = readContract(document)
+  const names: Names = {
+    cell: Object.keys(registries.cells),
+    'ui:widget': [...Object.keys(registries.widgets), 'hidden'],
+    operation: contract.ids,
+    operations: contract.ids,
+    privileges: [...contract.privileges].sort(),
+    resource: resourcesIn(contract.ids),
+    template: known.templates,
+    upload: areasIn(contract),
+  }
+  const format = join(root, 'src/modules/format')
+  const files = (await readdir(format)).filter((name) => name.endsWith('.schema.json'))
+  await mkdir(join(out, 'editor'), { recursive: true })
+  for (const name of files) {
+    const icon = name === 'menu.schema.json' ? registries.icons.menu : registries.icons.actions
+    const module = name === 'menu.schema.json' ? { module: known.modules } : {}
+    const schema: unknown = JSON.parse(await readFile(join(format, name), 'utf8'))
+    await writeFile(
+      join(out, 'editor', name),
+      `${JSON.stringify(withNames(schema, { ...names, ...module, icon }), null, 2)}\n`,
+    )
+  }
+}

@@ -26,13 +26,16 @@ afterEach(async () => {
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to a place or do something' })
 
+/** How long what comes when the page is quiet may take, in milliseconds. */
+const patience = { timeout: 20_000, interval: 250 }
+
 /** The keys are listened to once the page is quiet. */
 const openPalette = async (page: Page): Promise<void> =>
   expect
     .poll(async () => {
       await page.keyboard.press('Control+k')
       return palette(page).isVisible()
-    })
+    }, patience)
     .toBe(true)
 
 const go = async (page: Page, typed: string): Promise<void> => {
@@ -104,7 +107,7 @@ it('a question mark shows the shortcuts, a slash goes to the search, arrows and 
     .poll(async () => {
       await page.keyboard.press('?')
       return sheet.isVisible()
-    })
+    }, patience)
     .toBe(true)
   await sheet.getByText('Search in the list').waitFor()
   await screenshot(page, 'shortcuts')

@@ -75,6 +75,7 @@ export default defineConfig({
               test: /src[\\/]console[\\/]screens[\\/](auth|account|member-import)[\\/]/,
             },
             { name: 'shell', priority: 10, test: /src[\\/]console[\\/](ui|shell)[\\/]/ },
+            { name: 'palette', priority: 11, test: /src[\\/]console[\\/]screens[\\/]palette[\\/]/ },
             { name: 'list-tools', priority: 9, test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/]/ },
             {
               name: 'details',

@@ -19,7 +19,12 @@ export const modulesPlugin = (folder: string, extra: readonly string[] = []): Pl
   const indexCode = (): string => {
     const entries = find().map(({ id, module, ...rest }) => {
       const { vars: _, template: __, ...file } = module
-      const has = { list: 'list' in rest, form: 'schema' in rest, page: rest.detail?.as === 'page' }
+      const has = {
+        list: 'list' in rest,
+        form: 'schema' in rest,
+        page: rest.detail?.as === 'page',
+        add: 'schema' in rest && rest.list?.add?.when === undefined,
+      }
       return `  [${JSON.stringify(id)}, ${JSON.stringify(file)}, ${JSON.stringify(has)}, () => import(${JSON.stringify(prefix + id)})],`
     })
     return `export const modules = [\n${entries.join('\n')}\n]\n`

@@ -10,11 +10,19 @@ import { PlainPage } from './screens/errors/plain-page.tsx'
 import { ServerError } from './screens/errors/server-error.tsx'
 import { RequireAdmin } from './session/require-admin.tsx'
 import { Layout } from './shell/layout.tsx'
+import { lazyWhenIdle } from './ui/lazy/lazy-when-idle.tsx'
+
+/** Palette and shortcuts: nobody needs them before the page is there. */
+const OverlayWatch = lazyWhenIdle<object>(
+  () => import('./screens/palette/overlay-watch.tsx').then((file) => file.OverlayWatch),
+  () => null,
+)
 
 const SignedIn = () => (
   <RequireAdmin>
     <Layout>
       <SessionWatch />
+      <OverlayWatch />
     </Layout>
   </RequireAdmin>
 )

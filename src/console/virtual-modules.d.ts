@@ -1,11 +1,12 @@
 declare module 'virtual:modules' {
   import type { Module, ModuleFile } from '../modules/format/types.ts'
 
-  /** Which screens a module has: list, form, details as a page of its own. */
+  /** Which screens a module has: list, form, details as a page of its own; whether its list always offers to add. */
   interface ModuleParts {
     list: boolean
     form: boolean
     page: boolean
+    add: boolean
   }
   export const modules: readonly [
     id: string,

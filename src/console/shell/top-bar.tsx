@@ -1,5 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import Palette from '@mui/icons-material/Palette'
+import Search from '@mui/icons-material/Search'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -7,6 +8,7 @@ import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
 import { lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
+import { showOverlay } from './palette/palette-store.ts'
 import { PlatformSwitch } from './platform-switch.tsx'
 import { useThemePanel } from './theme/use-theme-panel.tsx'
 
@@ -16,7 +18,7 @@ const NotificationBell = lazyWhenIdle(
 )
 
 /**
- * Platform switch, bell, theme settings and account menu; below lg also the button that opens the drawer. Where there is
+ * Platform switch, palette, bell, theme settings and account menu; below lg also the button that opens the drawer. Where there is
  * little room the account menu alone leads to the theme settings.
  */
 export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefined }) {
@@ -37,6 +39,15 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
         )}
         <PlatformSwitch />
         <Box sx={{ flex: 1 }} />
+        <IconButton
+          color='inherit'
+          aria-label={t('topBar.goTo')}
+          title={t('topBar.goTo')}
+          aria-haspopup='dialog'
+          onClick={() => showOverlay('palette')}
+        >
+          <Search />
+        </IconButton>
         <NotificationBell />
         <IconButton
           color='inherit'

@@ -25,7 +25,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const shownPage = useShownPage(page)
   const buttons = useRowButtons(shownPage)
   const near = useFormAhead(shownPage)
-  const picks = useSelection(shownPage.rows)
+  const picks = useSelection(shownPage)
   const bulk = useBulkActions(page)
   const { list } = page
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])

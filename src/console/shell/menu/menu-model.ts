@@ -38,7 +38,8 @@ export interface MenuView {
   translate: (label: string) => string
 }
 
-const normal = (text: string): string =>
+/** A text as a search compares it: without marks and letter case. */
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -55,10 +56,10 @@ const allowed = (node: MenuNode, view: MenuView): boolean => {
 }
 
 const matches = (node: MenuNode, view: MenuView): boolean => {
-  const searched = normal(view.filter)
+  const searched = foldText(view.filter)
   return (
     searched === '' ||
-    [node.label, view.translate(node.label)].some((text) => normal(text).includes(searched))
+    [node.label, view.translate(node.label)].some((text) => foldText(text).includes(searched))
   )
 }
 

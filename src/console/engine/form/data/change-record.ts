@@ -23,7 +23,7 @@ import { needsLanguages } from './use-form-start.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /** The record breaks a rule of its form, so that it cannot be saved before somebody mends it. */
-export class InvalidRecord extends Error {
+class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord'
 }
 

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../../ui/use-latest.ts'
 import type { ListRow } from '../state/list-rows.ts'
+import type { ListPage } from '../use-list-page.ts'
 import { rowKey, rowsBetween, type Selection, withRows } from './selection.ts'
 
 const none: Selection = new Map()
@@ -15,8 +16,11 @@ export interface Picks {
 }
 
 /** The selected rows of a list, kept by number while one goes from page to page. */
-export const useSelection = (rows: readonly ListRow[]): Picks => {
+export const useSelection = ({ rows, state }: Pick<ListPage, 'rows' | 'state'>): Picks => {
   const [selection, setSelection] = useState(none)
+  const { tab } = state
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another tab shows is of another kind
+  useEffect(() => setSelection(none), [tab])
   const latest = useLatest({ rows, selection })
   const anchor = useRef<string | null>(null)
   const pick = useCallback(

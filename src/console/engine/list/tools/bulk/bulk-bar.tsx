@@ -10,6 +10,7 @@ import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey, withRows } from '../../selection/selection.ts'
 import type { Picks } from '../../selection/use-selection.ts'
 import type { ListRow } from '../../state/list-rows.ts'
+import { slug } from '../../state/list-url.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { useBulk } from './use-bulk.ts'
@@ -43,7 +44,7 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
   const tab = page.list.tabs?.[page.state.tab]?.label
   const offered = actions.filter(({ kind, ...rest }) => {
     const only = kind === 'press' && 'action' in rest ? rest.action.tab : undefined
-    return only === undefined || only === tab
+    return only === undefined || slug(only) === slug(tab ?? '')
   })
   const start = async (chosen: readonly ListRow[]): Promise<void> => {
     if (!bulk.bulk) return

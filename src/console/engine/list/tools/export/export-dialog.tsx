@@ -30,7 +30,14 @@ export const ExportDialog = ({ page, columns, format, onClose }: Props) => {
     total: total.toLocaleString(i18n.language),
   })
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='xs' fullWidth>
+    <Dialog
+      open
+      // A press beside it must not end what has been running for a while.
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={titleId}
+      maxWidth='xs'
+      fullWidth
+    >
       <DialogTitle id={titleId}>{t('export.title')}</DialogTitle>
       <DialogContent>
         {failure !== null && (

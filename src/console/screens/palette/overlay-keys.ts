@@ -1,0 +1,26 @@
+import type { Overlay } from '../../shell/palette/palette-store.ts'
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
+
+/** The search box of the open list. */
+const searchBox = (): HTMLElement | null => document.querySelector('main [role=search] input[type=search]')
+
+const isCovered = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null
+
+/**
+ * What a key press opens; undefined when it means nothing here. `/` goes to the list's search by itself. Whoever types,
+ * or looks at a dialog, types.
+ */
+export const overlayOfKey = ({ key, ctrlKey, metaKey, altKey, target }: Key): Overlay | undefined => {
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'palette'
+  if (ctrlKey || metaKey || altKey || isTyping(target) || isCovered()) return undefined
+  if (key === '?') return 'shortcuts'
+  const box = key === '/' ? searchBox() : null
+  if (!box) return undefined
+  box.focus()
+  return null
+}

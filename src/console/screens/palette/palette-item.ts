@@ -1,0 +1,17 @@
+/** Something the palette offers. */
+export interface PaletteItem {
+  id: string
+  /** In the language shown. */
+  text: string
+  /** Where it belongs: its group, its mode. */
+  detail: string
+  /** What it is found by besides: its English name, its group. */
+  names: readonly string[]
+  run: () => void
+}
+
+/** Items under a heading. */
+export interface PaletteSection {
+  heading: string
+  items: readonly PaletteItem[]
+}

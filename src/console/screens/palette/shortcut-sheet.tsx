@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Fragment, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
+/** Keys, and the text that says what they do. */
+const shortcuts = [
+  [[command, 'K'], 'shortcuts.palette'],
+  [['/'], 'shortcuts.search'],
+  [['?'], 'shortcuts.sheet'],
+  [['↑', '↓'], 'shortcuts.move'],
+  [['␣'], 'shortcuts.pick'],
+  [['⇧', '↑', '↓'], 'shortcuts.range'],
+  [['↵'], 'shortcuts.open'],
+  [['Esc'], 'shortcuts.close'],
+] as const
+
+const Key = ({ name }: { name: string }) => (
+  <Box
+    component='kbd'
+    sx={{
+      display: 'inline-block',
+      minWidth: 26,
+      px: 1.5,
+      mr: 1,
+      textAlign: 'center',
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      bgcolor: 'action.hover',
+    }}
+  >
+    {name}
+  </Box>
+)
+
+/** Which keys do what. */
+export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='xs' fullWidth>
+      <DialogTitle id={titleId}>{t('shortcuts.title')}</DialogTitle>
+      <DialogContent>
+        <Box
+          component='dl'
+          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 3, m: 0, '& dd': { m: 0 } }}
+        >
+          {shortcuts.map(([keys, text]) => (
+            <Fragment key={text}>
+              <dt>
+                {keys.map((name) => (
+                  <Key key={name} name={name} />
+                ))}
+              </dt>
+              <dd>{t(text)}</dd>
+            </Fragment>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {shell('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Platform } from '../../../modules/format/types.ts'
+import { setPlatform } from '../../session/platform.ts'
+import { currentLink, type MenuItem } from '../../shell/menu/menu-model.ts'
+import { useMenuView } from '../../shell/menu/use-menu-view.ts'
+import { platformKeys } from '../../shell/platform-keys.ts'
+import type { PaletteItem } from './palette-item.ts'
+
+/** A screen of the menu; `id` is its address. */
+interface Place extends PaletteItem {
+  platform: Platform
+}
+
+interface Leaf {
+  item: MenuItem
+  groups: readonly string[]
+}
+
+const leavesOf = (items: readonly MenuItem[], groups: readonly string[] = []): Leaf[] =>
+  items.flatMap((item) =>
+    item.children.length > 0 ? leavesOf(item.children, [...groups, item.label]) : [{ item, groups }],
+  )
+
+/** The screens that the user may open, of this mode and then of the other, and which of them the open page belongs to. */
+export const usePlaces = () => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { platform, other, translate, of } = useMenuView()
+  return useMemo(() => {
+    const places = new Map<string, Place>()
+    for (const mode of [platform, other])
+      for (const { item, groups } of leavesOf(of(mode))) {
+        const { to, label } = item
+        if (to === undefined || places.has(to)) continue
+        const isElsewhere = mode !== platform
+        const mark = isElsewhere ? [t('palette.inMode', { platform: shell(platformKeys[mode]) })] : []
+        places.set(to, {
+          id: to,
+          text: translate(label),
+          detail: [...groups.map(translate), ...mark].join(' · '),
+          names: [translate(label), label, ...groups.map(translate), ...groups],
+          platform: mode,
+          run: () => {
+            if (isElsewhere) setPlatform(mode)
+            void navigate(to)
+          },
+        })
+      }
+    const items = [...places.values()].map(({ id, text }) => ({
+      to: id,
+      label: text,
+      icon: undefined,
+      children: [],
+    }))
+    /** The place that an address belongs to. */
+    const placeAt = (path: string): Place | undefined => places.get(currentLink(items, path) ?? '')
+    return { places: [...places.values()], placeAt, here: placeAt(pathname), platform }
+  }, [platform, other, translate, of, navigate, pathname, t, shell])
+}

@@ -1,6 +1,7 @@
 import type { Tables } from '../contract/table.ts'
 import { carriesOver, carryOver } from './carry-over.ts'
 import type { Database, Runner } from './database.ts'
+import { followRenames } from './history/follow-renames.ts'
 import { misfitMessage } from './misfits.ts'
 import { renameTables } from './rename-table.ts'
 import { inspect, noteInspected } from './stored-data.ts'
@@ -136,6 +137,7 @@ export async function bringUpToDate(
   const first = carriesOver(tables) ? await bringInLine(runner, tables, comesFirst) : []
   const carried = await carryOver(runner, tables)
   const made = [...first, ...(await bringInLine(runner, tables))]
+  await followRenames(runner, tables)
   const findings = await inspect(runner, tables, { dropped: droppedTables, empty: tablesAmong(made) })
   const message = misfitMessage(findings)
   if (message === null) await noteInspected(runner, tables)

@@ -2,7 +2,6 @@ import { identifier, shortName } from '../contract/names.ts'
 import type { Table, Tables } from '../contract/table.ts'
 import { changesColumn } from './changes.ts'
 import type { Runner } from './database.ts'
-import { allowUpkeep } from './history/history-table.ts'
 import { isDerivedTable, recordDefinition } from './tables.ts'
 
 type Applied = ReadonlyMap<string, string>
@@ -54,13 +53,6 @@ async function indexesOf(runner: Runner, table: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** What is kept of a table's records goes along. */
-async function renameInHistory(runner: Runner, before: string, after: string): Promise<void> {
-  await runner.query(allowUpkeep('UPDATE'))
-  await runner.query('update record_history set table_name = $2 where table_name = $1', [before, after])
-  await runner.query(allowUpkeep(''))
-}
-
 async function rename(runner: Runner, applied: Applied, before: string, after: string): Promise<void> {
   const indexes = await indexesOf(runner, before)
   const derived = unmakeDerived(applied, before)
@@ -78,9 +70,6 @@ async function rename(runner: Runner, applied: Applied, before: string, after: s
       `update record_change set table_name = '${after}' where table_name = '${before}'`,
     ].join(';\n'),
   )
-  if (applied.has('table record_history')) await renameInHistory(runner, before, after)
-  if (applied.has('table record_trash'))
-    await runner.query('update record_trash set table_name = $2 where table_name = $1', [before, after])
   const gone = [...derived.map(({ name }) => name), ...indexes.map((name) => `index ${name}`)]
   await runner.query('delete from applied_definition where name = any($1::text[])', [gone])
   const kept = [

@@ -145,27 +145,30 @@ it('a record that was changed meanwhile says so, and both versions are shown', a
 })
 
 describe('a save that fails', () => {
-  it.each([403, 409, 422, 500])('with %i can be repeated, and keeps what was typed over a reload', async (status) => {
-    const { page, press } = flow()
-    const name = `শ্রেণি ${uniqueText()}`
-    await page.goto(path)
-    await nameField(page).fill(name)
-    await page.route(
-      '**/api/dua-category/create',
-      (route) => route.fulfill({ status, json: { success: false, message: 'Not now', payload: null } }),
-      { times: 2 },
-    )
-    await press('Save')
-    await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
-    expect(await nameField(page).inputValue()).toBe(name)
-    await press('Save')
-    await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
-    await page.reload()
-    await take(page).click()
-    await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
-    await press('Save')
-    await rowWith(page, name).waitFor()
-  })
+  it.each([403, 409, 422, 500])(
+    'with %i can be repeated, and keeps what was typed over a reload',
+    async (status) => {
+      const { page, press } = flow()
+      const name = `শ্রেণি ${uniqueText()}`
+      await page.goto(path)
+      await nameField(page).fill(name)
+      await page.route(
+        '**/api/dua-category/create',
+        (route) => route.fulfill({ status, json: { success: false, message: 'Not now', payload: null } }),
+        { times: 2 },
+      )
+      await press('Save')
+      await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
+      expect(await nameField(page).inputValue()).toBe(name)
+      await press('Save')
+      await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
+      await page.reload()
+      await take(page).click()
+      await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
+      await press('Save')
+      await rowWith(page, name).waitFor()
+    },
+  )
 
   it('for want of a sign-in keeps what was typed, signed in again or loaded anew', async () => {
     const { page, press } = flow()

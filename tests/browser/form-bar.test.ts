@@ -35,7 +35,7 @@ describe('the bar', () => {
         const field = active?.closest('[data-field]')
         if (!active || !field) return active?.closest('form') ? 'bar' : 'outside'
         const { left, top, width, height } = active.getBoundingClientRect()
-        const [x, y] = [left + Math.min(width, 20) / 2, top + Math.min(height, 20) / 2]
+        const [x, y] = [left + width / 2, top + Math.min(height, 20) / 2]
         const seen = document.elementFromPoint(x, y)
         return seen && field.contains(seen) ? 'seen' : `${active.outerHTML} lies under ${seen?.outerHTML}`
       })

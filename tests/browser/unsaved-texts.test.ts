@@ -43,6 +43,7 @@ const losses: Readonly<Record<string, (flow: Flow, form: TypedForm, mark: string
     await other.close()
     await page.getByText('Please sign in again').first().waitFor()
     await page.reload()
+    await page.waitForURL(/\/auth\/sign-in/)
     await signIn(page)
     await page.waitForURL(`**${path}`)
     return page

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Block from '@mui/icons-material/Block'
+import Copy from '@mui/icons-material/ContentCopy'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import List from '@mui/icons-material/FormatListBulleted'
@@ -22,6 +23,7 @@ export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
   answer: QuestionAnswer,
   block: Block,
   city: LocationCity,
+  copy: Copy,
   delete: Delete,
   edit: Edit,
   key: Key,

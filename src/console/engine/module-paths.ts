@@ -14,6 +14,13 @@ const tails: Readonly<Record<Place, readonly string[]>> = {
 export const modulePaths = (module: ModuleFile, place: Place): readonly string[] =>
   module.paths?.[place] ?? tails[place].map((tail) => `${module.path}${tail}`)
 
+/** The parameter of an add form's address that names the record it is a copy of. */
+export const copyParameter = 'copy'
+
+/** Only an edit route that names the record `:id` says all that its form asks for. */
+export const namesRecordById = (module: ModuleFile): boolean =>
+  /\/:id$/.test(modulePaths(module, 'edit')[0] ?? '')
+
 /** The address of a place, its parameters filled in. */
 export const modulePathUrl = (
   module: ModuleFile,

@@ -39,6 +39,11 @@ export interface FormContext {
   /** Opens another module's form in a dialog and answers the new record's id; undefined when it was cancelled. */
   openCreate?: (module: string) => Promise<number | undefined>
   /**
+   * The module whose form makes the records behind a `total…` operation, or the one that is named, and what its button
+   * says; undefined where the user may not create them.
+   */
+  creatable?: (operation: string, named?: string) => { module: string; label: string } | undefined
+  /**
    * Errors of one item of a list before it enters the form data: `pointer` is where it will stand
    * (`/eventGuests/2`), the keys of the answer are pointers below it, all of them shown whatever was touched.
    */

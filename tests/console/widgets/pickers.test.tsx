@@ -101,12 +101,25 @@ describe('reference', () => {
     })
     const { seen } = showForm({
       ...one({ create: { module: 'dua-category', label: 'Add Category' } }),
-      context: { openCreate },
+      context: { openCreate, creatable: (_, named) => ({ module: named ?? '', label: 'Add' }) },
     })
     await user.click(screen.getByRole('button', { name: 'Add Category' }))
     expect(openCreate).toHaveBeenCalledWith('dua-category')
     expect(seen.data).toEqual({ categoryId: 3 })
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Night'))
+  })
+
+  it.each([
+    [{}, ['Add Dua Category']],
+    [{ create: false }, []],
+    [{ create: { module: 'forbidden' } }, []],
+  ])('with %o offers to add %j', (options, names) => {
+    const creatable = (operation: string, named?: string) =>
+      operation === 'totalDuaCategory' && named === undefined
+        ? { module: 'dua-category', label: 'Add Dua Category' }
+        : undefined
+    showForm({ ...one(options), context: { openCreate: async () => undefined, creatable } })
+    expect(screen.queryAllByRole('button', { name: /^Add/ }).map((each) => each.textContent)).toEqual(names)
   })
 
   it('says when its list cannot be loaded, and tries again', async () => {

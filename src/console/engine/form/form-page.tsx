@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
 import { FormView } from './form-view.tsx'
+import { RecordActions } from './record-actions.tsx'
 import { useCreateDialog } from './use-create-dialog.tsx'
 import { useFormRoute } from './use-form-route.ts'
 
@@ -39,7 +40,11 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
   const start = { ...page.start, data }
   return (
     <>
-      <PageHeader title={page.title} breadcrumb={page.breadcrumb} />
+      <PageHeader
+        title={page.title}
+        breadcrumb={page.breadcrumb}
+        actions={<RecordActions module={module} mode={mode} list={page.list} />}
+      />
       {page.parent.unknown ? (
         <UnknownParent module={module.module} />
       ) : page.unknown ? (

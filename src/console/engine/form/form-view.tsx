@@ -136,7 +136,7 @@ export const FormView = (props: Props) => {
         maxWidth: formFileOf(module).width === 'narrow' ? 640 : 1080,
         // The bar stays in sight at the foot of the window, and fields out from under it.
         overflow: 'visible',
-        '& :is(input, textarea, button, [tabindex], [contenteditable])': {
+        '& :is(input, select, textarea, button, a, [tabindex], [contenteditable])': {
           scrollMarginTop: 80,
           scrollMarginBottom: 'var(--form-bar, 96px)',
         },

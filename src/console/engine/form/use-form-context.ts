@@ -5,6 +5,7 @@ import type { ValueContext } from '../values.ts'
 import { formFileOf, uploadAreaOf } from './data/form-request.ts'
 import type { Mapping } from './data/mapping.ts'
 import { draftKeyOf } from './draft-key.ts'
+import { useCreatable } from './use-creatable.ts'
 import type { useFormPage } from './use-form-page.ts'
 
 interface Input {
@@ -25,6 +26,7 @@ export const useFormContext = (input: Input): FormContext => {
   const { saving, uploads } = page.saving
   const { hold } = page
   const { mode, languages } = mapping.context
+  const creatable = useCreatable()
   const draftKey = draftKeyOf(module, mode, values)
   const uploadType = uploadAreaOf(formFileOf(module))
   return useMemo<FormContext>(
@@ -43,6 +45,7 @@ export const useFormContext = (input: Input): FormContext => {
       validateItem,
       revealed,
       ...(onUnfinished && { onUnfinished }),
+      creatable,
       ...(openCreate && { openCreate }),
     }),
     [
@@ -57,6 +60,7 @@ export const useFormContext = (input: Input): FormContext => {
       draftKey,
       validateItem,
       openCreate,
+      creatable,
       revealed,
       onUnfinished,
     ],

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
+import { madeState } from '../list/made-state.ts'
 import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { useCanOpen } from '../use-can-open.ts'
 import { useParent } from '../use-parent.ts'
@@ -45,12 +46,13 @@ export const useFormRoute = (
     /** There is no such record, or not under this address. */
     unknown: start.unknown,
     loadFailed: form.loadFailed && label(form.loadFailed),
-    onSaved: ({ message }: Saved, { another, kept }: Next): void => {
+    onSaved: ({ message, id }: Saved, { another, kept, name }: Next): void => {
       open.sayDone(message)
       const to = (mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to) ?? list
       if (!another && canOpen(to)) {
         guard.release()
-        void navigate(to)
+        const isNew = mode === 'create' && id !== undefined
+        void navigate(to, isNew ? { state: madeState({ id, name }) } : {})
       } else onStay(kept)
     },
     onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list) ? list : '/')),

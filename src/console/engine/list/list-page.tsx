@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { lazy, Suspense } from 'react'
-import { useLoaderData, useParams } from 'react-router-dom'
+import { useLoaderData, useLocation, useParams } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
@@ -11,6 +11,7 @@ import { UnknownParent } from '../unknown-record.tsx'
 import { useParent } from '../use-parent.ts'
 import { ListHeaderActions } from './actions/list-header-actions.tsx'
 import { ListBody } from './list-body.tsx'
+import { madeRecordOf } from './made-state.ts'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
 
@@ -19,17 +20,29 @@ const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ 
 /** Whether a form wants languages its widgets say, which come after the list. */
 const languageNotice = lazyPart(() => import('../no-languages.tsx').then((file) => file.NoLanguagesForList))
 
-const ListContent = ({ page }: { page: ListPageState }) => (
-  <>
-    {page.list.tabs && (
-      <Suspense fallback={<Box sx={{ height: 49 }} />}>
-        <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
-      </Suspense>
-    )}
-    <ListToolbar {...page} />
-    <ListBody page={page} />
-  </>
+const MadeRecordLine = lazy(() =>
+  import('./made-record.tsx').then((file) => ({ default: file.MadeRecordLine })),
 )
+
+const ListContent = ({ page }: { page: ListPageState }) => {
+  const made = madeRecordOf(useLocation().state)
+  return (
+    <>
+      {page.list.tabs && (
+        <Suspense fallback={<Box sx={{ height: 49 }} />}>
+          <ListTabs tabs={page.list.tabs} state={page.state} setState={page.setState} />
+        </Suspense>
+      )}
+      <ListToolbar {...page} />
+      {made && (
+        <Suspense fallback={null}>
+          <MadeRecordLine made={made} page={page} />
+        </Suspense>
+      )}
+      <ListBody page={page} />
+    </>
+  )
+}
 
 const ListView = ({ module }: { module: Module }) => {
   const page = useListPage(module)

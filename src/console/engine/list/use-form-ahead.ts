@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { Module } from '../../../modules/format/types.ts'
 import { whenNetworkIdle } from '../../ui/lazy/network-idle.ts'
-import { modulePaths } from '../module-paths.ts'
+import { namesRecordById } from '../module-paths.ts'
 import type { RowButton } from './actions/row-buttons.ts'
 import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
@@ -19,9 +19,6 @@ const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<
   const { fetchRecordAhead } = await import('../form/form-ahead.ts')
   await fetchRecordAhead(module, { ...values, route: { ...values.route, id: row.id } })
 }
-
-/** Only an edit route that names the record `:id` says all that its form asks for. */
-const namesRecordById = ({ module }: Module): boolean => /\/:id$/.test(modulePaths(module, 'edit')[0] ?? '')
 
 /**
  * Has the form there when it is wanted: its code and choices are fetched once the list is quiet, the record when the
@@ -44,7 +41,7 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
   }, [module, isOffered, queries])
   return useCallback(
     ({ id }, row) => {
-      if (id === 'edit' && namesRecordById(page.module)) fetchRecord(page, row).catch(() => undefined)
+      if (id === 'edit' && namesRecordById(page.module.module)) fetchRecord(page, row).catch(() => undefined)
     },
     [page],
   )

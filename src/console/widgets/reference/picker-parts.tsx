@@ -46,20 +46,24 @@ interface CreateProps {
   onCreated: (id: number) => void
 }
 
-/** Adds a record of the other module from within this form (`create` option) and chooses it. */
+/**
+ * Adds a record to choose from within this form, and chooses it: of the module that the option `create` names, else of
+ * the one behind the picker's operation. Nothing for who may not add one.
+ */
 export const CreateButton = ({ options, context, disabled, onCreated }: CreateProps) => {
   const label = useLabel()
   const create = recordOption(options, 'create')
-  const module = create && textOption(create, 'module')
-  const { openCreate } = context
-  if (!module || !openCreate) return null
+  const { openCreate, creatable } = context
+  if (!openCreate || options.create === false) return null
+  const offer = creatable?.(textOption(options, 'operation') ?? '', create && textOption(create, 'module'))
+  if (!offer) return null
   const open = async () => {
-    const id = await openCreate(module)
+    const id = await openCreate(offer.module)
     if (id !== undefined) onCreated(id)
   }
   return (
     <Button startIcon={<AddIcon />} disabled={disabled} onClick={() => void open()} sx={{ flexShrink: 0 }}>
-      {label(textOption(create, 'label') ?? module)}
+      {label((create && textOption(create, 'label')) ?? offer.label)}
     </Button>
   )
 }

@@ -17,11 +17,17 @@ export const pickerOptions = {
   },
   withheld: withheldOption,
   create: {
-    type: 'object',
-    description: 'Offers to add a record of another module in a dialog.',
-    properties: { module: { type: 'string' }, label: { type: 'string' } },
-    required: ['module'],
-    additionalProperties: false,
+    description:
+      'Which module adds a record in a dialog, where several share the operation; false: none does. The one behind the operation when left out.',
+    oneOf: [
+      {
+        type: 'object',
+        properties: { module: { type: 'string' }, label: { type: 'string' } },
+        required: ['module'],
+        additionalProperties: false,
+      },
+      { const: false },
+    ],
   },
 } as const
 

@@ -31,8 +31,18 @@ export const AnotherButton = ({ another, disabled }: { another: Another; disable
   const count = fields.filter(({ name }) => pinned.includes(name)).length
   return (
     <>
-      <ButtonGroup variant='outlined' disabled={disabled}>
-        <Button onClick={another.save} aria-keyshortcuts='Control+Shift+Enter' title='Ctrl+Shift+Enter'>
+      <ButtonGroup
+        variant='outlined'
+        disabled={disabled}
+        // On a phone in a row of its own, above Cancel and Save.
+        sx={{ order: { xs: -1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+      >
+        <Button
+          onClick={another.save}
+          aria-keyshortcuts='Control+Shift+Enter'
+          title='Ctrl+Shift+Enter'
+          sx={{ flexGrow: 1 }}
+        >
           {t('another.save')}
         </Button>
         <Button

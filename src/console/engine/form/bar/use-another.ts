@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { recordLabel } from '../../../widgets/shared/record-label.ts'
 import type { Mapping } from '../data/mapping.ts'
 import type { Another } from './another-button.tsx'
 import { pinnableFields } from './pinned-fields.ts'
@@ -10,10 +11,12 @@ type Data = Readonly<Record<string, unknown>>
 export interface Next {
   another: boolean
   kept: Data
+  /** What the record that was saved is called; empty where it has no name. */
+  name: string
 }
 
 /** Whether the save that is asked for is to be followed by another new record, and the fields that one keeps. */
-export const useAnother = (module: string, { schema, ui }: Mapping) => {
+export const useAnother = (module: string, { schema, ui, context }: Mapping) => {
   const { pinned, toggle } = usePins(module)
   const asked = useRef(false)
   const wanted = useRef(false)
@@ -36,6 +39,7 @@ export const useAnother = (module: string, { schema, ui }: Mapping) => {
     }),
     next: (data: Data): Next => ({
       another: wanted.current,
+      name: recordLabel(data, context.languages),
       kept: Object.fromEntries(
         pinned.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]),
       ),

@@ -3,6 +3,7 @@ import { callOperation, operationQuery, optionalQuery } from '../../../../client
 import type { UploadArea } from '../../../../client/upload.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import type { Language } from '../../../widgets/widget.ts'
+import { copyParameter } from '../../module-paths.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { titleWhenOf } from '../title-when.ts'
@@ -30,6 +31,13 @@ export const recordRequest = (module: Module, context: ValueContext) => {
   const id = operationOf(module.module, 'get')
   if (id === undefined) throw new Error(`Module "${module.id}" has no get operation`)
   return operationQuery(id, { path: pathOf(id, form, context), query: evaluateAll(form.params, context) })
+}
+
+/** The record that a new one begins as a copy of; undefined where the address names none, or none can be read. */
+export const copyRequest = (module: Module, context: ValueContext) => {
+  const { id } = evaluateAll({ id: { $query: copyParameter } }, context)
+  if (typeof id !== 'number' || operationOf(module.module, 'get') === undefined) return undefined
+  return recordRequest(module, { ...context, route: { ...context.route, id } })
 }
 
 /** The content languages, active ones, as every form with texts per language needs them. */

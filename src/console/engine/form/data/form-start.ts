@@ -6,8 +6,8 @@ import { schemaDefaults } from './schema.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Form data before anybody has touched it: of a record as the get operation answered it, or of a new one where there is
- * none; with what conditions ask about the route.
+ * Form data before anybody has touched it: of a record as the get operation answered it, or of a new one, which may be a
+ * copy of that; with what conditions ask about the route.
  */
 export const startData = (form: FormFile, mapping: Mapping, values: ValueContext, payload: unknown): Data => {
   const start =
@@ -17,6 +17,7 @@ export const startData = (form: FormFile, mapping: Mapping, values: ValueContext
           ...schemaDefaults(mapping.schema),
           ...readForm(form, {}, mapping),
           ...evaluateAll(form.defaults, values),
+          ...(payload !== undefined && readForm(form, payload, mapping)),
         }
   return { ...start, ...evaluateAll(form.context, values) }
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../../../client/api-error.ts'
-import type { Module } from '../../../../modules/format/types.ts'
+import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import type { MappingContext } from '../../../widgets/widget.ts'
 import { asRecord } from '../../path.ts'
 import type { ValueContext } from '../../values.ts'
-import { formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
+import { copyRequest, formFileOf, languagesRequest, lookupRequest, recordRequest } from './form-request.ts'
 import { startData } from './form-start.ts'
 import { type Mapping, recordOf, uiOptions, versionOf } from './mapping.ts'
 import { isOfAnother, storedFromRoute } from './record-address.ts'
@@ -40,13 +40,19 @@ export const needsLanguages = (module: Module): boolean =>
     return typeof name === 'string' && findWidget(name)?.needsLanguages === true
   })
 
+/** Whether the API has no such record, or has it under another address. */
+const isUnknown = (error: Error | null, form: FormFile, stored: unknown, { route }: ValueContext): boolean =>
+  (error instanceof ApiError && error.status === 404) ||
+  (stored !== undefined && isOfAnother(route, recordOf(form, stored), storedFromRoute(form)))
+
 /** Loads what a form starts from: the languages where it needs them, the record when it is an edit. */
 export const useFormStart = (module: Module, mode: 'create' | 'update', context: ValueContext): FormStart => {
   const wantsLanguages = useMemo(() => needsLanguages(module), [module])
   const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
+  const request = mode === 'update' ? recordRequest(module, context) : copyRequest(module, context)
   const record = useQuery({
-    ...(mode === 'update' ? recordRequest(module, context) : languagesRequest()),
-    enabled: mode === 'update',
+    ...(request ?? languagesRequest()),
+    enabled: request !== undefined,
     staleTime: 4_000,
     gcTime: 0,
   })
@@ -61,22 +67,19 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', context:
     [module, mappingContext],
   )
   const ready =
-    hasLookup && (!wantsLanguages || languages.isSuccess) && (mode === 'create' || record.isSuccess)
-  const payload = mode === 'update' ? record.data?.payload : undefined
+    hasLookup && (!wantsLanguages || languages.isSuccess) && (request === undefined || record.isSuccess)
+  const payload = request && record.data?.payload
+  const stored = mode === 'update' ? payload : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: route and mode are fixed while a form is open
   const data = useMemo(
     () => startData(form, mapping, values, payload),
     [form, payload, mapping, mode, values.lookup],
   )
-  const failed = lookup.error ?? languages.error ?? (mode === 'update' ? record.error : null)
+  const failed = lookup.error ?? languages.error ?? (request ? record.error : null)
   return {
     status: ready ? 'ready' : failed ? 'failed' : 'loading',
     error: failed,
-    unknown:
-      mode === 'update' &&
-      ((record.error instanceof ApiError && record.error.status === 404) ||
-        (payload !== undefined &&
-          isOfAnother(context.route, recordOf(form, payload), storedFromRoute(form)))),
+    unknown: mode === 'update' && isUnknown(record.error, form, stored, context),
     retry: () => {
       if (languages.isError) void languages.refetch()
       if (lookup.isError) void lookup.refetch()
@@ -86,7 +89,7 @@ export const useFormStart = (module: Module, mode: 'create' | 'update', context:
     wantsLanguages,
     data,
     values,
-    version: versionOf(form, payload),
-    record: payload,
+    version: versionOf(form, stored),
+    record: stored,
   }
 }

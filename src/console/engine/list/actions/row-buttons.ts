@@ -9,6 +9,7 @@ import { passes } from '../../when.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { slug } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { duplicateUrl } from './duplicate-url.ts'
 
 /** A call behind a button: what to send, what to ask first, what to say after. */
 export interface RowCall {
@@ -159,6 +160,16 @@ export const rowButtons = (source: Source, row: ListRow, hasForm: boolean): RowB
       to: editUrl(source, row),
     })
   }
+  const copy = duplicateUrl(source, row.id)
+  if (copy !== undefined)
+    buttons.push({
+      id: 'duplicate',
+      label: 'Duplicate',
+      icon: 'copy',
+      danger: false,
+      disabled: false,
+      to: copy,
+    })
   const deleteId = can.delete ? operationOf(module.module, 'delete') : undefined
   if (deleteId && passes(list.delete?.when, row, values))
     buttons.push(deleteButton(source, deleteId, list.delete ?? {}, row))
@@ -171,4 +182,5 @@ export const hasActions = (
   can: ListPage['can'],
   hasForm: boolean,
   offered: (action: RowAction) => boolean,
-): boolean => (hasForm && can.update) || can.delete || (list.rowActions ?? []).some(offered)
+  copies: boolean,
+): boolean => (hasForm && can.update) || copies || can.delete || (list.rowActions ?? []).some(offered)

@@ -4,6 +4,7 @@ import type { RowAction } from '../../../../modules/format/types.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { duplicateUrl } from './duplicate-url.ts'
 import { hasActions, type RowButton, rowButtons } from './row-buttons.ts'
 
 /** The buttons of a row, for whoever is signed in; null when no row can have any, and there is no Actions column. */
@@ -15,7 +16,8 @@ export const useRowButtons = (page: ListPage): ((row: ListRow) => RowButton[]) |
     const hasForm = module.schema !== undefined
     const offered = (action: RowAction): boolean =>
       (!action.needs || can[action.needs]) && (!action.operation || canCall(action.operation))
-    if (!hasActions(list, can, hasForm, offered)) return null
+    const copies = duplicateUrl({ module, can, values }, 0) !== undefined
+    if (!hasActions(list, can, hasForm, offered, copies)) return null
     return (row: ListRow): RowButton[] =>
       rowButtons({ module, list, state, can, values, canCall }, row, hasForm)
   }, [module, list, state, can, values, check])

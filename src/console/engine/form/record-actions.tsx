@@ -1,0 +1,57 @@
+import Copy from '@mui/icons-material/ContentCopy'
+import Previous from '@mui/icons-material/NavigateBefore'
+import Next from '@mui/icons-material/NavigateNext'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { duplicateUrl } from '../list/actions/duplicate-url.ts'
+import { useAbilities } from '../use-abilities.ts'
+import { useValues } from '../use-values.ts'
+import { type Neighbour, useNeighbours } from './use-neighbours.ts'
+
+const Step = ({ to, label, Icon }: { to: Neighbour | undefined; label: string; Icon: typeof Next }) =>
+  to ? (
+    <IconButton component={Link} to={to.to} onClick={to.follow} aria-label={label} title={label}>
+      <Icon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+    </IconButton>
+  ) : (
+    <IconButton disabled aria-label={label}>
+      <Icon />
+    </IconButton>
+  )
+
+interface Props {
+  module: Module
+  mode: 'create' | 'update'
+  /** Address of the list as it was last seen. */
+  list: string
+}
+
+/** Head of an edit form: the record before and after in the list, and a new one like this. */
+export const RecordActions = ({ module, mode, list }: Props) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const values = useValues()
+  const can = useAbilities(module.module)
+  const id = mode === 'update' ? values.route?.id : undefined
+  const { previous, next } = useNeighbours(module, list, values, id)
+  const copy = id === undefined ? undefined : duplicateUrl({ module, can, values }, id)
+  return (
+    <>
+      {copy !== undefined && (
+        <Button component={Link} to={copy} startIcon={<Copy />} color='secondary'>
+          {label('Duplicate')}
+        </Button>
+      )}
+      {(previous ?? next) && (
+        <>
+          <Step to={previous} label={t('previousRecord')} Icon={Previous} />
+          <Step to={next} label={t('nextRecord')} Icon={Next} />
+        </>
+      )}
+    </>
+  )
+}

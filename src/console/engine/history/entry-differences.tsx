@@ -13,8 +13,15 @@ import { differingFields } from './differing-fields.ts'
 import { FieldDifference } from './field-difference.tsx'
 import type { HistorySubject } from './subject.ts'
 
+interface Props {
+  entry: HistoryEntry
+  subject: HistorySubject
+  /** The version that it left is the stored one, and need not be restored. */
+  isPresent: boolean
+}
+
 /** What one write changed, field by field, with the ways to put it back. */
-export const EntryDifferences = ({ entry, subject }: { entry: HistoryEntry; subject: HistorySubject }) => {
+export const EntryDifferences = ({ entry, subject, isPresent }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const { resource, id, fields, languages, read, restore } = subject
@@ -54,7 +61,7 @@ export const EntryDifferences = ({ entry, subject }: { entry: HistoryEntry; subj
           />
         </Box>
       ))}
-      {restore && later && (
+      {restore && later && !isPresent && (
         <Button variant='outlined' size='small' sx={{ mt: 2 }} onClick={() => restore(after)}>
           {t('history.restore')}
         </Button>

@@ -15,7 +15,14 @@ import type { HistorySubject } from './subject.ts'
 
 const pageSize = 20
 
-const Entry = ({ entry, subject }: { entry: HistoryEntry; subject: HistorySubject }) => {
+interface EntryProps {
+  entry: HistoryEntry
+  subject: HistorySubject
+  /** What it left is what is stored now. */
+  isPresent: boolean
+}
+
+const Entry = ({ entry, subject, isPresent }: EntryProps) => {
   const { t, i18n } = useTranslation('engine')
   const [open, setOpen] = useState(false)
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
@@ -53,7 +60,7 @@ const Entry = ({ entry, subject }: { entry: HistoryEntry; subject: HistorySubjec
           {from}
         </Typography>
       )}
-      {open && <EntryDifferences entry={entry} subject={subject} />}
+      {open && <EntryDifferences entry={entry} subject={subject} isPresent={isPresent} />}
     </Box>
   )
 }
@@ -83,8 +90,8 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   return (
     <>
       <Box component='ul' sx={{ m: 0, p: 0 }}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} subject={subject} />
+        {entries.map((entry, index) => (
+          <Entry key={entry.id} entry={entry} subject={subject} isPresent={index === 0} />
         ))}
       </Box>
       {hasNextPage && (

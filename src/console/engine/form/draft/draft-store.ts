@@ -22,7 +22,7 @@ export interface DraftPlace {
 }
 
 /** How long a draft is kept, in milliseconds. */
-export const draftLife = 30 * 24 * 60 * 60_000
+const draftLife = 30 * 24 * 60 * 60_000
 
 let opened: UseStore | undefined
 

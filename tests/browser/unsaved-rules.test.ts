@@ -87,6 +87,17 @@ it('what is typed while something older is offered is kept beside it', async () 
   expect(await nameField(page).inputValue()).toBe(newer)
 })
 
+it('what is typed before something older is taken is offered after it', async () => {
+  const { page } = flow()
+  const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
+  await typeAndReload(page, older)
+  await nameField(page).pressSequentially(newer)
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(older)
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(newer)
+})
+
 it('what is open in another tab is not offered', async () => {
   const { page } = flow()
   await page.goto(path)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { fileNamed } from '../browser/walker/field-fillers/file.ts'
 
 /** What a form shows, place by place; text in text inputs, names of files, items of a list. */
-export type Typed = Readonly<Record<string, string | null>>
+type Typed = Readonly<Record<string, string | null>>
 
 /** A form of the console, what is typed into it, and how that is read again. */
 export interface TypedForm {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { useLatest } from './use-latest.ts'
 
 /** What a press of keys asks for: to save, or to save and begin another. */
-export type SaveKeys = 'save' | 'another'
+type SaveKeys = 'save' | 'another'
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
@@ -20,7 +20,8 @@ export const saveKeysOf = (press: Press): SaveKeys | null => {
 /** Whether a dialog lies over the place. */
 const isCovered = (place: HTMLElement): boolean => {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
-  return dialogs.some((dialog) => !dialog.contains(place))
+  // Some stay in the document while they are closed.
+  return dialogs.some((dialog) => !dialog.contains(place) && dialog.checkVisibility?.() !== false)
 }
 
 /** Calls `act` for the keys that save, wherever the focus is, as long as no dialog lies over the place `inside`. */

@@ -5,7 +5,15 @@ import { useUser } from '../../../session/use-session.ts'
 import { isSame } from '../../../widgets/items/item-draft.ts'
 import { flushInputs } from '../../../widgets/shared/use-deferred.ts'
 import { keepable, pendingFiles, withFiles } from './draft-data.ts'
-import { type Draft, dropDraft, dropOldDrafts, putDraft, readDrafts, readFiles } from './draft-store.ts'
+import {
+  type Draft,
+  type DraftPlace,
+  dropDraft,
+  dropOldDrafts,
+  putDraft,
+  readDrafts,
+  readFiles,
+} from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
 import { holdOpen, openForms } from './open-forms.ts'
 
@@ -30,7 +38,7 @@ interface Input {
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** Writes a draft with the files that are not written yet; without them where there is no room for them. */
-const useWriter = (place: { user: string; form: string }, id: string, fileOf: RefObject<Input['fileOf']>) =>
+const useWriter = (place: DraftPlace, id: string, fileOf: RefObject<Input['fileOf']>) =>
   useMemo(() => {
     const stored = new Set<string>()
     return draftWriter<Draft>({
@@ -107,15 +115,29 @@ export const useDraftKeeper = (input: Input) => {
   }, [writer])
 
   const [offered] = offers
-  const next = (): void => {
-    setOffers((before) => before.slice(1))
+  const next = (more: readonly Draft[] = []): void => {
+    setOffers((before) => [...before.slice(1), ...more])
     latest.current.onDecided()
   }
+  /** What is in the form already is set aside, and offered after the one that takes its place. */
+  const setAside = async (): Promise<readonly Draft[]> => {
+    flushInputs()
+    const { ui, data, base, dirty } = latest.current
+    if (!dirty) return []
+    const kept = keepable(ui, data)
+    const aside = { id: newId(), savedAt: Date.now(), data: kept, base, files: pendingFiles(kept) }
+    const files = aside.files.flatMap((key) => {
+      const file = latest.current.fileOf(key)
+      return file ? [[key, file] as const] : []
+    })
+    await putDraft(place, aside, files)
+    return [aside]
+  }
   const take = async (draft: Draft): Promise<void> => {
-    const files = await readFiles(draft)
+    const [files, aside] = await Promise.all([readFiles(draft), setAside()])
     for (const [key, file] of files) latest.current.keepFileAs(key, file)
     flushSync(() => {
-      next()
+      next(aside)
       latest.current.onTake(
         withFiles(draft.data, files, (file) => URL.createObjectURL(file)),
         draft.base,

@@ -35,6 +35,6 @@ it('a page that the mode has not leads to not-found, which offers the other mode
   expect(location.pathname).toBe('/404')
   expect(screen.getByText('This section belongs to Web.')).toBeVisible()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Switch to Web' }))
-  await screen.findByRole('heading', { level: 1, name: /Fazilat/ })
+  await screen.findByRole('heading', { level: 1, name: /Amaliyat PDF/ })
   expect(location.pathname + location.search).toBe('/web-amaliat-fazilat/all?rows=20')
 })

@@ -51,9 +51,10 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
         onClose={onClose}
         fullWidth
         maxWidth='sm'
-        aria-label={t('palette.label')}
         sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-        slotProps={{ paper: { sx: { mt: { xs: 4, sm: '10vh' }, maxHeight: '75vh' } } }}
+        slotProps={{
+          paper: { 'aria-label': t('palette.label'), sx: { mt: { xs: 4, sm: '10vh' }, maxHeight: '75vh' } },
+        }}
       >
         <InputBase
           autoFocus

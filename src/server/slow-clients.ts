@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** How long the server waits for what a client sends. Times are in milliseconds. */
@@ -46,7 +47,8 @@ export function cutSlowClients(app: FastifyInstance, { request: whole, upload }:
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request)) return
+    // A request made within the process comes over no connection.
+    if (!hasBody(request) || !(request.raw.socket instanceof Socket)) return
     const timer = setTimeout(() => cut(request, reply.sent), whole)
     waiting.set(request.raw, untilArrived(request.raw, timer))
   })

@@ -119,7 +119,7 @@ describe('the import of members', () => {
     const id = `M-${uniqueText()}`
     await visit(page, '/member')
     await page.getByRole('link', { name: 'Excel Import' }).click()
-    await page.getByRole('heading', { name: 'Import Member', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'স্প্রেডশিট থেকে সদস্য যোগ', level: 1 }).waitFor()
     expect(await page.getByRole('button', { name: send, exact: true }).isDisabled()).toBe(true)
 
     await choose(page, 'bad.xlsx', [

@@ -114,7 +114,7 @@ describe('a role', () => {
     expect(await save('Update New Role')).toMatchObject({ previlegeId: await privilegeIds(['ARTICLE_READ']) })
     await takeToast(flow(), 'Role updated')
     await dialog.waitFor({ state: 'detached' })
-    await row.getByText('ARTICLE_READ', { exact: true }).waitFor()
+    await row.getByTitle('ARTICLE_READ', { exact: true }).waitFor()
   })
 
   it('is deleted while nobody has it, SUPER ADMIN never', async () => {

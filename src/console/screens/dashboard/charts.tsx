@@ -43,7 +43,7 @@ export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }
   const number = new Intl.NumberFormat(i18n.language)
   const weekName = (week: string): string => {
     const at = weekNumber(week)
-    return at === undefined ? week : t('summary.week', { number: number.format(at) })
+    return at === undefined ? week : t('summary.week', { number: at })
   }
   const { palette } = useTheme()
   const total = weeks.reduce((sum, { totalSell }) => sum + totalSell, 0)

@@ -33,7 +33,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await signIn(page)
     await page.getByRole('link', { name: 'Library Branches' }).click()
     await page.getByText('There is no branch yet').waitFor()
-    await page.getByRole('link', { name: 'Add Library Branch' }).click()
+    await page.getByRole('link', { name: 'Add Library Branch' }).first().click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Branch is required').waitFor()
     await page.getByLabel('Branch').fill('মিরপুর শাখা')

@@ -51,7 +51,7 @@ describe('photos', () => {
     await page.getByText('Nothing here yet').waitFor()
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(category).waitFor()
 
-    await page.getByRole('link', { name: 'Add Photo' }).click()
+    await page.getByRole('link', { name: 'Add Photo' }).first().click()
     await press('Save')
     await page.getByText('Image is Required', { exact: true }).waitFor()
     await fill('photos', { title: 'গম্বুজ', photoPreview: sample, shortDescription: sample })
@@ -85,7 +85,7 @@ describe('a page of sections', () => {
       await api.send('DELETE', `/api/page-translation/${payload.id}/delete/${section.id}`)
 
     await visit(page, path)
-    await page.getByRole('link', { name: 'Add Section' }).click()
+    await page.getByRole('link', { name: 'Add Section' }).first().click()
     await fill('drugs-social-degeneration', {
       title: sample,
       description: sample,
@@ -99,7 +99,7 @@ describe('a page of sections', () => {
     await rowButton(page.locator('[role=row][data-id]'), 'Delete').click()
     await press('Delete')
     await takeToast(flow(), 'Section deleted')
-    await page.getByRole('link', { name: 'Add Section' }).waitFor()
+    await page.getByRole('link', { name: 'Add Section' }).first().waitFor()
     expect((await read()).payload.sections).toEqual([])
   })
 })

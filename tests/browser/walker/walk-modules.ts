@@ -29,7 +29,7 @@ let reader: Person
 
 const open = async (person?: Person): Promise<Walk> => {
   const watched = await openPage(browser, { baseURL: server.url, context: still })
-  const walk = walkWith(watched, api)
+  const walk = walkWith(watched, person ? await apiClient(server.url, person) : api)
   await signIn(walk.page, person)
   await arrival(walk)
   return walk

@@ -36,7 +36,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await page.getByRole('link', { name: 'Add Library Branch' }).first().click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Branch is required').waitFor()
-    await page.getByLabel('Branch').fill('মিরপুর শাখা')
+    await page.getByRole('textbox', { name: 'Branch' }).fill('মিরপুর শাখা')
     const { payload: districts } = await api.send<{ payload: { name: string }[] }>(
       'GET',
       '/api/district/total',
@@ -52,7 +52,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
 
     await row.getByRole('link', { name: /^Edit/ }).click()
     await page.getByRole('heading', { name: 'Update Library Branch' }).waitFor()
-    await page.getByLabel('Branch').fill('উত্তরা শাখা')
+    await page.getByRole('textbox', { name: 'Branch' }).fill('উত্তরা শাখা')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Library branch updated').waitFor()
     await rowWith(page, 'উত্তরা শাখা')

@@ -69,7 +69,9 @@ describe('the console', () => {
     )
 
   it('has every text in every language, and none that nobody uses', () => {
-    const texts = { shell: read('shell'), engine: read('engine'), widgets: read('widgets') }
+    const texts = Object.fromEntries(
+      ['shell', 'engine', 'widgets', 'tools'].map((name) => [name, read(name)]),
+    )
     expect(checkKeys({ sources, texts, defaultNamespace: 'shell' })).toEqual([])
   })
 })

@@ -72,6 +72,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database that goes awa
     expect(refused.statusCode).toBe(503)
     expect(refused.json()).toEqual({
       success: false,
+      code: 'server.databaseLost',
       message: 'The database cannot be reached at the moment. Please try again shortly.',
     })
     expect((await ask('/readyz')).statusCode).toBe(503)

@@ -3,6 +3,8 @@ import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts
 import { type StoredPlace, storedPlaces } from '../../../src/server/contract/stored-places.ts'
 import type { Contract, Table } from '../../../src/server/contract.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
+import { inLanguage } from '../../../src/server/messages/message.ts'
+import { messageOf } from '../../../src/server/messages/rule-message.ts'
 import { type KnownRecords, referredTo, resolveDemo } from '../../../src/server/store/demo-references.ts'
 import { keywords, textFormats } from '../../../src/server/validation.ts'
 import { storedSchema } from './stored-schema.ts'
@@ -92,7 +94,7 @@ const brokenRules = (table: Table, validate: ValidateFunction, body: JsonObject)
   if (validate(body)) return []
   return (validate.errors ?? [])
     .filter((error) => !isWrapper(error) && !isAllowedByRecord(table, error))
-    .map(({ instancePath, message }) => `${instancePath}: ${message}`)
+    .map((error) => `${error.instancePath}: ${error.message ?? inLanguage(messageOf(error), 'en')}`)
 }
 
 const brokenReferences = (value: JsonValue | undefined, known: KnownRecords, at = ''): string[] => {

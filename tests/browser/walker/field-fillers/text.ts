@@ -28,9 +28,9 @@ export const masked: FieldFiller = {
   read: text.read,
 }
 
-/** A password, which is not shown again. */
+/** A password, which is not shown again. Backwards, since it must not hold the name or the e-mail address. */
 export const password: FieldFiller = {
-  fill: ({ page, field }, sample) => byId(page, field.id).fill(String(sample)),
+  fill: ({ page, field }, sample) => byId(page, field.id).fill([...String(sample)].reverse().join('')),
   read: async () => '',
 }
 

@@ -62,9 +62,15 @@ it('what lies under a record that is not there says so, and leads to those that 
 })
 
 it('a record is not found under an address that names it wrongly', async () => {
-  const id = await api.services.store.transaction((writer) =>
-    writer.insert('DynamicPhotoSlider', { title: 'Banner', purpose: 'home', active: true }),
-  )
+  const id = await api.services.store.transaction(async (writer) => {
+    const imageId = await writer.insert('DbFile', {
+      fileUrl: '/files/banner/banner.png',
+      fileName: 'banner.png',
+      fileExtension: 'png',
+      fileType: 'image/png',
+    })
+    return writer.insert('DynamicPhotoSlider', { title: 'Banner', purpose: 'home', imageId, active: true })
+  })
   await open(admin, `/dynamic-photo-slider/edit/${id}/wrong`)
   expect(await screen.findByText(/^Slider Photo not found/)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /^Title/ })).not.toBeInTheDocument()

@@ -89,8 +89,8 @@ function messageOf(
   language: Language,
 ): string {
   if (message) return inLanguage(message, language)
-  if (method === 'GET' || usual === '' || language === 'en') return method === 'GET' ? '' : usual
-  return doneIn(id, language)
+  if (method === 'GET') return ''
+  return usual === '' || language === 'en' ? usual : doneIn(id, language)
 }
 
 async function send(reply: FastifyReply, operation: Operation, answer: Answer): Promise<unknown> {

@@ -21,8 +21,12 @@ export const useUserStorage = (name: string): readonly [string | null, (text: st
   const key = `${name}:${user?.id ?? user?.email ?? ''}`
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
   const write = (next: string | null): void => {
-    if (next === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, next)
+    try {
+      if (next === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, next)
+    } catch {
+      // Full or forbidden: nothing is remembered, and nobody disturbed.
+    }
     for (const listener of listeners) listener()
   }
   return [text, write]

@@ -10,7 +10,8 @@ const prefix = 'table '
 
 /**
  * The tables that this program has made in a database and that hold data of their own, sessions aside: a restore would
- * otherwise sign those in again who have signed out since. They come in the order in which they can be filled; null in a database that it has not been in.
+ * otherwise sign those in again who have signed out since. They come in the order in which they can be filled; null in a
+ * database that it has not been in.
  */
 export async function dataTables(query: Runner['query']): Promise<DataTable[] | null> {
   const [{ known } = { known: null }] = await query<{ known: string | null }>(

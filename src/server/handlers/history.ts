@@ -13,11 +13,9 @@ import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../sto
 import type { Wire } from '../wire.ts'
 import { askedOf } from './body-of.ts'
 import type { Answered, Call } from './handler.ts'
-import { mayReadHistory, readableTables } from './history-rights.ts'
+import { auditPrivilege, mayReadHistory, readableTables } from './history-rights.ts'
 import { labelsOf } from './record-labels.ts'
 import { signedIn } from './signed-in.ts'
-
-const auditPrivilege = 'AUDIT_READ'
 
 type Shown = { page: Wire<HistoryPage['payload']>; entries: readonly Entry[] }
 

@@ -106,9 +106,9 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
 }
 
 /**
- * Removes entries of the history and records of the trash whose time is over, uploaded files that no record refers to and no rich text shows, now or
- * in a version that the history keeps, a day after they came, and what uploads that
- * were cut off left behind. Answers how many files went.
+ * Removes entries of the history and records of the trash whose time is over, uploaded files that no record refers to
+ * and no rich text shows, now or in a version that the history keeps, a day after they came, and what uploads that were
+ * cut off left behind. Answers how many files went.
  */
 export async function sweepFiles(services: Services, log: FastifyBaseLogger): Promise<number> {
   const { historyDays, trashDays } = services.settings

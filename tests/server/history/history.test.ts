@@ -141,6 +141,20 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect(strange).not.toContain('Role')
   })
 
+  it('shows what no operation shows, such as the addresses of all files, to those who audit alone', async () => {
+    const file = {
+      fileUrl: '/files/secret/plan.png',
+      fileName: 'plan.png',
+      fileExtension: 'png',
+      fileType: 'image/png',
+    }
+    const id = await api.services.store.transaction((writer) => writer.insert('DbFile', file))
+    const [nobody, auditor] = [await api.userWith([]), await api.userWith(['AUDIT_READ'])]
+    const read = (token: string) => api.call('GET', `/api/history/DbFile/${id}`, { token })
+    expect((await read(nobody.token)).status).toBe(404)
+    expect((await read(auditor.token)).body.payload.totalElements).toBe(1)
+  })
+
   it('never holds a password, and says that there is a new one', async () => {
     const password = 'Plenty-of-rain-29'
     const { roleId } = await api.userWith(['DUA_READ'])

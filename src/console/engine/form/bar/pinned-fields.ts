@@ -24,26 +24,12 @@ export const pinnableFields = (schema: JsonSchema, ui: JsonSchema): readonly Pin
     })
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/** Where the choice of a user for a module's form is kept. */
-export const pinsKey = (user: string, module: string): string => `pinned:${user}:${module}`
-
-/** The names kept under a key; none when there are none, or what is there says nothing. */
-export const readPins = (store: Store, key: string): readonly string[] => {
+/** The names that a text kept of the user says; none when there is none, or it says nothing. */
+export const readPins = (text: string | null): readonly string[] => {
   try {
-    const value: unknown = JSON.parse(store.getItem(key) ?? '[]')
+    const value: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
   } catch {
     return []
-  }
-}
-
-export const writePins = (store: Store, key: string, names: readonly string[]): void => {
-  try {
-    if (names.length === 0) store.removeItem(key)
-    else store.setItem(key, JSON.stringify(names))
-  } catch {
-    // Quota or privacy settings; it holds for as long as the form is open.
   }
 }

@@ -1,16 +1,13 @@
-import { useState } from 'react'
-import { useUser } from '../../../session/use-session.ts'
-import { pinsKey, readPins, writePins } from './pinned-fields.ts'
+import { useUserStorage } from '../../../session/user-storage.ts'
+import { readPins } from './pinned-fields.ts'
 
 /** The fields that the user wants to keep for the next new record of a module, remembered in this browser. */
 export const usePins = (module: string) => {
-  const user = useUser()
-  const key = pinsKey(String(user?.id ?? user?.email), module)
-  const [pinned, setPinned] = useState(() => readPins(localStorage, key))
+  const [text, write] = useUserStorage(`pinned:${module}`)
+  const pinned = readPins(text)
   const toggle = (name: string): void => {
     const next = pinned.includes(name) ? pinned.filter((each) => each !== name) : [...pinned, name]
-    setPinned(next)
-    writePins(localStorage, key, next)
+    write(next.length === 0 ? null : JSON.stringify(next))
   }
   return { pinned, toggle }
 }

@@ -103,9 +103,7 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, onClose }: Props) =>
       <DialogContent>
         {step === 'asked' && (
           <>
-            <DialogContentText sx={{ mb: 2 }}>
-              {t('bulk.text')} {isDanger && t('bulk.lost')}
-            </DialogContentText>
+            <DialogContentText sx={{ mb: 2 }}>{t('bulk.text')}</DialogContentText>
             <Names rows={rows} nameOf={nameOf} />
           </>
         )}

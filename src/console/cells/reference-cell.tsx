@@ -6,7 +6,8 @@ import { MissingText } from './missing-text.tsx'
 import { textDirection } from './text-direction.ts'
 import { recordLabel } from './translated-text.ts'
 
-const idsOf = (value: unknown): number[] =>
+/** The numbers of records in a value: one, or a list of them. */
+export const idsOf = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
 
 /** Names of all records that a page of rows refers to, asked for once a page. */

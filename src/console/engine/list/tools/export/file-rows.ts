@@ -1,5 +1,6 @@
 import { callOperation } from '../../../../../client/call.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
+import { idsOf } from '../../../../cells/reference-cell.tsx'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { getPath } from '../../../path.ts'
 import type { ListRow } from '../../state/list-rows.ts'
@@ -7,9 +8,6 @@ import type { FileValue } from './file-writer.ts'
 
 type Names = Map<unknown, string>
 type Translate = (label: string) => string
-
-const idsOf = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
 
 /** Asks for the names of the records that a column of these rows refers to, as far as they are not known yet. */
 const learnNames = async (

@@ -62,7 +62,9 @@ describe('a record is duplicated', () => {
       await rowButton(rowWith(page, mark), 'Duplicate').click()
     } else {
       await visit(page, `/dua/edit/${payload.id}`)
-      await page.getByRole('link', { name: 'Duplicate' }).click()
+      const duplicate = page.getByRole('link', { name: 'Duplicate' })
+      await duplicate.click()
+      await duplicate.waitFor({ state: 'detached' })
     }
     await page.waitForURL(`**/dua/add?copy=${payload.id}`)
     await expect.poll(() => page.getByLabel('Title').inputValue(), patience).toBe(dua.title)

@@ -98,16 +98,32 @@ it('what is typed before something older is taken is offered after it', async ()
   await expect.poll(() => nameField(page).inputValue(), patience).toBe(newer)
 })
 
-it('what is open in another tab is not offered', async () => {
+it('what is open in another tab is offered once that is gone', async () => {
   const { page } = flow()
-  await page.goto(path)
-  await nameField(page).pressSequentially('এখনও লেখা হচ্ছে')
-  await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
   const other = await page.context().newPage()
-  await expectNoOffer(other)
+  await other.goto(path)
+  await nameField(other).pressSequentially('এখনও লেখা হচ্ছে')
+  await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
+  await expectNoOffer(page)
   await other.close()
-  await page.reload()
   await offer(page).waitFor()
+})
+
+it('what is typed in the last moment, before the store of drafts is open, is kept', async () => {
+  const { page } = flow()
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('second')) return
+    sessionStorage.setItem('second', 'yes')
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+  })
+  await page.goto(path)
+  await nameField(page).pressSequentially('শেষ মুহূর্তে')
+  await page.reload()
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe('শেষ মুহূর্তে')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  )
 })
 
 it('nobody is offered what another has typed', async () => {

@@ -11,7 +11,7 @@ const skeleton = ({ resource, one, tag }: Plan, { name }: { name: string }): str
 export async function ${name}${resource}(call: Call): Promise<Answer> {
   const ${camel(resource)} = await call.store.get('${resource}', Number(call.params.id))
   if (!${camel(resource)}) throw notFound()
-  throw conflict('To ${lowerWords(name)} is not written yet: ${fileOf(tag)}.')
+  throw conflict('request.notWritten', { file: '${fileOf(tag)}' })
 }
 `
 

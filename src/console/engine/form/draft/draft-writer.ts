@@ -12,20 +12,29 @@ interface Actions<Content> {
  */
 export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
   let waiting: { content: Content | null } | undefined
+  let writing: { content: Content | null } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWritten = false
   let isEnded = false
 
-  const flush = (): Promise<void> => {
+  /** Answers whether it is written to its end now. */
+  const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
     const next = waiting
     waiting = undefined
-    if (next === undefined || isEnded) return Promise.resolve()
+    if (next === undefined || isEnded) return writing === undefined
     const { content } = next
-    if (content === null && !isWritten) return Promise.resolve()
+    if (content === null && !isWritten) return true
     isWritten = content !== null
-    // A store that is full or forbidden is no reason to disturb the writer.
-    return (content === null ? drop() : write(content)).catch(() => undefined)
+    writing = next
+    try {
+      await (content === null ? drop() : write(content))
+    } catch {
+      // A store that is full or forbidden, or a page that goes away, is no reason to disturb the writer.
+      return false
+    }
+    if (writing === next) writing = undefined
+    return true
   }
   return {
     push: (content: Content | null): void => {
@@ -35,6 +44,8 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
       timer = setTimeout(() => void flush(), rest)
     },
     flush,
+    /** What is not written yet, or not to its end; null where what was written is to go. */
+    unwritten: (): Content | null | undefined => (isEnded ? undefined : (waiting ?? writing)?.content),
     end: (): void => {
       clearTimeout(timer)
       isEnded = true

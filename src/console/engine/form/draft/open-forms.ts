@@ -13,3 +13,7 @@ export const openForms = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])))
 }
+
+/** Resolves once the form `id` is open nowhere any more: a page that was left may hold it a moment longer. */
+export const closedForm = (id: string, signal: AbortSignal): Promise<void> =>
+  navigator.locks.request(prefix + id, { mode: 'shared', signal }, () => undefined)

@@ -15,7 +15,8 @@ import {
   readFiles,
 } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
-import { holdOpen, openForms } from './open-forms.ts'
+import { forgetWords, keepLastWords, sayLast } from './last-words.ts'
+import { closedForm, holdOpen, openForms } from './open-forms.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -50,7 +51,10 @@ const useWriter = (place: DraftPlace, id: string, fileOf: RefObject<Input['fileO
         for (const [key] of files) stored.add(key)
         await putDraft(place, draft, files).catch(() => putDraft(place, { ...draft, files: [] }))
       },
-      drop: () => dropDraft(place, { id, files: [...stored] }),
+      drop: () => {
+        forgetWords(id)
+        return dropDraft(place, { id, files: [...stored] })
+      },
     })
   }, [place, id, fileOf])
 
@@ -77,17 +81,21 @@ export const useDraftKeeper = (input: Input) => {
 
   useEffect(() => {
     if (!isKept) return
-    let isGone = false
+    const gone = new AbortController()
     const look = async (): Promise<void> => {
+      await keepLastWords(readDrafts)
       await dropOldDrafts()
       const [found, open] = await Promise.all([readDrafts(place), openForms()])
-      const left = found.filter((draft) => draft.id !== id && !open.has(draft.id))
-      if (!isGone) setOffers(left)
+      const others = found.filter((draft) => draft.id !== id)
+      if (gone.signal.aborted) return
+      setOffers(others.filter((draft) => !open.has(draft.id)))
+      const held = others.filter((draft) => open.has(draft.id))
+      if (held.length === 0) return
+      await Promise.race(held.map((draft) => closedForm(draft.id, gone.signal)))
+      await look()
     }
     look().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
+    return () => gone.abort()
   }, [place, id, isKept])
 
   useLayoutEffect(() => {
@@ -100,7 +108,9 @@ export const useDraftKeeper = (input: Input) => {
   useEffect(() => {
     const hurry = (): void => {
       flushInputs()
-      void writer.flush()
+      const draft = writer.unwritten()
+      if (draft) sayLast(place, draft)
+      void writer.flush().then((isWritten) => draft && isWritten && forgetWords(draft.id))
     }
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') hurry()
@@ -112,7 +122,7 @@ export const useDraftKeeper = (input: Input) => {
       document.removeEventListener('visibilitychange', onHidden)
       void writer.flush()
     }
-  }, [writer])
+  }, [writer, place])
 
   const [offered] = offers
   const next = (more: readonly Draft[] = []): void => {
@@ -144,8 +154,7 @@ export const useDraftKeeper = (input: Input) => {
       )
     })
     // The form keeps it from now on; until that is written, the old one stays.
-    await writer.flush()
-    await dropDraft(place, draft, draft.files)
+    if (await writer.flush()) await dropDraft(place, draft, draft.files)
   }
   return {
     offered,

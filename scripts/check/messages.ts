@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Texts } from '../../src/console/i18n/language-data.ts'
 import { inLanguage } from '../../src/server/messages/message.ts'
 import type { Said } from '../../src/server/messages/message-code.ts'
@@ -10,13 +10,19 @@ import { type Needs, nounFaults, toldIn } from './message-faults.ts'
 import type { Step } from './step.ts'
 import { checkKeys } from './text-keys.ts'
 
+/** Who speaks to clients: the server, and the handlers that `npm run new` begins. */
+const folders = ['src/server', 'scripts/new/edit']
+
 const readSources = async (): Promise<Record<string, string>> => {
-  const folder = join(root, 'src/server')
-  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'))
-  const pairs = files.map(async (name) => {
-    const file = join(folder, name)
-    return [relative(root, file), await readFile(file, 'utf8')] as const
-  })
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name)),
+    ),
+  )
+  const pairs = names
+    .flat()
+    .filter((name) => name.endsWith('.ts'))
+    .map(async (name) => [name, await readFile(join(root, name), 'utf8')] as const)
   return Object.fromEntries(await Promise.all(pairs))
 }
 

@@ -4,10 +4,15 @@ import type { Language } from './widget.ts'
 /** Errors a field shows, by JSON Pointer into the form data, already filtered by touch and worded for the user. */
 export type ErrorsByPath = Readonly<Record<string, readonly string[]>>
 
+/** Texts of several languages: one at a time, or all of them. */
+export type LanguagesView = 'tabs' | 'below'
+
 /** What the form hands to its widgets as rjsf's `formContext` (`registry.formContext`). */
 export interface FormContext {
   mode: 'create' | 'update'
   languages: readonly Language[]
+  /** How the user wants to see several languages, and how to change it; by their number where that is undefined. */
+  languagesView?: { chosen: LanguagesView | undefined; choose: (view: LanguagesView) => void }
   /** `fileUploadType` of this module's uploads. */
   uploadType: UploadArea
   /** Errors to show, for widgets that draw several inputs (rjsf's own hand theirs over as `rawErrors`). */

@@ -110,6 +110,86 @@ describe('texts per language', () => {
   })
 })
 
+describe('several languages', () => {
+  const button = (name: RegExp | string) => screen.getByRole('button', { name })
+
+  it("begin with the user's own", () => {
+    showForm(titles)
+    expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('lang'))).toEqual([
+      'en',
+      'bn',
+      'ar',
+    ])
+  })
+
+  it('say how many have a text, and which lack one', () => {
+    const { seen } = showForm({ ...titles, data: { titles: [{ languageId: 3, text: 'Dawn' }] } })
+    expect(screen.getByText(/1 of 3 languages/)).toHaveTextContent('missing: বাংলা, العربية')
+    seen.setData({ titles: [1, 2, 3].map((languageId) => ({ languageId, text: 'Dawn' })) })
+    expect(screen.getByText(/3 of 3 languages/)).not.toHaveTextContent('missing')
+  })
+
+  it('without a text are filled from one that has one', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({
+      ...titles,
+      data: {
+        titles: [
+          { languageId: 3, text: 'Dawn' },
+          { languageId: 2, text: 'الفجر' },
+        ],
+      },
+    })
+    await user.click(button('Title: fill the languages that have no text from another'))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'English',
+      'العربية',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'English' }))
+    expect(seen.data).toEqual({
+      titles: [
+        { languageId: 1, text: 'Dawn' },
+        { languageId: 2, text: 'الفجر' },
+        { languageId: 3, text: 'Dawn' },
+      ],
+    })
+    expect(button(/^Title: fill/)).toBeDisabled()
+  })
+
+  it('are filled with what was just typed too', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(titles)
+    await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Noon')
+    await waitFor(() => expect(button(/^Title: fill/)).toBeEnabled())
+    await user.click(button(/^Title: fill/))
+    await user.click(screen.getByRole('menuitem', { name: 'English' }))
+    expect(seen.data).toMatchObject({ titles: [{ text: 'Noon' }, { text: 'Noon' }, { text: 'Noon' }] })
+  })
+
+  it.each([
+    ['tabs', 1, 'Show languages one below the other', 'below'],
+    ['below', 3, 'Show languages as tabs', 'tabs'],
+  ] as const)('stand as the user wants them: %s', async (chosen, inputs, name, other) => {
+    const user = userEvent.setup()
+    const asked: string[] = []
+    const languagesView = { chosen, choose: (view: string) => asked.push(view) }
+    showForm({ ...titles, context: { languagesView } })
+    expect(screen.getAllByRole('textbox')).toHaveLength(inputs)
+    await user.click(button(name))
+    expect(asked).toEqual([other])
+  })
+
+  it('are told as a whole that one of them has to have a text', () => {
+    showForm({ ...titles, context: { errors: { '/titles': ['A title is required in one language'] } } })
+    expect(screen.getByText('A title is required in one language')).toHaveAttribute('role', 'alert')
+  })
+
+  it('say nothing of it where there is only one', () => {
+    showForm({ ...titles, context: { languages: [bengali] } })
+    expect(screen.queryByText(/languages/)).toBeNull()
+  })
+})
+
 describe('with more than four languages', () => {
   const shown = { ...titles, context: { languages: many } }
 
@@ -117,9 +197,12 @@ describe('with more than four languages', () => {
     const user = userEvent.setup()
     const { seen } = showForm(shown)
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
-    expect(screen.getAllByRole('tab')).toHaveLength(12)
+    const tabs = screen.getAllByRole('tab')
+    expect(tabs).toHaveLength(12)
+    expect(tabs[0]).toHaveAccessibleName('still missing English')
+    await user.click(screen.getByRole('tab', { name: /বাংলা/ }))
     await user.type(screen.getByRole('textbox', { name: 'Title (বাংলা)' }), 'ক')
-    await user.click(screen.getByRole('tab', { name: 'Dutch' }))
+    await user.click(screen.getByRole('tab', { name: /Dutch/ }))
     await user.type(screen.getByRole('textbox', { name: 'Title (Dutch)' }), 'Dag')
     await user.tab()
     expect(seen.data).toMatchObject({ titles: { 0: { text: 'ক' }, 9: { text: 'Dag' } } })
@@ -158,7 +241,7 @@ describe('with more than four languages', () => {
     const user = userEvent.setup()
     const { seen } = showForm(shown)
     seen.setErrors({ '/titles/4/text': ['Title Is Required'] })
-    expect(screen.getByRole('textbox', { name: 'Title (বাংলা)' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(screen.getByRole('textbox', { name: 'Title (Hindi)' })).toBeVisible()
   })

@@ -7,6 +7,7 @@ import type { Mapping } from './data/mapping.ts'
 import { draftKeyOf } from './draft-key.ts'
 import { useCreatable } from './use-creatable.ts'
 import type { useFormPage } from './use-form-page.ts'
+import { useLanguagesView } from './use-languages-view.ts'
 
 interface Input {
   module: Module
@@ -27,12 +28,14 @@ export const useFormContext = (input: Input): FormContext => {
   const { hold } = page
   const { mode, languages } = mapping.context
   const creatable = useCreatable()
+  const languagesView = useLanguagesView()
   const draftKey = draftKeyOf(module, mode, values)
   const uploadType = uploadAreaOf(formFileOf(module))
   return useMemo<FormContext>(
     () => ({
       mode,
       languages,
+      languagesView,
       uploadType,
       errors: shown,
       touch,
@@ -51,6 +54,7 @@ export const useFormContext = (input: Input): FormContext => {
     [
       mode,
       languages,
+      languagesView,
       uploadType,
       shown,
       touch,

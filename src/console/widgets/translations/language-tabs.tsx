@@ -1,3 +1,4 @@
+import LacksIcon from '@mui/icons-material/Circle'
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -9,7 +10,10 @@ import type { Language } from '../widget.ts'
 interface Props {
   id: string
   label: string
-  languages: readonly Language[]
+  /** In the order in which they are shown, each with its index. */
+  languages: readonly { language: Language; index: number; isDone: boolean }[]
+  /** Whether every language needs a text. */
+  required: boolean
   /** Indexes of the languages with an error. */
   faulty: readonly number[]
   selected: number
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** All languages at a glance, those with an error marked, and named first above the others. */
-export const LanguageTabs = ({ id, label, languages, faulty, selected, onSelect }: Props) => {
+export const LanguageTabs = ({ id, label, languages, required, faulty, selected, onSelect }: Props) => {
   const { t } = useTranslation('widgets')
   return (
     <>
@@ -26,7 +30,7 @@ export const LanguageTabs = ({ id, label, languages, faulty, selected, onSelect 
           {t('translations.faulty', { label })}{' '}
           {faulty.map((index) => (
             <Button key={index} size='small' color='inherit' onClick={() => onSelect(index)}>
-              {languages[index]?.name}
+              {languages.find((each) => each.index === index)?.language.name}
             </Button>
           ))}
         </Alert>
@@ -43,11 +47,13 @@ export const LanguageTabs = ({ id, label, languages, faulty, selected, onSelect 
           '& .Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
         }}
       >
-        {languages.map((language, index) => {
+        {languages.map(({ language, index, isDone }) => {
           const marked = faulty.includes(index)
+          const lacks = !marked && required && !isDone
           return (
             <Tab
               key={language.id}
+              value={index}
               id={`${id}-tab-${index}`}
               aria-controls={`${id}-panel`}
               label={language.name}
@@ -56,6 +62,11 @@ export const LanguageTabs = ({ id, label, languages, faulty, selected, onSelect 
               {...(marked && {
                 icon: <ErrorIcon fontSize='small' color='error' titleAccess={t('translations.hasError')} />,
                 sx: { color: 'error.main' },
+              })}
+              {...(lacks && {
+                icon: (
+                  <LacksIcon sx={{ fontSize: 8 }} color='warning' titleAccess={t('translations.lacks')} />
+                ),
               })}
             />
           )

@@ -7,6 +7,7 @@ import { flagOption, numberOption } from '../shared/options.ts'
 import { LanguageInput } from './language-input.tsx'
 import { LanguageRichInput } from './language-rich-input.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
+import { LanguagesBar } from './languages-bar.tsx'
 import { isTextRequired } from './text-rule.ts'
 import { useTranslationInputs } from './use-translation-inputs.ts'
 
@@ -61,12 +62,24 @@ const TranslationInputs = (props: FieldProps) => {
           {summary}
         </FormHelperText>
       )}
+      {field.languages.length > 1 && (
+        <LanguagesBar
+          label={label}
+          languages={field.languages}
+          required={shared.required}
+          disabled={shared.disabled}
+          view={field.view}
+          onView={field.onView}
+          onFill={field.fill}
+        />
+      )}
       {field.isTabbed ? (
         <>
           <LanguageTabs
             id={tabsId}
             label={label}
             languages={field.languages}
+            required={shared.required}
             faulty={field.faulty}
             selected={field.selected}
             onSelect={field.select}

@@ -7,12 +7,13 @@ import { useFormSubmit } from '../shared/use-form-submit.ts'
  */
 export const useSelectedLanguage = (
   root: RefObject<HTMLElement | null>,
-  count: number,
+  /** The languages as they are shown, by their indexes. */
+  order: readonly number[],
   faulty: readonly number[],
   /** The language that is about to take the focus. */
   revealed: { index: number } | undefined,
 ) => {
-  const [selected, select] = useState(0)
+  const [selected, select] = useState(order[0] ?? 0)
   const [submits, setSubmits] = useState(0)
   const handled = useRef(0)
   useFormSubmit(root, () => setSubmits((before) => before + 1))
@@ -29,5 +30,5 @@ export const useSelectedLanguage = (
   const settle = () => {
     handled.current = submits
   }
-  return { selected: Math.min(selected, count - 1), select, settle }
+  return { selected: order.includes(selected) ? selected : (order[0] ?? 0), select, settle }
 }

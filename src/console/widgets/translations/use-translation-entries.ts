@@ -20,5 +20,13 @@ export const useTranslationEntries = (
     },
     [latest, push, waiting],
   )
-  return { setText, leave }
+  /** Puts a text into each of the languages at once. */
+  const setTexts = useCallback(
+    (languageIds: readonly number[], text: string) => {
+      for (const languageId of languageIds) setText(languageId, text)
+      leave()
+    },
+    [setText, leave],
+  )
+  return { setText, setTexts, leave }
 }

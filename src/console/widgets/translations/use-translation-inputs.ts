@@ -1,35 +1,41 @@
 import type { FieldProps } from '@rjsf/utils'
 import { type RefObject, useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
 import { useLatest } from '../../ui/use-latest.ts'
+import { isBlankHtml } from '../rich-text/blank-html.ts'
 import { fieldLabel, fieldOptions, formContextOf, indexBelow, toPointer } from '../shared/form-field.ts'
-import { textOption } from '../shared/options.ts'
+import { flagOption, textOption } from '../shared/options.ts'
+import { ownFirst } from './language-order.ts'
+import { languagesView } from './languages-view.ts'
 import { entriesFor } from './translation-entries.ts'
 import { faultsOf, summaryOf } from './translation-messages.ts'
 import { useSelectedLanguage } from './use-selected-language.ts'
 import { useTranslationEntries } from './use-translation-entries.ts'
 
-/** Up to this many languages all inputs are shown, one below the other. */
-const stacked = 4
-
 /** The texts of a field in every language: what each holds, what is wrong with it, and which are in view. */
 export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElement | null>) => {
-  const { languages, errors, touch, revealed } = formContextOf(props.registry)
+  const { languages, errors, touch, revealed, languagesView: chosenView } = formContextOf(props.registry)
   const { onChange, fieldPathId } = props
-  const label = useLabel()(textOption(fieldOptions(props), 'label') ?? fieldLabel(props))
+  const { i18n } = useTranslation()
+  const options = fieldOptions(props)
+  const label = useLabel()(textOption(options, 'label') ?? fieldLabel(props))
   const pointer = toPointer(fieldPathId.path)
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
-  const { setText, leave } = useTranslationEntries(entries, (next) => onChange(next, fieldPathId.path))
+  const { setText, setTexts, leave } = useTranslationEntries(entries, (next) =>
+    onChange(next, fieldPathId.path),
+  )
 
   const faults = faultsOf(languages, errors, pointer)
-  const faultyKey = faults.flatMap((fault, index) => (fault ? [index] : [])).join(' ')
+  const order = useMemo(() => ownFirst(languages, i18n.language), [languages, i18n.language])
+  const faultyKey = order.filter((index) => faults[index]).join(' ')
   const faulty = useMemo(() => (faultyKey ? faultyKey.split(' ').map(Number) : []), [faultyKey])
   const sought = useMemo(() => {
     const index = indexBelow(pointer, revealed?.path)
     return index === undefined ? undefined : { index }
   }, [pointer, revealed])
-  const { selected, select, settle } = useSelectedLanguage(root, languages.length, faulty, sought)
+  const { selected, select, settle } = useSelectedLanguage(root, order, faulty, sought)
 
   const latest = useLatest({ touch, settle, pointer })
   const onText = useCallback(
@@ -46,22 +52,37 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     },
     [leave, latest],
   )
-  const isTabbed = languages.length > stacked
-  const shown = isTabbed ? languages.slice(selected, selected + 1) : languages
+  const view = languagesView(chosenView?.chosen, languages.length)
+  const isBlank = flagOption(options, 'rich') ? isBlankHtml : (text: string) => text.trim() === ''
+  const inOrder = order.flatMap((index) => {
+    const language = languages[index]
+    const value = entries[index]?.text ?? ''
+    return language ? [{ language, index, value, error: faults[index] ?? '', isDone: !isBlank(value) }] : []
+  })
+  const isTabbed = view === 'tabs' && languages.length > 1
   return {
     label,
-    languages,
+    languages: inOrder,
     isTabbed,
+    view,
+    onView: chosenView?.choose,
     /** The languages in view, each with its place in the list and its text. */
-    inputs: shown.map((language) => {
-      const index = languages.indexOf(language)
-      return { language, index, value: entries[index]?.text ?? '', error: faults[index] ?? '' }
-    }),
+    inputs: (isTabbed ? inOrder.filter(({ index }) => index === selected) : inOrder).map(
+      ({ isDone: _, ...input }) => input,
+    ),
     summary: summaryOf(props.uiSchema, faults),
     faulty,
     selected,
     select,
     onText,
     onLeave,
+    /** Puts the text of one language into all that have none. */
+    fill: (from: number): void => {
+      const empty = inOrder.filter(({ isDone }) => !isDone)
+      setTexts(
+        empty.map(({ language }) => language.id),
+        entries[from]?.text ?? '',
+      )
+    },
   }
 }

@@ -6,6 +6,8 @@ import { asRecord } from '../../path.ts'
 /** What Ajv says of one broken rule. */
 export interface RuleError {
   instancePath: string
+  /** Where the rule stands in the schema. */
+  schemaPath?: string
   keyword: string
   params: Readonly<Record<string, unknown>>
   message?: string
@@ -20,13 +22,17 @@ export interface FormError {
 
 const structural = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
 
+/** A rule that one entry of a list has to keep, whichever: none of them is at fault for breaking it. */
+const isOfAnyEntry = ({ schemaPath = '' }: RuleError): boolean => schemaPath.includes('/contains/')
+
 /** Place of a broken rule as a JSON Pointer; a missing property is the place of the property itself. */
 const placeOf = ({ instancePath, keyword, params }: RuleError): string =>
   keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
 
-/** An empty text, list or value breaks the same rule as a missing one, to the person in front of it. */
+/** An empty text, list or value, or a list without the entry it needs, breaks the same rule as a missing one, to the person in front of it. */
 const isMissing = ({ keyword, params }: RuleError): boolean =>
   keyword === 'required' ||
+  keyword === 'contains' ||
   ((keyword === 'minLength' || keyword === 'minItems') && params.limit === 1) ||
   (keyword === 'type' && params.type !== undefined)
 
@@ -72,7 +78,7 @@ export const wordErrors = (
 ): FormError[] => {
   const byPlace = new Map<string, FormError>()
   for (const error of errors) {
-    if (structural.has(error.keyword)) continue
+    if (structural.has(error.keyword) || isOfAnyEntry(error)) continue
     const path = placeOf(error)
     if (!byPlace.has(path))
       byPlace.set(path, { path, keyword: error.keyword, message: messageOf(error, path, ui, translate) })

@@ -1,4 +1,6 @@
+import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
+import type { RuleError } from '../../../../../src/console/engine/form/validation/form-errors.ts'
 import {
   placeFaults,
   shownErrors,
@@ -59,6 +61,22 @@ describe('broken rules in words', () => {
         translate,
       ),
     ).toHaveLength(1))
+
+  it('blames a list, not its entries, for lacking one that keeps a rule', () => {
+    const perLanguage = { 'ui:messages': { required: 'A title in one language is required' } }
+    const schema = {
+      properties: {
+        titles: { type: 'array', contains: { properties: { text: { minLength: 1 } }, required: ['text'] } },
+      },
+    } as const
+    const check = new Ajv({ allErrors: true, strict: false }).compile(schema)
+    const broken = (titles: object[]) =>
+      check({ titles }) ? [] : wordErrors(check.errors as RuleError[], { titles: perLanguage }, translate)
+    expect(broken([{ text: '' }, { text: '' }])).toEqual([
+      { path: '/titles', keyword: 'contains', message: 'A title in one language is required' },
+    ])
+    expect(broken([{ text: '' }, { text: 'Dawn' }])).toEqual([])
+  })
 
   it('come in the order of the fields, those of one field in their own', () => {
     const broken = ['other', 'guests', 'title'].map((name) =>

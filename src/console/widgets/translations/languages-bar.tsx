@@ -1,0 +1,85 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import TabIcon from '@mui/icons-material/Tab'
+import TableRows from '@mui/icons-material/TableRows'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LanguagesView } from '../form-context.ts'
+import type { Language } from '../widget.ts'
+
+interface Props {
+  label: string
+  /** Every language with whether it has a text, in the order in which they are shown. */
+  languages: readonly { language: Language; index: number; isDone: boolean }[]
+  /** Whether what is missing has to be there. */
+  required: boolean
+  disabled: boolean
+  view: LanguagesView
+  onView: ((view: LanguagesView) => void) | undefined
+  /** Puts the text of one language into all that have none. */
+  onFill: (from: number) => void
+}
+
+/** How far the languages of a field are, how they are shown, and a start for those without a text. */
+export const LanguagesBar = ({ label, languages, required, disabled, view, onView, onFill }: Props) => {
+  const { t } = useTranslation('widgets')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const done = languages.filter(({ isDone }) => isDone)
+  const missing = languages.filter(({ isDone }) => !isDone)
+  const other = view === 'tabs' ? 'below' : 'tabs'
+  const close = (): void => setAnchor(null)
+  const names = new Intl.ListFormat(undefined, { type: 'unit' })
+  return (
+    <Stack direction='row' spacing={2} sx={{ alignItems: 'center', minHeight: 32 }}>
+      <Typography variant='body2' color='text.secondary' sx={{ flex: 1 }}>
+        {t('translations.done', { count: languages.length, done: done.length })}
+        {required && done.length > 0 && missing.length > 0 && view === 'below' && (
+          <>
+            {' · '}
+            {t('translations.missing', { names: names.format(missing.map(({ language }) => language.name)) })}
+          </>
+        )}
+      </Typography>
+      <Button
+        size='small'
+        color='inherit'
+        startIcon={<ContentCopy />}
+        disabled={disabled || done.length === 0 || missing.length === 0}
+        aria-haspopup='menu'
+        aria-label={t('translations.fillOf', { label })}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('translations.fill')}
+      </Button>
+      {onView && (
+        <Tooltip title={t(`translations.${other}`)}>
+          <IconButton size='small' aria-label={t(`translations.${other}`)} onClick={() => onView(other)}>
+            {other === 'tabs' ? <TabIcon fontSize='small' /> : <TableRows fontSize='small' />}
+          </IconButton>
+        </Tooltip>
+      )}
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={close}>
+          {done.map(({ language, index }) => (
+            <MenuItem
+              key={language.id}
+              lang={language.code}
+              onClick={() => {
+                close()
+                onFill(index)
+              }}
+            >
+              {language.name}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </Stack>
+  )
+}

@@ -6,7 +6,7 @@ const shownKeys = new Set([
   ...['label', 'title', 'one', 'confirm', 'success', 'failed', 'empty', 'create', 'update'],
   ...['addLabel', 'dialogTitle', 'other'],
 ])
-const shownUiKeys = /^ui:(title|help|placeholder|description|enumNames|messages)$|^words$/
+const shownUiKeys = /^ui:(title|help|placeholder|description|enumNames|messages|groups)$|^words$/
 
 /** Every text of a module file or the menu that is shown to people. */
 export const labelsIn = (value: unknown, shown = false): readonly string[] => {

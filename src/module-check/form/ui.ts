@@ -148,6 +148,15 @@ const checkOrder = (subject: Subject, { ui, uiPlace }: FormObject, names: readon
         nameCure(name, names),
       )
   }
+  for (const name of Object.keys(isObject(ui['ui:groups']) ? ui['ui:groups'] : {})) {
+    if (!order.includes(name))
+      subject.report(
+        'ui',
+        [...uiPlace, 'ui:groups', name],
+        `The order has no field "${name}" for a group to begin at`,
+        nameCure(name, order),
+      )
+  }
   if (order.includes('*')) return
   for (const name of names) {
     if (!order.includes(name))

@@ -90,7 +90,6 @@ export interface FormFile {
   /** Records that the user may not change: the form says why and stays shut. */
   locked?: Reasons
   upload?: string
-  width?: 'narrow' | 'wide'
 }
 
 export interface DetailField {

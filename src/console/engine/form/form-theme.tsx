@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { type ThemeProps, withTheme } from '@rjsf/core'
 import {
   errorId,
@@ -8,8 +10,21 @@ import {
   getUiOptions,
   helpId,
   type ObjectFieldTemplateProps,
+  type UiSchema,
 } from '@rjsf/utils'
+import type { ReactNode } from 'react'
 import { rjsfFields, rjsfWidgets } from '../../widgets/registry.ts'
+import { fieldGroups, groupId } from './groups/field-groups.ts'
+
+const groupHeading = {
+  pb: 2,
+  mb: 5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontWeight: 600,
+  outline: 'none',
+  scrollMarginTop: 80,
+}
 
 /** One field: the widget, its hint, and its errors below. */
 const FieldTemplate = ({
@@ -42,8 +57,16 @@ const FieldTemplate = ({
   )
 }
 
+type Property = ObjectFieldTemplateProps['properties'][number]
+
 /** Properties on a twelve-column grid; `ui:options.span` says how many columns one takes from md up. */
-const ObjectFieldTemplate = ({ properties, uiSchema }: ObjectFieldTemplateProps) => (
+const Grid = ({
+  properties,
+  uiSchema,
+}: {
+  properties: readonly Property[]
+  uiSchema: UiSchema | undefined
+}) => (
   <Box
     sx={{
       display: 'grid',
@@ -70,6 +93,37 @@ const ObjectFieldTemplate = ({ properties, uiSchema }: ObjectFieldTemplateProps)
     })}
   </Box>
 )
+
+/** Fields that stand together, under their title. */
+const Group = ({ id, title, children }: { id: string; title: string; children: ReactNode }) =>
+  title === '' ? (
+    children
+  ) : (
+    <section id={`${id}-section`} aria-labelledby={id}>
+      <Typography id={id} component='h2' variant='subtitle1' tabIndex={-1} sx={groupHeading}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  )
+
+/** The properties of an object, in the groups of `ui:groups` where it has some. */
+const ObjectFieldTemplate = ({ properties, uiSchema, fieldPathId }: ObjectFieldTemplateProps) => {
+  if (uiSchema?.['ui:groups'] === undefined) return <Grid properties={properties} uiSchema={uiSchema} />
+  const names = properties.map(({ name }) => name)
+  return (
+    <Stack spacing={8}>
+      {fieldGroups(uiSchema, names).map((group) => (
+        <Group key={group.name} id={groupId(fieldPathId.$id, group)} title={group.title}>
+          <Grid
+            properties={properties.filter(({ name }) => group.fields.includes(name))}
+            uiSchema={uiSchema}
+          />
+        </Group>
+      ))}
+    </Stack>
+  )
+}
 
 const theme: ThemeProps = {
   widgets: rjsfWidgets,

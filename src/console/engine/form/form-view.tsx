@@ -24,6 +24,7 @@ import { focusField } from './focus-field.ts'
 import { FormFailure } from './form-failure.tsx'
 import { FormNotices } from './form-notices.tsx'
 import { ThemedForm } from './form-theme.tsx'
+import { formWidth, WithOutline } from './groups/with-outline.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useFormContext } from './use-form-context.ts'
 import { useFormPage } from './use-form-page.ts'
@@ -127,86 +128,94 @@ export const FormView = (props: Props) => {
   useSaveKeys(root, (keys) => press(inRows && keys === 'another'))
 
   return (
-    <Card
-      ref={root}
-      variant='outlined'
-      {...(labelledBy !== undefined && { role: 'form', 'aria-labelledby': labelledBy })}
-      sx={{
-        p: { xs: 4, sm: 6 },
-        maxWidth: formFileOf(module).width === 'narrow' ? 640 : 1080,
-        // The bar stays in sight at the foot of the window, and fields out from under it.
-        overflow: 'visible',
-        '& :is(input, select, textarea, button, a, [tabindex], [contenteditable])': {
-          scrollMarginTop: 80,
-          scrollMarginBottom: 'var(--form-bar, 96px)',
-        },
-      }}
+    <WithOutline
+      shown={labelledBy !== undefined}
+      ui={uiSchema}
+      names={propertyNames(mapping.schema)}
+      idPrefix={idPrefix}
+      faulty={faults.map(({ path }) => path)}
     >
-      <FormNotices
-        start={start}
-        locked={locked}
-        lacksLanguage={lacksLanguage(start)}
-        draft={draft}
-        saving={saving.saving}
-      />
-      {page.theirs && (
-        <ConflictDialog
-          message={saving.failure ?? ''}
-          ui={mapping.ui}
-          names={propertyNames(mapping.schema)}
-          start={saving.base.data}
-          mine={page.data}
-          theirs={page.theirs}
-          changes={page.changes}
-          onSave={page.resolve}
-          onClose={saving.dropConflict}
-        />
-      )}
-      <ThemedForm
-        key={draft.round}
-        schema={page.schema as RJSFSchema}
-        uiSchema={uiSchema}
-        formData={page.data}
-        validator={validator}
-        formContext={context}
-        extraErrors={extraErrors}
-        noValidate
-        noHtml5Validate
-        showErrorList={false}
-        idPrefix={idPrefix}
-        idSeparator='/'
-        disabled={saving.saving || locked !== undefined}
-        experimental_defaultFormStateBehavior={defaultFormState}
-        onChange={({ formData }) => page.change(formData as Readonly<Record<string, unknown>>)}
-        onBlur={(id) => errors.touch(id.slice(idPrefix.length))}
-        onSubmit={submit}
+      <Card
+        ref={root}
+        variant='outlined'
+        {...(labelledBy !== undefined && { role: 'form', 'aria-labelledby': labelledBy })}
+        sx={{
+          p: { xs: 4, sm: 6 },
+          maxWidth: formWidth,
+          // The bar stays in sight at the foot of the window, and fields out from under it.
+          overflow: 'visible',
+          '& :is(input, select, textarea, button, a, [tabindex], [contenteditable])': {
+            scrollMarginTop: 80,
+            scrollMarginBottom: 'var(--form-bar, 96px)',
+          },
+        }}
       >
-        <FormBar
-          ref={bar}
+        <FormNotices
+          start={start}
+          locked={locked}
+          lacksLanguage={lacksLanguage(start)}
+          draft={draft}
           saving={saving.saving}
-          waiting={saving.waiting}
-          submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
-          disabled={disabled}
-          faults={faults}
-          onFollow={(path) => follow(root.current, idPrefix, path)}
-          onCancel={cancel}
-          aside={
-            mapping.context.mode === 'update' && (
-              <HistoryButton
-                source={{
-                  module,
-                  id: recordIdOf(formFileOf(module), values),
-                  mapping,
-                  values,
-                  ...(locked === undefined && { restore }),
-                }}
-              />
-            )
-          }
-          another={inRows ? another.control(() => press(true)) : undefined}
-          failure={saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}
         />
-      </ThemedForm>
-    </Card>
+        {page.theirs && (
+          <ConflictDialog
+            message={saving.failure ?? ''}
+            ui={mapping.ui}
+            names={propertyNames(mapping.schema)}
+            start={saving.base.data}
+            mine={page.data}
+            theirs={page.theirs}
+            changes={page.changes}
+            onSave={page.resolve}
+            onClose={saving.dropConflict}
+          />
+        )}
+        <ThemedForm
+          key={draft.round}
+          schema={page.schema as RJSFSchema}
+          uiSchema={uiSchema}
+          formData={page.data}
+          validator={validator}
+          formContext={context}
+          extraErrors={extraErrors}
+          noValidate
+          noHtml5Validate
+          showErrorList={false}
+          idPrefix={idPrefix}
+          idSeparator='/'
+          disabled={saving.saving || locked !== undefined}
+          experimental_defaultFormStateBehavior={defaultFormState}
+          onChange={({ formData }) => page.change(formData as Readonly<Record<string, unknown>>)}
+          onBlur={(id) => errors.touch(id.slice(idPrefix.length))}
+          onSubmit={submit}
+        >
+          <FormBar
+            ref={bar}
+            saving={saving.saving}
+            waiting={saving.waiting}
+            submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
+            disabled={disabled}
+            faults={faults}
+            onFollow={(path) => follow(root.current, idPrefix, path)}
+            onCancel={cancel}
+            aside={
+              mapping.context.mode === 'update' && (
+                <HistoryButton
+                  source={{
+                    module,
+                    id: recordIdOf(formFileOf(module), values),
+                    mapping,
+                    values,
+                    ...(locked === undefined && { restore }),
+                  }}
+                />
+              )
+            }
+            another={inRows ? another.control(() => press(true)) : undefined}
+            failure={saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}
+          />
+        </ThemedForm>
+      </Card>
+    </WithOutline>
   )
 }

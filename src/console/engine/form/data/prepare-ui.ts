@@ -31,6 +31,11 @@ const prepareKey = (key: string, value: unknown, to: Preparation): readonly [str
   if (texts.has(key) && typeof value === 'string') return [key, to.label(value)]
   if (key === 'ui:enumNames' && Array.isArray(value))
     return [key, value.map((name) => to.label(String(name)))]
+  if (key === 'ui:groups' && isObject(value))
+    return [
+      key,
+      Object.fromEntries(Object.entries(value).map(([name, title]) => [name, to.label(String(title))])),
+    ]
   if (key === 'ui:widget' && typeof value === 'string' && to.find(value)?.kind === 'field')
     return ['ui:field', value]
   if (key === 'ui:options') return [key, evaluateOptions(value, to.values)]

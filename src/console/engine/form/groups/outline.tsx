@@ -1,0 +1,101 @@
+import Badge from '@mui/material/Badge'
+import Link from '@mui/material/Link'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import type { UiSchema } from '@rjsf/utils'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type FieldGroup, fieldGroups, groupId } from './field-groups.ts'
+
+export interface OutlineProps {
+  ui: UiSchema
+  /** Properties of the form's schema. */
+  names: readonly string[]
+  idPrefix: string
+  /** Places (JSON Pointers) at which something is wrong. */
+  faulty: readonly string[]
+}
+
+/** The window below the top bar in which a group counts as the one that is read. */
+const readingArea = '-80px 0px -60% 0px'
+
+/** The group that is read at the moment. */
+const useReadGroup = (groups: readonly FieldGroup[], idPrefix: string): string | undefined => {
+  const [read, setRead] = useState<string>()
+  const ids = groups.map((group) => groupId(idPrefix, group)).join(' ')
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return
+    const inView = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target.id)
+          else inView.delete(target.id)
+        const first = ids.split(' ').find((id) => inView.has(`${id}-section`))
+        if (first !== undefined) setRead(first)
+      },
+      { rootMargin: readingArea },
+    )
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(`${id}-section`)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return read
+}
+
+const goTo = (id: string): void => {
+  const heading = document.getElementById(id)
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  heading?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+  heading?.focus({ preventScroll: true })
+}
+
+/** The groups of a long form beside it, on wide screens: where one is, where something is wrong, and the way to each. */
+export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
+  const { t } = useTranslation('engine')
+  const groups = fieldGroups(ui, names).filter(({ title }) => title !== '')
+  const read = useReadGroup(groups, idPrefix)
+  const faultsIn = ({ fields }: FieldGroup): number =>
+    faulty.filter((path) => fields.includes(path.split('/')[1] ?? '')).length
+  return (
+    <List component='nav' dense aria-label={t('outline')} sx={{ position: 'sticky', top: 88, p: 0 }}>
+      {groups.map((group) => {
+        const id = groupId(idPrefix, group)
+        const faults = faultsIn(group)
+        const isRead = id === read
+        return (
+          <ListItem key={id} disablePadding>
+            <Link
+              component='button'
+              type='button'
+              underline='none'
+              color={isRead ? 'primary' : 'text.secondary'}
+              aria-current={isRead ? 'location' : undefined}
+              onClick={() => goTo(id)}
+              sx={{
+                flex: 1,
+                textAlign: 'start',
+                py: 2,
+                borderInlineStart: 2,
+                borderColor: isRead ? 'primary.main' : 'divider',
+                paddingInline: '16px 24px',
+              }}
+            >
+              <Badge
+                badgeContent={faults}
+                color='error'
+                aria-label={
+                  faults > 0 ? t('outlineFaults', { title: group.title, count: faults }) : undefined
+                }
+              >
+                {group.title}
+              </Badge>
+            </Link>
+          </ListItem>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { Outline, type OutlineProps } from './outline.tsx'
+
+/** Width of a form, in pixels. */
+export const formWidth = 880
+
+interface Props extends OutlineProps {
+  /** Whether there is room beside the form: not in a dialog. */
+  shown: boolean
+  children: ReactNode
+}
+
+/** A form, and beside it on wide screens, where it is long enough to have groups, the outline of these. */
+export const WithOutline = ({ shown, children, ...outline }: Props) =>
+  shown && outline.ui['ui:groups'] !== undefined ? (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `minmax(0, ${formWidth}px) 200px` },
+        columnGap: 6,
+      }}
+    >
+      {children}
+      <Box sx={{ display: { xs: 'none', xl: 'block' } }}>
+        <Outline {...outline} />
+      </Box>
+    </Box>
+  ) : (
+    children
+  )

@@ -23,7 +23,7 @@ export const RichTextBox = (props: RichTextBoxProps) => {
       >
         {label}
       </FormLabel>
-      <Suspense fallback={<Skeleton variant='rounded' height={props.height + 48} />}>
+      <Suspense fallback={<Skeleton variant='rounded' height={props.height + 77} />}>
         <RichTextEditor
           {...props}
           invalid={invalid}

@@ -7,16 +7,40 @@ import { DraftOffer } from '../draft/draft-offer.tsx'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { useRichTextEditor } from './use-rich-text-editor.ts'
+import { useWide } from './use-wide.ts'
+import { WordCount } from './word-count.tsx'
+
+/** Over everything but the menus and dialogs that open from it; the text as wide as one reads well. */
+const wideStyles = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'modal',
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: 0,
+  '& .rich-text-content': { flex: 1, minHeight: 0 },
+  '& .tiptap': {
+    ...richTextStyles,
+    height: '100%',
+    overflowY: 'auto',
+    outline: 'none',
+    py: 6,
+    px: 'max(24px, calc((100% - 800px) / 2))',
+  },
+} as const
 
 /** The editor with its toolbar; loaded lazily, by RichTextBox only. */
 export const RichTextEditor = (props: RichTextBoxProps) => {
   const { t } = useTranslation('widgets')
   const { editor, images } = useRichTextEditor(props)
-  if (!editor) return <Box sx={{ height: props.height + 48 }} />
+  const wide = useWide()
+  if (!editor) return <Box sx={{ height: props.height + 77 }} />
   const { fault } = images
   return (
     <Box
+      onKeyDown={wide.onKeyDown}
       sx={{
+        bgcolor: 'background.paper',
         border: 1,
         borderRadius: 1,
         borderColor: props.invalid ? 'error.main' : 'action.disabled',
@@ -29,6 +53,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
           p: 3,
           outline: 'none',
         },
+        ...(wide.isWide && wideStyles),
       }}
     >
       {!props.disabled && (
@@ -37,6 +62,11 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
           label={props.label}
           uploading={images.isUploading}
           onImage={(file) => void images.insert(editor, file)}
+          wide={wide.isWide}
+          onWide={() => {
+            wide.toggle()
+            editor.commands.focus()
+          }}
         />
       )}
       <DraftOffer editor={editor} draftKey={props.draftKey} value={props.value} />
@@ -45,7 +75,8 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
           {[t('richText.imageFailed'), fault.reason].filter(Boolean).join(': ')}
         </Alert>
       )}
-      <EditorContent editor={editor} />
+      <EditorContent editor={editor} className='rich-text-content' />
+      <WordCount editor={editor} />
     </Box>
   )
 }

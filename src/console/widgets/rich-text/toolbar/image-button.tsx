@@ -1,26 +1,33 @@
 import ImageIcon from '@mui/icons-material/Image'
-import { useRef } from 'react'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { editorImageAccept } from '../editor/editor-image.ts'
+import { ImagePopover } from './image-popover.tsx'
 import { ToolbarButton } from './toolbar-button.tsx'
 
 interface Props {
+  editor: Editor
   disabled: boolean
   onImage: (file: File) => void
 }
 
-/** Chooses an image and hands it over. */
-export const ImageButton = ({ disabled, onImage }: Props) => {
+/** Chooses an image and hands it over; opens what is said of the one that is selected. */
+export const ImageButton = ({ editor, disabled, onImage }: Props) => {
   const { t } = useTranslation('widgets')
   const input = useRef<HTMLInputElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isSelected = useEditorState({ editor, selector: (snapshot) => snapshot.editor.isActive('image') })
   return (
     <>
       <ToolbarButton
-        label={t('richText.image')}
+        label={isSelected ? t('richText.picture.label') : t('richText.image')}
         icon={ImageIcon}
         disabled={disabled}
-        onClick={() => input.current?.click()}
+        pressed={isSelected}
+        onClick={({ currentTarget }) => (isSelected ? setAnchor(currentTarget) : input.current?.click())}
       />
+      {anchor && <ImagePopover editor={editor} anchor={anchor} onClose={() => setAnchor(null)} />}
       <input
         ref={input}
         type='file'

@@ -1,3 +1,5 @@
+import CloseFullscreen from '@mui/icons-material/CloseFullscreen'
+import OpenInFull from '@mui/icons-material/OpenInFull'
 import CircularProgress from '@mui/material/CircularProgress'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
@@ -16,6 +18,9 @@ interface Props {
   label: string
   uploading: boolean
   onImage: (file: File) => void
+  /** Whether the editor takes the whole window. */
+  wide: boolean
+  onWide: () => void
 }
 
 const all = toolbarActions.flat()
@@ -40,7 +45,7 @@ const moveFocus = (toolbar: HTMLElement | null, event: KeyboardEvent) => {
   next?.focus()
 }
 
-export const Toolbar = ({ editor, label, uploading, onImage }: Props) => {
+export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Props) => {
   const { t } = useTranslation('widgets')
   const root = useRef<HTMLDivElement>(null)
   const state = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) })
@@ -75,7 +80,13 @@ export const Toolbar = ({ editor, label, uploading, onImage }: Props) => {
       <Divider orientation='vertical' flexItem sx={{ mx: 1 }} />
       <LinkButton editor={editor} />
       <TableButton editor={editor} inTable={state.endsWith('t')} />
-      <ImageButton disabled={uploading} onImage={onImage} />
+      <ImageButton editor={editor} disabled={uploading} onImage={onImage} />
+      <ToolbarButton
+        label={t('richText.wide')}
+        icon={wide ? CloseFullscreen : OpenInFull}
+        pressed={wide}
+        onClick={onWide}
+      />
       {uploading && <CircularProgress size={18} aria-label={t('richText.uploading')} />}
     </Stack>
   )

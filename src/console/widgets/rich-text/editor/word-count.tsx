@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography'
+import type { Editor } from '@tiptap/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Rest after a keystroke before the words are counted, in milliseconds. */
+const rest = 400
+
+/** How many words a text has: what stands between blanks and holds a letter or a digit. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+const wordsOf = (editor: Editor): number => countWords(editor.getText({ blockSeparator: '\n' }))
+
+/** The number of words, below the text. */
+export const WordCount = ({ editor }: { editor: Editor }) => {
+  const { t } = useTranslation('widgets')
+  const [words, setWords] = useState(() => wordsOf(editor))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setWords(wordsOf(editor)), rest)
+    }
+    // Content that comes from outside tells only of a transaction.
+    editor.on('transaction', later)
+    return () => {
+      clearTimeout(timer)
+      editor.off('transaction', later)
+    }
+  }, [editor])
+  return (
+    <Typography
+      variant='caption'
+      color='text.secondary'
+      sx={{ display: 'block', px: 3, py: 1, textAlign: 'end', borderTop: 1, borderColor: 'divider' }}
+    >
+      {t('richText.words', { count: words })}
+    </Typography>
+  )
+}

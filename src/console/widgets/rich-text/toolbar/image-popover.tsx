@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import Popover from '@mui/material/Popover'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import type { Editor } from '@tiptap/react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Widths that are offered, in pixels; 0 for the image's own. None is wider than the text. */
+const widths = { own: 0, small: 240, medium: 480, large: 720 } as const
+
+const numberOf = (width: unknown): number => Number.parseInt(String(width ?? 0), 10) || 0
+
+interface Props {
+  editor: Editor
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** What is said of the selected image to those who do not see it, and how wide it stands. */
+export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
+  const { t } = useTranslation('widgets')
+  const id = useId()
+  const before = editor.getAttributes('image')
+  const [alt, setAlt] = useState(typeof before.alt === 'string' ? before.alt : '')
+  const [width, setWidth] = useState(numberOf(before.width))
+  const offered = Object.values<number>(widths).includes(width)
+  const close = (): void => {
+    onClose()
+    editor.commands.focus()
+  }
+  const apply = (): void => {
+    const size = width === numberOf(before.width) ? {} : { width: width || null, height: null }
+    editor
+      .chain()
+      .focus()
+      .updateAttributes('image', { alt: alt.trim(), ...size })
+      .run()
+    onClose()
+  }
+  const onEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    apply()
+  }
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      disableRestoreFocus
+    >
+      <Stack spacing={4} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>
+        <TextField
+          id={`${id}-alt`}
+          label={t('richText.picture.alt')}
+          helperText={t('richText.picture.altHint')}
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+          onKeyDown={onEnter}
+          size='small'
+          autoFocus
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: 255 } }}
+        />
+        <TextField
+          id={`${id}-width`}
+          select
+          label={t('richText.picture.width')}
+          value={width}
+          onChange={({ target }) => setWidth(Number(target.value))}
+          size='small'
+        >
+          {Object.entries(widths).map(([name, pixels]) => (
+            <MenuItem key={name} value={pixels}>
+              {t(`richText.picture.${name}`)}
+            </MenuItem>
+          ))}
+          {!offered && <MenuItem value={width}>{t('richText.picture.pixels', { width })}</MenuItem>}
+        </TextField>
+        <Stack direction='row' spacing={2} sx={{ justifyContent: 'flex-end' }}>
+          <Button
+            size='small'
+            color='error'
+            onClick={() => {
+              editor.chain().focus().deleteSelection().run()
+              onClose()
+            }}
+          >
+            {t('richText.picture.remove')}
+          </Button>
+          <Button size='small' onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button size='small' variant='contained' onClick={apply}>
+            {t('richText.apply')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Popover>
+  )
+}

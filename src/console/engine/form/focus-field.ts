@@ -1,10 +1,11 @@
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
 
-/** What takes the focus at or in an element, that can have it; undefined when nothing can. */
+/** What takes the focus at or in an element, that can have it, but tools beside a field; undefined when nothing can. */
 export const focusTarget = (found: HTMLElement | null | undefined): HTMLElement | undefined =>
   [found, ...(found?.querySelectorAll<HTMLElement>(focusable) ?? [])].find(
     (each): each is HTMLElement =>
-      each?.matches(`${focusable}, [tabindex]`) === true && !each.matches(':disabled, [type=hidden]'),
+      each?.matches(`${focusable}, [tabindex]`) === true &&
+      !each.matches(':disabled, [type=hidden], [data-tools] *'),
   )
 
 /** The field with this id, which may stand in a dialog of the form; else the place of the form with the pointer. */

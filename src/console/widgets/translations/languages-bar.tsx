@@ -36,7 +36,7 @@ export const LanguagesBar = ({ label, languages, required, disabled, view, onVie
   const close = (): void => setAnchor(null)
   const names = new Intl.ListFormat(undefined, { type: 'unit' })
   return (
-    <Stack direction='row' spacing={2} sx={{ alignItems: 'center', minHeight: 32 }}>
+    <Stack data-tools direction='row' spacing={2} sx={{ alignItems: 'center', minHeight: 32 }}>
       <Typography variant='body2' color='text.secondary' sx={{ flex: 1 }}>
         {t('translations.done', { count: languages.length, done: done.length })}
         {required && done.length > 0 && missing.length > 0 && view === 'below' && (

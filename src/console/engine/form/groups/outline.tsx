@@ -78,8 +78,8 @@ export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
                 flex: 1,
                 textAlign: 'start',
                 py: 2,
-                borderInlineStart: 2,
-                borderColor: isRead ? 'primary.main' : 'divider',
+                borderInlineStart: '2px solid',
+                borderInlineStartColor: isRead ? 'primary.main' : 'divider',
                 paddingInline: '16px 24px',
               }}
             >

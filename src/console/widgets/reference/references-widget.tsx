@@ -8,6 +8,7 @@ import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker-input.tsx'
 import { type PickerOption, toIds, unfiltered } from '../shared/picker-option.ts'
+import { useListSpace } from '../shared/use-list-space.ts'
 import { useStable } from '../shared/use-stable.ts'
 import { CreateButton, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
@@ -24,6 +25,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
   const { selectAll, isFailed } = useSelectAll(picker, chosen, onChange)
   const value = useStable(chosen.map(picker.optionOf))
   const locked = isLocked(props)
+  const space = useListSpace()
   return (
     <div>
       <Autocomplete
@@ -45,7 +47,8 @@ export const ReferencesWidget = (props: WidgetProps) => {
         loadingText={t('reference.loading')}
         noOptionsText={t('reference.none')}
         disabled={locked}
-        slotProps={{ chip: { size: 'small' } }}
+        onOpen={space.onOpen}
+        slotProps={{ ...space.slotProps, chip: { size: 'small' } }}
         renderOption={({ key, ...item }, option, { selected }) => (
           <li key={key} {...item} dir='auto'>
             <Checkbox checked={selected} tabIndex={-1} size='small' sx={{ p: 1 }} aria-hidden />

@@ -6,6 +6,7 @@ import { PickerFailure } from '../reference/picker-parts.tsx'
 import { isLocked } from '../shared/form-field.ts'
 import { PickerInput } from '../shared/picker-input.tsx'
 import { toIds, unfiltered } from '../shared/picker-option.ts'
+import { useListSpace } from '../shared/use-list-space.ts'
 import { useStable } from '../shared/use-stable.ts'
 import { useUsers } from './use-users.ts'
 import { UserAvatar, UserLine } from './user-line.tsx'
@@ -18,6 +19,7 @@ export const UserPickerWidget = (props: WidgetProps) => {
   const chosen = toIds(props.value)
   const users = useUsers(options)
   const value = useStable(chosen.map(users.userOf))
+  const space = useListSpace()
   return (
     <div>
       <Autocomplete
@@ -41,6 +43,8 @@ export const UserPickerWidget = (props: WidgetProps) => {
         loadingText={t('reference.loading')}
         noOptionsText={t('reference.none')}
         disabled={isLocked(props)}
+        onOpen={space.onOpen}
+        slotProps={space.slotProps}
         renderOption={({ key, ...item }, user) => (
           <li key={key} {...item}>
             <UserLine user={user} />

@@ -35,6 +35,7 @@ export const FormBar = (props: Props) => {
   return (
     <Box
       ref={ref}
+      data-form-bar
       sx={{
         position: 'sticky',
         bottom: 0,

@@ -1,0 +1,48 @@
+import { type SyntheticEvent, useState } from 'react'
+
+/** Highest list, in pixels, and what is left free between it, the input and what must not be covered. */
+const highest = 320
+const gap = 8
+
+/** Height, in pixels, of the bar that lies over the top of every page. */
+const topBar = 64
+
+/** Least height, in pixels, in which a list can be used. */
+const least = 120
+
+interface Space {
+  placement: 'top-start' | 'bottom-start'
+  maxHeight: number
+}
+
+/** Where a list fits: above or below its input, given as distances from the top of the window, before `foot`. */
+export const listSpace = (input: { top: number; bottom: number }, foot: number): Space => {
+  const above = input.top - topBar - gap
+  const below = foot - input.bottom - gap
+  const isBelow = below >= Math.min(highest, Math.max(above, least)) || Math.max(above, below) < least
+  const room = isBelow ? below : above
+  return {
+    placement: isBelow ? 'bottom-start' : 'top-start',
+    maxHeight: Math.max(least, Math.min(highest, room)),
+  }
+}
+
+/** For the list of a picker that stays open while one chooses: it never covers the form's Save. */
+export const useListSpace = () => {
+  const [{ placement, maxHeight }, setSpace] = useState<Space>({
+    placement: 'bottom-start',
+    maxHeight: highest,
+  })
+  const onOpen = ({ currentTarget }: SyntheticEvent): void => {
+    const input = (currentTarget.closest('.MuiAutocomplete-root') ?? currentTarget).getBoundingClientRect()
+    const bar = currentTarget.closest('form')?.querySelector('[data-form-bar]')?.getBoundingClientRect()
+    setSpace(listSpace(input, Math.min(window.innerHeight, bar?.top ?? window.innerHeight)))
+  }
+  return {
+    onOpen,
+    slotProps: {
+      popper: { placement, modifiers: [{ name: 'flip', enabled: false }] },
+      listbox: { style: { maxHeight } },
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import { identifier } from '../../contract/names.ts'
+import { storedPlaces } from '../../contract/stored-places.ts'
 import type { Table, Tables } from '../../contract/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
 import type { JsonObject } from '../../json.ts'
@@ -29,6 +30,13 @@ export type Trashed = {
 export async function lockTrashed(kysely: Kysely, id: number): Promise<Trashed | null> {
   const [row] = await query<Trashed>(kysely, 'select * from record_trash where id = $1 for update', [id])
   return row ?? null
+}
+
+/** The body with what is always shown and came into the contract after the record was deleted. */
+function withDefaults(table: Table, body: JsonObject): JsonObject {
+  const { defaults = {} } = storedPlaces(table).find(({ path }) => path.length === 0) ?? {}
+  const missing = Object.entries(defaults).filter(([name]) => (body[name] ?? null) === null)
+  return { ...body, ...Object.fromEntries(missing) }
 }
 
 /** Places of a body that name records which are there no more. */
@@ -65,7 +73,7 @@ export async function restoreRecord(
   trashed: Trashed,
   author: Author,
 ): Promise<void> {
-  const body = presentNames(table.shape, trashed.body)
+  const body = withDefaults(table, presentNames(table.shape, trashed.body))
   const gone = await missing(kysely, tables, table, body)
   if (gone.length > 0) throw conflict('record.refersToGone', { resource: table.resource }, gone)
   const values = new Values()

@@ -39,7 +39,7 @@ function withDefaults(table: Table, body: JsonObject): JsonObject {
   return { ...body, ...Object.fromEntries(missing) }
 }
 
-/** Places of a body that name records which are there no more. */
+/** Places of a body that name records which are there no more; those that are there stay until the transaction ends. */
 async function missing(kysely: Kysely, tables: Tables, table: Table, body: JsonObject): Promise<Fault[]> {
   const found: Fault[] = []
   for (const { path, target } of table.references) {
@@ -48,9 +48,10 @@ async function missing(kysely: Kysely, tables: Tables, table: Table, body: JsonO
     if (!owner || ids.length === 0) continue
     const gone = await query<{ id: number; trashed: boolean }>(
       kysely,
-      `select wanted.id, exists (select from record_trash where table_name = $2 and record_id = wanted.id) as trashed
+      `with there as (select id from ${identifier(owner.name)} where id = any($1::bigint[]) order by id for key share)
+        select wanted.id, exists (select from record_trash where table_name = $2 and record_id = wanted.id) as trashed
         from unnest($1::bigint[]) as wanted (id)
-        where not exists (select from ${identifier(owner.name)} t where t.id = wanted.id)`,
+        where not exists (select from there where there.id = wanted.id)`,
       [ids, owner.name],
     )
     for (const { id, trashed } of gone) {

@@ -14,7 +14,7 @@ export interface HistoryEntry {
      * @nullable
      */
   label: string | null;
-  /** What was done; ACTION: something beside the properties of the record, such as a new password. */
+  /** What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record, such as a new password. */
   kind: HistoryEntryKind;
   /**
      * The operation that wrote; null when the system did.

@@ -1,6 +1,6 @@
 
 /**
- * What was done; ACTION: something beside the properties of the record, such as a new password.
+ * What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record, such as a new password.
  */
 export type HistoryEntryKind = typeof HistoryEntryKind[keyof typeof HistoryEntryKind];
 
@@ -10,5 +10,6 @@ export const HistoryEntryKind = {
   UPDATE: 'UPDATE',
   DELETE: 'DELETE',
   RESTORE: 'RESTORE',
+  PURGE: 'PURGE',
   ACTION: 'ACTION',
 } as const;

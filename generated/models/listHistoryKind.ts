@@ -8,5 +8,6 @@ export const ListHistoryKind = {
   UPDATE: 'UPDATE',
   DELETE: 'DELETE',
   RESTORE: 'RESTORE',
+  PURGE: 'PURGE',
   ACTION: 'ACTION',
 } as const;

@@ -1,7 +1,17 @@
+import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { promisify } from 'node:util'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { chromiumMissing, findChromium } from './chromium.ts'
+
+const run = promisify(execFile)
 
 const flags = [
   '--headless',
@@ -20,6 +30,39 @@ export const launchBrowser = async (): Promise<Browser> => {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(chromiumMissing)
   return chromium.launch({ executablePath, args: flags, headless: true })
+}
+
+/** A Chromium with a folder of its own, in which it keeps what pages store. */
+export interface KeptBrowser {
+  context: BrowserContext
+  /** Ends the whole browser at once, as a crash of the machine's session does; it is given no moment to tidy up. */
+  kill: () => Promise<void>
+}
+
+/** Starts a headless Chromium on a folder, which outlives it. */
+export const launchKeptBrowser = async (folder: string, baseURL: string): Promise<KeptBrowser> => {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(chromiumMissing)
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: flags,
+    headless: true,
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  })
+  return {
+    context,
+    kill: async () => {
+      const gone = new Promise<void>((resolve) => context.once('close', () => resolve()))
+      const { stdout } = await run('ps', ['-axo', 'pid=,args='], { maxBuffer: 64 * 1024 * 1024 })
+      for (const line of stdout.split('\n')) {
+        const isMain = line.includes(`--user-data-dir=${folder}`) && !line.includes('--type=')
+        if (isMain) process.kill(Number.parseInt(line, 10), 'SIGKILL')
+      }
+      await gone
+    },
+  }
 }
 
 /** A page under watch: `problems` collects what the browser complains about. */

@@ -153,7 +153,7 @@ export function useListTrash<TData = Awaited<ReturnType<typeof listTrash>>, TErr
 
 
 /**
- * Removes for good what the trash holds of kinds that the asking admin may read. Their history stays.
+ * Removes for good what the trash holds of kinds that the asking admin may read. Their history stays, and tells of it.
  * @summary Empty the trash
  */
 export const emptyTrash = (
@@ -285,7 +285,7 @@ export const useRestoreTrash = <TError = ErrorType<BadRequestResponse | Unauthor
       return useMutation(getRestoreTrashMutationOptions(options), queryClient);
     }
     /**
- * Removes the record from the trash for good. Its history stays.
+ * Removes the record from the trash for good. Its history stays, and tells of it.
  * @summary Delete a record for good
  */
 export const deleteTrash = (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Platform } from '../../modules/format/types.ts'
+import { isUnsaved } from './unsaved.ts'
 
 const keys: Record<Platform, string> = { WEB: 'web', MOBILE: 'mobile' }
 const listeners = new Set<() => void>()
@@ -12,25 +13,60 @@ const store = (platform: Platform): void => {
   localStorage.setItem(keys[platform], 'true')
 }
 
-/** The platform mode: Mobile when only its key is stored, Web otherwise, and then the storage is put right. */
-export const getPlatform = (): Platform => {
+/** The mode this tab stays in though another has changed it, for what stands here unsaved belongs to it. */
+let held: Platform | null = null
+/** The mode that was read last. */
+let known: Platform | null = null
+
+const readStored = (): Platform => {
   const platform = isSet('MOBILE') && !isSet('WEB') ? 'MOBILE' : 'WEB'
   if (!isSet(platform) || (isSet('WEB') && isSet('MOBILE'))) store(platform)
   return platform
 }
 
+/** The platform mode: Mobile when only its key is stored, Web otherwise, and then the storage is put right. */
+export const getPlatform = (): Platform => {
+  known = held ?? readStored()
+  return known
+}
+
 /** Changes the mode. Whoever calls it returns the user to the dashboard. */
 export const setPlatform = (platform: Platform): void => {
+  held = null
   store(platform)
   for (const listener of listeners) listener()
 }
 
+/** The state of a navigation that leads into another mode. */
+export interface PlatformState {
+  platform?: Platform
+}
+
+/**
+ * Changes the mode for the navigation that follows, and answers the state it is to carry: while something is unsaved, the
+ * mode stays until whoever holds the navigation back lets it pass, and {@link enterStatedPlatform} reads it there.
+ */
+export const enterPlatform = (platform: Platform): { state: PlatformState } => {
+  if (!isUnsaved()) setPlatform(platform)
+  return { state: { platform } }
+}
+
+/** Changes the mode as a navigation that was held back wanted it. */
+export const enterStatedPlatform = (state: unknown): void => {
+  const { platform } = (state ?? {}) as PlatformState
+  if (platform !== undefined) setPlatform(platform)
+}
+
 const subscribe = (listener: () => void): (() => void) => {
+  const onStorage = (): void => {
+    if (held === null && isUnsaved()) held = known
+    listener()
+  }
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  window.addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    window.removeEventListener('storage', onStorage)
   }
 }
 

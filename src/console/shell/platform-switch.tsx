@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Platform } from '../../modules/format/types.ts'
-import { setPlatform, usePlatform } from '../session/platform.ts'
+import { enterPlatform, usePlatform } from '../session/platform.ts'
 
 /** Switches between the sections of the website and those of the app, and returns to the dashboard. */
 export function PlatformSwitch() {
@@ -14,8 +14,7 @@ export function PlatformSwitch() {
   const platform = usePlatform()
   const change = (_event: unknown, chosen: Platform | null): void => {
     if (!chosen) return
-    setPlatform(chosen)
-    void navigate('/')
+    void navigate('/', enterPlatform(chosen))
   }
   return (
     <ToggleButtonGroup

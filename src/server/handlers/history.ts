@@ -63,11 +63,10 @@ const day = 86_400_000
 /** listHistory: the writes of all records that the asker may read. */
 export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
   const { person, resource, recordId, kind, from, to, days, ...cut } = askedOf<ListHistoryParams>(call)
-  const since = days === undefined ? undefined : new Date(Date.now() - days * day).toISOString()
-  const first = [from, since]
-    .filter((time) => time !== undefined)
-    .toSorted()
-    .at(-1)
+  const since = days === undefined ? [] : [Date.now() - days * day]
+  // As times, not as texts: `from` may be that of another zone.
+  const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]
+  const first = times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
   const asked = { person, record: recordId, kind: kind === '' ? undefined : kind, from: first, to }
   const { page } = await pageOf(call, { ...asked, tables: readable(call, resource) }, cut)
   return { payload: page }

@@ -7,12 +7,11 @@ import type {
   TrashPage,
   User,
 } from '../../../generated/models/index.ts'
-import { userResource } from '../contract/field.ts'
-import { identifier } from '../contract/names.ts'
 import type { Table } from '../contract/table.ts'
 import { forbidden, notFound } from '../errors.ts'
+import { usersOf } from '../store/history/read-history.ts'
 import type { Writer } from '../store/store.ts'
-import { listTrashed, removeTrashed } from '../store/trash/read-trash.ts'
+import { listTrashed } from '../store/trash/read-trash.ts'
 import type { Trashed } from '../store/trash/restore-record.ts'
 import { storedOf, type Wire } from '../wire.ts'
 import { askedOf } from './body-of.ts'
@@ -25,15 +24,12 @@ import { signedIn } from './signed-in.ts'
 
 const day = 86_400_000
 
-const namesOf = (tables: readonly Table[]): string[] => tables.map(({ name }) => name)
-
 /** listTrash: what can be restored. */
 export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
   const { search, resource, pageNo = 0, pageSize = 10 } = askedOf<ListTrashParams>(call)
   const { contract, settings } = call.services
   const tables = new Map(readableTables(call, resource).map((table) => [table.name, table]))
-  const users = contract.tables.get(userResource)
-  const { trashed, total } = await listTrashed(call.store.kysely, identifier(users?.name ?? ''), {
+  const { trashed, total } = await listTrashed(call.store.kysely, usersOf(contract.tables), {
     tables: [...tables.keys()],
     search,
     offset: pageNo * pageSize,
@@ -90,15 +86,20 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
   return { payload }
 }
 
+/** Takes what the asker may see out of the trash for good; one row of it where `id` says so. Answers how many went. */
+function purge(call: Call, asked?: { id: number }): Promise<number> {
+  const tables = readableTables(call).map(({ name }) => name)
+  return call.store.transaction((writer) => writer.purge({ ...asked, tables }))
+}
+
 /** deleteTrash: one record, for good. */
 export async function deleteTrash(call: Call): Promise<Answered<Done>> {
-  const asked = { tables: namesOf(readableTables(call)), id: Number(call.params.id) }
-  if ((await removeTrashed(call.store.kysely, asked)) === 0) throw notFound()
+  if ((await purge(call, { id: Number(call.params.id) })) === 0) throw notFound()
   return done()
 }
 
 /** emptyTrash: all that the asker may see, for good. */
 export async function emptyTrash(call: Call): Promise<Answered<Done>> {
-  await removeTrashed(call.store.kysely, { tables: namesOf(readableTables(call)) })
+  await purge(call)
   return done()
 }

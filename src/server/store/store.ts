@@ -14,6 +14,7 @@ import { countAll } from './record-counts.ts'
 import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './records.ts'
 import { projectAll } from './resolve.ts'
 import { inTransaction } from './transaction.ts'
+import { type PurgeAsked, purgeTrash } from './trash/purge.ts'
 import { lockTrashed, restoreRecord, type Trashed } from './trash/restore-record.ts'
 import { Values } from './where.ts'
 
@@ -69,6 +70,8 @@ export type Writer = Reader & {
   readonly lockTrashed: (id: number) => Promise<Trashed | null>
   /** Brings a record of the trash back. Throws 409 while something that it refers to is not there. */
   readonly restore: (resource: string, trashed: Trashed) => Promise<void>
+  /** Takes records out of the trash for good. Answers how many went. */
+  readonly purge: (asked: PurgeAsked) => Promise<number>
   /** Keeps in the record's history that the operation did something that is not among its properties. */
   readonly note: (resource: string, id: number) => Promise<void>
 }
@@ -187,6 +190,8 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author): 
       await room()
       await restoreRecord(kysely, tables, tableOf(tables, resource), trashed, author)
     },
+    // Needs no room: it makes some.
+    purge: (asked) => purgeTrash(kysely, asked, author),
     note: async (resource, id) => {
       await room()
       await noteAction(kysely, tableOf(tables, resource), id, author)

@@ -10,7 +10,6 @@ import { system } from '../store/history/author.ts'
 import { noteSql } from '../store/history/note.ts'
 import { removeOldEntries } from '../store/history/read-history.ts'
 import { readRecord } from '../store/records.ts'
-import { removeOldTrash } from '../store/trash/read-trash.ts'
 import { referencedSql } from '../store/usage.ts'
 import { Values } from '../store/where.ts'
 import { removeForgotten } from './receive.ts'
@@ -112,7 +111,7 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
  */
 export async function sweepFiles(services: Services, log: FastifyBaseLogger): Promise<number> {
   const { historyDays, trashDays } = services.settings
-  await removeOldTrash(services.database.kysely, trashDays)
+  await services.store.transaction((writer) => writer.purge({ olderThanDays: trashDays }))
   if (historyDays > 0) await removeOldEntries(services.database.kysely, historyDays)
   await removeForgotten(equipmentOf(services, log).temporaryFolder, Date.now())
   const files = services.contract.tables.get('DbFile')

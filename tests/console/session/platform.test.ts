@@ -1,5 +1,13 @@
+import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getPlatform, setPlatform } from '../../../src/console/session/platform.ts'
+import {
+  enterPlatform,
+  enterStatedPlatform,
+  getPlatform,
+  setPlatform,
+  usePlatform,
+} from '../../../src/console/session/platform.ts'
+import { holdUnsaved } from '../../../src/console/session/unsaved.ts'
 
 const stored = (): string[] => Object.keys(localStorage).sort()
 
@@ -20,5 +28,38 @@ describe('the platform mode', () => {
     expect(stored()).toEqual(['mobile'])
     setPlatform('WEB')
     expect(stored()).toEqual(['web'])
+  })
+
+  it('changes with a navigation at once, or once what is unsaved lets that pass', () => {
+    setPlatform('WEB')
+    enterPlatform('MOBILE')
+    expect(getPlatform()).toBe('MOBILE')
+    const free = holdUnsaved(() => true)
+    const { state } = enterPlatform('WEB')
+    expect(getPlatform()).toBe('MOBILE')
+    enterStatedPlatform(state)
+    expect(getPlatform()).toBe('WEB')
+    free()
+    enterStatedPlatform(null)
+    expect(getPlatform()).toBe('WEB')
+  })
+
+  it('follows other tabs, but not while something stands here unsaved', () => {
+    const inOtherTab = (kept: string, gone: string): void =>
+      act(() => {
+        localStorage.removeItem(gone)
+        localStorage.setItem(kept, 'true')
+        window.dispatchEvent(new StorageEvent('storage', { key: kept }))
+      })
+    setPlatform('WEB')
+    const { result } = renderHook(() => usePlatform())
+    inOtherTab('mobile', 'web')
+    expect(result.current).toBe('MOBILE')
+    const free = holdUnsaved(() => true)
+    inOtherTab('web', 'mobile')
+    expect(result.current).toBe('MOBILE')
+    free()
+    act(() => setPlatform('WEB'))
+    expect(result.current).toBe('WEB')
   })
 })

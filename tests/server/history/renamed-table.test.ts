@@ -36,4 +36,26 @@ describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {
     expect(await kept('record_history')).toEqual([{ name: 'writer', count: 2 }])
     expect(await kept('record_trash')).toEqual([{ name: 'writer', count: 1 }])
   })
+
+  it('restores a record with what is always shown since then', async () => {
+    const before = tablesWith()
+    await migrate(database, before)
+    const id = await storeOn(database, before).transaction(async (writer) => {
+      const made = await writer.insert('Poet', { name: 'লেখক' })
+      await writer.delete('Poet', made)
+      return made
+    })
+    const after = tablesWith(({ Poet }) => {
+      if (!Poet) return
+      Poet.properties.language = { type: 'string', default: 'bn' }
+      Poet.required = [...(Poet.required ?? []), 'language']
+    })
+    await migrate(database, after)
+    const store = storeOn(database, after)
+    await store.transaction(async (writer) => {
+      const trashed = await writer.lockTrashed(1)
+      if (trashed) await writer.restore('Poet', trashed)
+    })
+    expect((await store.get('Poet', id))?.body).toEqual({ name: 'লেখক', language: 'bn' })
+  })
 })

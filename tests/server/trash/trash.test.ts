@@ -145,10 +145,25 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     expect(await inTrash('Dua', three.recordId)).toBeDefined()
     await ok('DELETE', '/api/trash/all')
     expect(await trashed()).toEqual([])
-    expect((await ok('GET', `/api/history/Dua/${three.recordId}`)).content[0]).toMatchObject({
-      kind: 'DELETE',
-      label: 'Three',
+    const lastOf = async ({ recordId }: { recordId: number }) =>
+      (await ok('GET', `/api/history/Dua/${recordId}`)).content[0]
+    const purged = { kind: 'PURGE', version: 1, changed: [] }
+    expect(await lastOf(one)).toMatchObject({
+      ...purged,
+      operation: 'deleteTrash',
+      changedBy: 'Administrator',
     })
+    expect(await lastOf(two)).toMatchObject({ ...purged, operation: null, changedBy: null, label: 'Two' })
+    expect(await lastOf(three)).toMatchObject({ ...purged, operation: 'emptyTrash', label: 'Three' })
+    const { id } = await lastOf(three)
+    expect(await ok('GET', `/api/history/Dua/${three.recordId}/${id}`)).toMatchObject({
+      before: null,
+      after: null,
+    })
+    const found = await ok('GET', '/api/history/all?kind=PURGE&resource=Dua&pageSize=100')
+    expect(found.content.map(({ recordId }: { recordId: number }) => recordId)).toEqual(
+      expect.arrayContaining(ids),
+    )
   })
 
   it('keeps files that a record in the trash or the history names, and sweeps the others', async () => {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
+import { useIsHere } from '../../ui/use-is-here.ts'
 import { madeState } from '../list/made-state.ts'
 import { useListUrl, useModuleBreadcrumb } from '../module-breadcrumb.ts'
 import { useCanOpen } from '../use-can-open.ts'
@@ -33,6 +34,7 @@ export const useFormRoute = (
   const list = useListUrl(module.module, start.data) ?? '/'
   const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
   const title = other ? label(other.title) : titles.title
+  const isHere = useIsHere()
   const throwAway = useRef<() => void>(null)
   const guard = useLeaveGuard(throwAway)
   return {
@@ -48,6 +50,8 @@ export const useFormRoute = (
     loadFailed: form.loadFailed && label(form.loadFailed),
     onSaved: ({ message, id }: Saved, { another, kept, name }: Next): void => {
       open.sayDone(message)
+      // Who left while it was saved is at something else by now.
+      if (!isHere.current) return
       const to = (mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to) ?? list
       if (!another && canOpen(to)) {
         guard.release()

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { enterStatedPlatform } from '../../session/platform.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /**
@@ -22,6 +23,7 @@ export const useLeaveGuard = (throwAway: RefObject<(() => void) | null>) => {
     isAsking: blocker.state === 'blocked',
     leave: (): void => {
       throwAway.current?.()
+      enterStatedPlatform(blocker.location?.state)
       blocker.proceed?.()
     },
     stay: () => blocker.reset?.(),

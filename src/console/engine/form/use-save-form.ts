@@ -6,6 +6,8 @@ import { ApiError, errorMessage } from '../../../client/api-error.ts'
 import { operationTag } from '../../../client/call.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
+import { showToast } from '../../ui/toasts/toasts.tsx'
+import { useIsHere } from '../../ui/use-is-here.ts'
 import { clearDrafts } from '../../widgets/rich-text/draft/draft-store.ts'
 import { operationOf } from '../operations.ts'
 import { asRecord } from '../path.ts'
@@ -69,6 +71,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const { t } = useTranslation('engine')
   const label = useLabel()
   const queries = useQueryClient()
+  const isHere = useIsHere()
   const { mapping } = start
   const { mode } = mapping.context
   const form = formFileOf(module)
@@ -118,6 +121,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       onSaved({ message, id: payload?.id })
     },
     onError: (error) => {
+      // Who left while it was saved would never know; the draft is offered when the form is opened again.
+      if (!isHere.current)
+        showToast({ message: t('unsaved.failed', { reason: failureOf(error) }), type: 'error' })
       if (!(error instanceof ApiError)) return
       if (isConflict(error)) setConflict(error)
       refusals.show(error.faults, shownNames(validator, mapping.schema as RJSFSchema, data.current))

@@ -31,6 +31,7 @@ const Entry = ({ entry, subject, isPresent }: EntryProps) => {
     UPDATE: t('history.updated'),
     DELETE: t('history.deleted'),
     RESTORE: t('history.restored'),
+    PURGE: t('history.purged'),
     ACTION: t('history.action'),
   } as const
   const from = [entry.address, entry.program].filter((fact) => fact !== null).join(' · ')
@@ -44,7 +45,7 @@ const Entry = ({ entry, subject, isPresent }: EntryProps) => {
         <Typography component='span' variant='body2' color='text.secondary'>
           {when.format(new Date(entry.changedDate))}
         </Typography>
-        {entry.kind !== 'ACTION' && (
+        {entry.kind !== 'ACTION' && entry.kind !== 'PURGE' && (
           <Button size='small' aria-expanded={open} sx={{ ml: 'auto' }} onClick={() => setOpen(!open)}>
             {open ? t('history.hide') : t('history.show')}
           </Button>

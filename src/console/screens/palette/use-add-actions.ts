@@ -4,7 +4,7 @@ import { modulePaths } from '../../engine/module-paths.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/labels.ts'
-import { setPlatform } from '../../session/platform.ts'
+import { enterPlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import type { PaletteItem } from './palette-item.ts'
 import type { usePlaces } from './use-places.ts'
@@ -28,8 +28,7 @@ export const useAddActions = ({ placeAt, platform }: ReturnType<typeof usePlaces
         detail: place ? [place.text, place.detail].filter(Boolean).join(' · ') : label(module.title),
         names: [t('add', { one: label(one) }), `Add ${one}`],
         run: () => {
-          if (mode !== platform) setPlatform(mode)
-          void navigate(to)
+          void navigate(to, mode === platform ? {} : enterPlatform(mode))
         },
       },
     ]

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Platform } from '../../../modules/format/types.ts'
-import { setPlatform } from '../../session/platform.ts'
+import { enterPlatform } from '../../session/platform.ts'
 import { currentLink, type MenuItem } from '../../shell/menu/menu-model.ts'
 import { useMenuView } from '../../shell/menu/use-menu-view.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
@@ -45,8 +45,7 @@ export const usePlaces = () => {
           names: [translate(label), label, ...groups.map(translate), ...groups],
           platform: mode,
           run: () => {
-            if (isElsewhere) setPlatform(mode)
-            void navigate(to)
+            void navigate(to, isElsewhere ? enterPlatform(mode) : {})
           },
         })
       }

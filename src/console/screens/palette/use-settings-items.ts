@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import { languages } from '../../i18n/languages.ts'
-import { setPlatform, usePlatform } from '../../session/platform.ts'
+import { enterPlatform, usePlatform } from '../../session/platform.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { signOut } from '../../session/session-store.ts'
 import { showOverlay } from '../../shell/palette/palette-store.ts'
@@ -30,8 +30,7 @@ export const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
     item('password', t('account.resetPassword'), () => void navigate('/admin/reset-password'), 'Password'),
     item('theme', t('theme.open'), openTheme, 'Theme'),
     item('platform', t('platform.switch', { platform: t(platformKeys[other]) }), () => {
-      setPlatform(other)
-      void navigate('/')
+      void navigate('/', enterPlatform(other))
     }),
     ...languages
       .filter(({ code }) => code !== currentLanguage())

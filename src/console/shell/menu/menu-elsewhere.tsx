@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Platform } from '../../../modules/format/types.ts'
-import { setPlatform } from '../../session/platform.ts'
 import { platformKeys } from '../platform-keys.ts'
 import { MenuLeaf } from './menu-item.tsx'
 import type { MenuItem } from './menu-model.ts'
@@ -34,7 +33,7 @@ export const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) 
             text={translate(item.label)}
             current={item.to === currentTo}
             nested
-            onFollow={() => setPlatform(platform)}
+            platform={platform}
           />
         ))}
       </List>

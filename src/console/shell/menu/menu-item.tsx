@@ -7,6 +7,8 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { memo, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import type { Platform } from '../../../modules/format/types.ts'
+import { enterPlatform } from '../../session/platform.ts'
 import { menuIcon } from './menu-icons.ts'
 import type { MenuItem } from './menu-model.ts'
 import { itemStyle } from './menu-style.ts'
@@ -17,12 +19,12 @@ interface LeafProps {
   text: string
   current: boolean
   nested?: boolean
-  /** Called before the link is followed. */
-  onFollow?: () => void
+  /** The mode that the link leads into, where that is another. */
+  platform?: Platform
 }
 
 /** A link of the menu; the one of the open page is marked. */
-export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = false, onFollow }: LeafProps) {
+export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = false, platform }: LeafProps) {
   const Icon = menuIcon(item.icon)
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -33,7 +35,7 @@ export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = f
       <ListItemButton
         component={Link}
         to={item.to ?? '/'}
-        onClick={onFollow}
+        {...(platform && { state: { platform }, onClick: () => enterPlatform(platform) })}
         selected={current}
         aria-current={current ? 'page' : undefined}
         sx={itemStyle(nested)}

@@ -7,7 +7,7 @@ import { afterClick } from './after-click.ts'
 const rest = 250
 
 /** How long a text that is typed without a rest stays away from the form at most: it is kept from there. */
-const longest = 5000
+const longest = 2500
 
 /** Inputs whose text is still on its way into the form data. */
 const waitingInputs = new Set<() => void>()

@@ -1,7 +1,10 @@
 import type { Definition } from '../tables.ts'
 
-/** What happened to a record; ACTION: an operation that wrote none of its properties, such as a new password. */
-export type HistoryKind = 'CREATE' | 'UPDATE' | 'DELETE' | 'RESTORE' | 'ACTION'
+/**
+ * What happened to a record; PURGE: it went from the trash for good; ACTION: an operation that wrote none of its properties,
+ * such as a new password.
+ */
+export type HistoryKind = 'CREATE' | 'UPDATE' | 'DELETE' | 'RESTORE' | 'PURGE' | 'ACTION'
 
 /** A setting of one transaction that names what it may do with entries that are there: `UPDATE` or `DELETE`. */
 const upkeepSetting = 'foundation.history_upkeep'

@@ -6,6 +6,7 @@ import { type Database, query } from '../database.ts'
 import { Values } from '../where.ts'
 import { allowUpkeep, type HistoryKind } from './history-table.ts'
 import { type Step, undone } from './undo.ts'
+import { userNameSql } from './user-name-sql.ts'
 
 type Kysely = Database['kysely']
 
@@ -69,7 +70,8 @@ function whereSql(users: Table, asked: EntriesAsked, values: Values): string {
   return parts.join(' and ')
 }
 
-function usersOf(tables: Tables): Table {
+/** The table of those who write. */
+export function usersOf(tables: Tables): Table {
   const users = tables.get(userResource)
   if (!users) throw new Error(`The contract stores no ${userResource}.`)
   return users
@@ -93,12 +95,9 @@ export async function listEntries(
   const entries = await query<Entry>(
     kysely,
     `select h.id, h.at, h.table_name, h.record_id, h.kind, h.operation, h.by_user, h.address, h.program, h.version,
-      coalesce(u.body ->> 'name', (select d.before ->> 'name' from record_history d
-        where d.table_name = '${users.name}' and d.record_id = h.by_user and d.kind = 'DELETE'
-        order by d.id desc limit 1)) as by_name,
+      ${userNameSql(users, 'h.by_user')} as by_name,
       case h.kind when 'UPDATE' then array(select jsonb_object_keys(h.before || h.after)) else '{}' end as changed
     from (select * from record_history h where ${where} order by h.id desc ${page}) h
-    left join ${identifier(users.name)} u on u.id = h.by_user
     order by h.id desc`,
     values.list,
   )

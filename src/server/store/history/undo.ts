@@ -17,6 +17,7 @@ export function undone(body: JsonObject | null, { kind, before, after }: Step): 
     case 'DELETE':
       return before
     case 'ACTION':
+    case 'PURGE':
       return body
     case 'UPDATE': {
       const left = Object.entries(body ?? {}).filter(([name]) => !Object.hasOwn(after ?? {}, name))

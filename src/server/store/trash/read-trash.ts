@@ -1,4 +1,6 @@
+import type { Table } from '../../contract/table.ts'
 import { type Database, query } from '../database.ts'
+import { userNameSql } from '../history/user-name-sql.ts'
 import { Values } from '../where.ts'
 import type { Trashed } from './restore-record.ts'
 
@@ -25,7 +27,7 @@ function whereSql({ tables, search }: TrashAsked, values: Values): string {
 /** A page of what is in the trash, the last deleted first, with the name of who deleted it. */
 export async function listTrashed(
   kysely: Kysely,
-  users: string,
+  users: Table,
   asked: TrashAsked & { readonly offset: number; readonly limit: number },
 ): Promise<{ trashed: (Trashed & { by_name: string | null })[]; total: number }> {
   const values = new Values()
@@ -38,32 +40,9 @@ export async function listTrashed(
   const page = `limit ${values.add(asked.limit)}::bigint offset ${values.add(asked.offset)}::bigint`
   const trashed = await query<Trashed & { by_name: string | null }>(
     kysely,
-    `select t.*, u.body ->> 'name' as by_name from record_trash t left join ${users} u on u.id = t.deleted_by
+    `select t.*, ${userNameSql(users, 't.deleted_by')} as by_name from record_trash t
       where ${where} order by t.deleted_at desc, t.id desc ${page}`,
     values.list,
   )
   return { trashed, total: counted?.total ?? 0 }
-}
-
-/** Takes records out of the trash for good: one, or all of these tables. Answers how many. */
-export async function removeTrashed(
-  kysely: Kysely,
-  { tables, id }: { readonly tables: readonly string[]; readonly id?: number },
-): Promise<number> {
-  const rows = await query(
-    kysely,
-    'delete from record_trash where table_name = any($1::text[]) and ($2::bigint is null or id = $2) returning 1',
-    [tables, id ?? null],
-  )
-  return rows.length
-}
-
-/** Takes out of the trash for good what was deleted more than so many days ago; answers how many. */
-export async function removeOldTrash(kysely: Kysely, days: number): Promise<number> {
-  const rows = await query(
-    kysely,
-    'delete from record_trash where deleted_at < now() - make_interval(days => $1::integer) returning 1',
-    [days],
-  )
-  return rows.length
 }

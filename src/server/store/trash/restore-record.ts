@@ -1,4 +1,5 @@
 import { identifier } from '../../contract/names.ts'
+import { storedPlaces } from '../../contract/stored-places.ts'
 import type { Table, Tables } from '../../contract/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
 import type { JsonObject } from '../../json.ts'
@@ -31,7 +32,14 @@ export async function lockTrashed(kysely: Kysely, id: number): Promise<Trashed |
   return row ?? null
 }
 
-/** Places of a body that name records which are there no more. */
+/** The body with what is always shown and came into the contract after the record was deleted. */
+function withDefaults(table: Table, body: JsonObject): JsonObject {
+  const { defaults = {} } = storedPlaces(table).find(({ path }) => path.length === 0) ?? {}
+  const missing = Object.entries(defaults).filter(([name]) => (body[name] ?? null) === null)
+  return { ...body, ...Object.fromEntries(missing) }
+}
+
+/** Places of a body that name records which are there no more; those that are there stay until the transaction ends. */
 async function missing(kysely: Kysely, tables: Tables, table: Table, body: JsonObject): Promise<Fault[]> {
   const found: Fault[] = []
   for (const { path, target } of table.references) {
@@ -40,9 +48,10 @@ async function missing(kysely: Kysely, tables: Tables, table: Table, body: JsonO
     if (!owner || ids.length === 0) continue
     const gone = await query<{ id: number; trashed: boolean }>(
       kysely,
-      `select wanted.id, exists (select from record_trash where table_name = $2 and record_id = wanted.id) as trashed
+      `with there as (select id from ${identifier(owner.name)} where id = any($1::bigint[]) order by id for key share)
+        select wanted.id, exists (select from record_trash where table_name = $2 and record_id = wanted.id) as trashed
         from unnest($1::bigint[]) as wanted (id)
-        where not exists (select from ${identifier(owner.name)} t where t.id = wanted.id)`,
+        where not exists (select from there where there.id = wanted.id)`,
       [ids, owner.name],
     )
     for (const { id, trashed } of gone) {
@@ -65,7 +74,7 @@ export async function restoreRecord(
   trashed: Trashed,
   author: Author,
 ): Promise<void> {
-  const body = presentNames(table.shape, trashed.body)
+  const body = withDefaults(table, presentNames(table.shape, trashed.body))
   const gone = await missing(kysely, tables, table, body)
   if (gone.length > 0) throw conflict('record.refersToGone', { resource: table.resource }, gone)
   const values = new Values()

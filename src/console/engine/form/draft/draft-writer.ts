@@ -1,6 +1,9 @@
 /** Rest, in milliseconds, after which what has changed is written: not at every change. */
 const rest = 400
 
+/** How long, in milliseconds, what is typed without a rest stays unwritten at most. */
+const longest = 1000
+
 interface Actions<Content> {
   write: (content: Content) => Promise<void>
   drop: () => Promise<void>
@@ -14,6 +17,7 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
   let waiting: { content: Content | null } | undefined
   let writing: { content: Content | null } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let since = 0
   let isWritten = false
   let isEnded = false
 
@@ -39,9 +43,11 @@ export const draftWriter = <Content>({ write, drop }: Actions<Content>) => {
   return {
     push: (content: Content | null): void => {
       if (isEnded) return
+      const now = performance.now()
+      if (!waiting) since = now
       waiting = { content }
       clearTimeout(timer)
-      timer = setTimeout(() => void flush(), rest)
+      timer = setTimeout(() => void flush(), Math.max(0, Math.min(rest, since + longest - now)))
     },
     flush,
     /** What is not written yet, or not to its end; null where what was written is to go. */

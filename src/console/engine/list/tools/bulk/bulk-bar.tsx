@@ -13,6 +13,7 @@ import type { ListRow } from '../../state/list-rows.ts'
 import { slug } from '../../state/list-url.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
+import { goneRows } from './gone-rows.ts'
 import { useBulk } from './use-bulk.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 import { mostSelected, useSelectAll } from './use-select-all.ts'
@@ -50,6 +51,12 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
     if (!bulk.bulk) return
     const { done } = await bulk.start({ ...bulk.bulk, rows: chosen })
     picks.change((selection) => withRows(selection, done, false))
+  }
+  /** What is gone stays selected until it has been told: without a selection all of this goes. */
+  const close = (): void => {
+    const gone = bulk.bulk?.step === 'ended' ? goneRows(bulk.bulk.outcome) : []
+    bulk.close()
+    picks.change((selection) => withRows(selection, gone, false))
   }
   if (rows.length === 0 && !bulk.bulk) return null
   return (
@@ -107,7 +114,7 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
           nameOf={nameOf}
           onStart={(chosen) => void start(chosen)}
           onStop={bulk.stop}
-          onClose={bulk.close}
+          onClose={close}
         />
       )}
     </>

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListRow } from '../../state/list-rows.ts'
+import { rowsToRepeat } from './gone-rows.ts'
 import type { Outcome } from './run-rows.ts'
 import type { Bulk } from './use-bulk.ts'
 import { useBulkWords } from './use-bulk-words.ts'
@@ -86,7 +87,7 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, onClose }: Props) =>
   const { nameOf: actionName } = useBulkWords()
   const titleId = useId()
   const { action, rows, step } = bulk
-  const rest = step === 'ended' ? [...bulk.outcome.failed.map(({ row }) => row), ...bulk.outcome.left] : []
+  const rest = step === 'ended' ? rowsToRepeat(bulk.outcome) : []
   const isDanger = action.kind === 'delete'
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationTag } from '../../../../../client/call.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { useIsHere } from '../../../../ui/use-is-here.ts'
 import { useLatest } from '../../../../ui/use-latest.ts'
 import { operationOf } from '../../../operations.ts'
 import type { RowButton } from '../../actions/row-buttons.ts'
@@ -11,7 +12,8 @@ import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { pressButton, setProperty } from './bulk-act.ts'
 import { type Outcome, runRows } from './run-rows.ts'
-import { useUndo } from './use-undo.ts'
+import { useStayWhile } from './use-stay-while.ts'
+import { type Changed, useUndo } from './use-undo.ts'
 
 /** A bulk action from its question to what came of it. */
 export type Bulk =
@@ -22,49 +24,71 @@ export type Bulk =
 export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly RowButton[]) => {
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const stop = useRef<AbortController>(undefined)
+  /** What was changed since the question, also before a repetition. */
+  const changed = useRef<Changed[]>([])
+  const isHere = useIsHere()
   const queries = useQueryClient()
   const latest = useLatest({ page, buttonsOf })
   const offerUndo = useUndo()
   const { t } = useTranslation('tools')
   const toast = useToast()
   useEffect(() => () => stop.current?.abort(), [])
+  const isRunning = bulk?.step === 'running'
+  useStayWhile(isRunning)
 
   const reload = async (): Promise<void> => {
     const list = operationOf(page.module.module, 'list')
     if (list !== undefined) await queries.invalidateQueries({ queryKey: [operationTag(list)] })
   }
 
+  const summaryOf = ({ done, failed, left }: Outcome): string =>
+    [
+      done.length > 0 && t('bulk.done', { count: done.length }),
+      failed.length > 0 && t('bulk.notDone', { count: failed.length }),
+      left.length > 0 && t('bulk.left', { count: left.length }),
+    ]
+      .filter((part) => part !== false)
+      .join(' ')
+
   const start = async ({ action, rows }: Bulk): Promise<Outcome> => {
     const controller = new AbortController()
     stop.current = controller
     const { page, buttonsOf } = latest.current
-    const changed: { row: ListRow; before: unknown }[] = []
     const act = async (row: ListRow): Promise<void> => {
       if (action.kind !== 'set') return pressButton(buttonsOf, row, action)
       const before = await setProperty(page, buttonsOf, row, [action.column.field, action.value])
-      if (before !== action.value) changed.push({ row, before })
+      if (before !== action.value) changed.current.push({ row, before })
     }
     setBulk({ step: 'running', action, rows, outcome: { done: [], failed: [], left: rows } })
     const outcome = await runRows(rows, act, controller.signal, (outcome) =>
       setBulk({ step: 'running', action, rows, outcome }),
     )
     await reload()
-    if (action.kind === 'set' && changed.length > 0)
+    const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
+    // Who has left sees no dialog any more.
+    const said = isHere.current
+      ? t('bulk.done', { count: changed.current.length || outcome.done.length })
+      : summaryOf(outcome)
+    if (action.kind === 'set' && changed.current.length > 0)
       offerUndo(
-        changed,
+        said,
+        changed.current,
         ({ row, before }) =>
           setProperty(page, buttonsOf, row, [action.column.field, before]).then(() => undefined),
         reload,
       )
-    const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
-    if (isWhole && changed.length === 0) toast({ message: t('bulk.done', { count: outcome.done.length }) })
+    else if (isWhole) toast({ message: said })
+    else if (!isHere.current) toast({ message: said, type: 'error' })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
     return outcome
   }
 
   return {
     bulk,
-    ask: (action: BulkAction, rows: readonly ListRow[]): void => setBulk({ step: 'asked', action, rows }),
+    ask: (action: BulkAction, rows: readonly ListRow[]): void => {
+      changed.current = []
+      setBulk({ step: 'asked', action, rows })
+    },
     start,
     /** What is begun is finished, nothing more begun. */
     stop: (): void => stop.current?.abort(),

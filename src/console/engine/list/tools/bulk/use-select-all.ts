@@ -16,7 +16,11 @@ export const useSelectAll = (page: ListPage, picks: Picks) => {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
+  const { search, searchBy, filters, tab } = page.state
+  const asked = JSON.stringify([search, searchBy, filters, tab])
+  // What is looked for now are other rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows are asked for
+  useEffect(() => () => stop.current?.abort(), [asked])
   const select = async (): Promise<void> => {
     stop.current = new AbortController()
     const { signal } = stop.current

@@ -6,16 +6,17 @@ import { runRows } from './run-rows.ts'
 /** How long a change can be taken back, in milliseconds. */
 const undoFor = 10_000
 
-interface Changed {
+export interface Changed {
   row: ListRow
   before: unknown
 }
 
-/** Offers, in a toast, to give rows back the values they had. */
+/** Offers, in a toast that says what came of a change, to give rows back the values they had. */
 export const useUndo = () => {
   const { t } = useTranslation('tools')
   const toast = useToast()
   return (
+    message: string,
     changed: readonly Changed[],
     restore: (change: Changed) => Promise<void>,
     reload: () => Promise<void>,
@@ -32,7 +33,7 @@ export const useUndo = () => {
       else toast({ message: t('bulk.undoFailed', { count: failed.length }), type: 'error' })
     }
     toast({
-      message: t('bulk.done', { count: changed.length }),
+      message,
       duration: undoFor,
       action: { label: t('bulk.undo'), run: () => void undo() },
     })

@@ -1,8 +1,9 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import { type Splice, spliced } from './yaml-edits.ts'
 
-/** Keys of module files whose text is for people, however it reads. */
-const forPeople = /^(label|title|one|confirm|success|failed|empty|ui:title|ui:help|ui:placeholder|words)$/
+/** Keys of module files whose text names no property, however it reads. */
+const forPeople =
+  /^(block|label|title|one|confirm|success|failed|empty|ui:title|ui:help|ui:placeholder|words)$/
 
 const keyOf = (node: Node): string =>
   node.parent?.type === 'property' ? String(node.parent.children?.[0]?.value ?? '') : ''

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import { foundationName } from '../../../ui/page/foundation-name.ts'
+import { contentStyles, type FrameProps } from './frame-props.ts'
+
+const measures = {
+  '--heading': '1.875rem',
+  '--body': '1.0625rem',
+  '--arabic': '2.125rem',
+  '--gap': '24px',
+  '--bleed': '0px',
+  '--cover-radius': '12px',
+  '--portrait': '200px',
+  '--portrait-float': 'inline-start',
+  '--portrait-end': '28px',
+} as const
+
+const Dot = () => <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'divider' }} />
+
+const Line = ({ width }: { width: number }) => (
+  <Box sx={{ width, height: 8, borderRadius: 1, bgcolor: 'divider', display: { xs: 'none', sm: 'block' } }} />
+)
+
+/** The site in a browser's window: its head with the kind of record, and the record in one column. */
+export const SiteFrame = ({ title, label, children }: FrameProps) => (
+  <Box
+    style={measures as object}
+    sx={{
+      height: '100%',
+      display: 'flex',
+      flexDirection: 'column',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 3,
+      overflow: 'hidden',
+      boxShadow: 2,
+    }}
+  >
+    <Box
+      aria-hidden
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 4,
+        py: 2,
+        bgcolor: 'action.hover',
+      }}
+    >
+      <Dot />
+      <Dot />
+      <Dot />
+      <Box sx={{ flex: 1, ml: 3, height: 22, borderRadius: 11, bgcolor: 'background.paper' }} />
+    </Box>
+    <Box
+      role='group'
+      aria-label={label}
+      tabIndex={0}
+      sx={{ ...contentStyles, flex: 1, minHeight: 0, overflowY: 'auto', containerType: 'inline-size' }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 5,
+          px: 6,
+          py: 3,
+          fontSize: '0.9375rem',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flex: 1, fontWeight: 700, color: 'primary.main' }}>{foundationName()}</Box>
+        <Line width={36} />
+        <Line width={52} />
+        <Line width={44} />
+      </Box>
+      <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 4, sm: 6 }, pb: 10, display: 'flow-root' }}>
+        <Box sx={{ mt: 4, mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{title}</Box>
+        <Box sx={{ '& > * + *': { mt: 'var(--gap)' } }}>{children}</Box>
+      </Box>
+    </Box>
+  </Box>
+)

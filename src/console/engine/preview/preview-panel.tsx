@@ -1,34 +1,32 @@
 import CloseIcon from '@mui/icons-material/Close'
-import Language from '@mui/icons-material/Language'
-import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type ReactElement, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Device } from '../../../modules/format/types.ts'
 import { useUserStorage } from '../../session/user-storage.ts'
-import type { PreviewProps } from '../form/preview/preview-form.ts'
+import type { PreviewForm, PreviewProps } from '../form/preview/preview-form.ts'
 import { PreviewBody } from './preview-body.tsx'
 import { useDeferredData } from './use-preview-data.ts'
 
 interface HeadProps {
+  title: string
   titleId: string
   device: Device
   onDevice: (device: Device) => void
   onClose: () => void
 }
 
-const Head = ({ titleId, device, onDevice, onClose }: HeadProps) => {
-  const { t } = useTranslation(['tools', 'engine'])
-  const choice = (own: Device, icon: ReactElement, text: string) => (
+const Head = ({ title, titleId, device, onDevice, onClose }: HeadProps) => {
+  const { t } = useTranslation('tools')
+  const choice = (own: Device, text: string) => (
     <Button
       size='small'
       variant={device === own ? 'contained' : 'outlined'}
       aria-pressed={device === own}
-      startIcon={icon}
       onClick={() => onDevice(own)}
     >
       {text}
@@ -37,10 +35,10 @@ const Head = ({ titleId, device, onDevice, onClose }: HeadProps) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
       <Typography id={titleId} variant='h4' component='h2' sx={{ flex: 1 }}>
-        {t('engine:preview')}
+        {title}
       </Typography>
-      {choice('phone', <PhoneIphone />, t('preview.phone'))}
-      {choice('site', <Language />, t('preview.site'))}
+      {choice('phone', t('preview.phone'))}
+      {choice('site', t('preview.site'))}
       <IconButton onClick={onClose} aria-label={t('preview.close')} title={t('preview.close')}>
         <CloseIcon />
       </IconButton>
@@ -48,8 +46,13 @@ const Head = ({ titleId, device, onDevice, onClose }: HeadProps) => {
   )
 }
 
-/** Height, in pixels, of what stands above the page and around the panel. */
-const around = 64 + 2 * 16
+/** Apart from the panel, which typing does not redraw. */
+const Live = ({ form, device }: { form: PreviewForm; device: Device }) => (
+  <PreviewBody form={form} data={useDeferredData(form)} device={device} />
+)
+
+/** Height, in pixels, of what stands above the panel before the page is scrolled, and below it. */
+const around = 186
 
 const besideStyles = (device: Device) =>
   ({
@@ -77,14 +80,14 @@ const overStyles = (device: Device) =>
 
 /** The preview of a form: on which device, and the record on it; beside the form, or over it in a drawer. */
 export const PreviewPanel = ({ form, beside, onClose }: PreviewProps) => {
+  const { t } = useTranslation('engine')
   const titleId = useId()
   const [kept, keep] = useUserStorage('preview-device')
   const device: Device = kept === 'site' ? 'site' : 'phone'
-  const data = useDeferredData(form)
   const content = (
     <>
-      <Head titleId={titleId} device={device} onDevice={keep} onClose={onClose} />
-      <PreviewBody form={form} data={data} device={device} />
+      <Head title={t('preview')} titleId={titleId} device={device} onDevice={keep} onClose={onClose} />
+      <Live form={form} device={device} />
     </>
   )
   if (beside)

@@ -16,7 +16,7 @@ const part = toolPart(() => import('../../preview/preview-panel.tsx').then((file
 const Panel = (props: PreviewProps) => {
   const Loaded = useLazyPart(part, true)
   if (Loaded) return <Loaded {...props} />
-  return props.beside && <Box sx={{ flex: '0 0 400px' }} />
+  return props.beside && <Box sx={{ flex: '0 0 390px' }} />
 }
 
 interface Preview {

@@ -20,7 +20,7 @@ const shapes = {
     float: 'var(--portrait-float)',
     mx: 'auto',
     marginInlineEnd: 'var(--portrait-end)',
-    mb: 3,
+    mb: 'var(--portrait-below)',
     boxShadow: 3,
   },
   round: { width: 56, height: 56, borderRadius: '50%' },
@@ -31,6 +31,7 @@ const Picture = ({ url, alt, shape }: { url: string; alt: string; shape: keyof t
   return (
     <Box
       component='img'
+      data-shape={shape}
       src={isBroken ? '/static/default-image.png' : url}
       alt={alt}
       onError={() => setBroken(true)}
@@ -49,6 +50,7 @@ export const ImageBlock = ({ block, scope }: BlockProps<BlockOf<'image'>>) => {
   return (
     <Box
       aria-hidden
+      data-shape={shape}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -27,7 +27,7 @@ export const ListBlock = ({ block, scope, render }: BlockProps<BlockOf<'list'>>)
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Box component='li' key={index} sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
             {images.length > 0 && <Box sx={{ flex: 'none' }}>{render(images, item)}</Box>}
-            <Box sx={{ flex: 1, minWidth: 0, '& > * + *': { mt: 1 } }}>{render(rest, item)}</Box>
+            <Box sx={{ flex: 1, minWidth: 0, '&& > * + *': { mt: 1 } }}>{render(rest, item)}</Box>
           </Box>
         ))}
       </Box>

@@ -9,12 +9,22 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** Blocks in normal flow, so that text may run around a picture. */
-export const contentStyles = {
+/** The part of a device that scrolls. */
+export const pageStyles = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
   bgcolor: 'background.paper',
   color: 'text.primary',
+} as const
+
+/** Blocks in normal flow, so that text may run around a picture. Twice the class, to go before a block's own margin. */
+export const flowStyles = {
+  display: 'flow-root',
   fontSize: 'var(--body)',
   lineHeight: 1.65,
   overflowWrap: 'anywhere',
-  '& > * + *': { mt: 'var(--gap)' },
+  '&& > * + *': { mt: 'var(--gap)' },
+  '&& > [data-shape=portrait] + *': { mt: 'var(--after-portrait)' },
+  '&& > [data-shape=wide]:not(* + *)': { mt: 'var(--bleed)' },
 } as const

@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
-import { contentStyles, type FrameProps } from './frame-props.ts'
+import { type FrameProps, flowStyles, pageStyles } from './frame-props.ts'
 
 const measures = {
   '--heading': '1.375rem',
@@ -12,6 +12,8 @@ const measures = {
   '--portrait': '168px',
   '--portrait-float': 'none',
   '--portrait-end': 'auto',
+  '--portrait-below': '0',
+  '--after-portrait': '16px',
 } as const
 
 /** The app on a phone: its bar with the kind of record, and the record below. */
@@ -50,21 +52,8 @@ export const PhoneFrame = ({ title, label, children }: FrameProps) => (
       <ArrowBack fontSize='small' />
       {title}
     </Box>
-    <Box
-      role='group'
-      aria-label={label}
-      tabIndex={0}
-      sx={{
-        ...contentStyles,
-        flex: 1,
-        minHeight: 0,
-        overflowY: 'auto',
-        p: '20px',
-        pb: 8,
-        '& > :first-of-type': { mt: 0 },
-      }}
-    >
-      {children}
+    <Box role='group' aria-label={label} tabIndex={0} sx={pageStyles}>
+      <Box sx={{ ...flowStyles, p: '20px', pb: 8 }}>{children}</Box>
     </Box>
   </Box>
 )

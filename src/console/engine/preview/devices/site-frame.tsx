@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { foundationName } from '../../../ui/page/foundation-name.ts'
-import { contentStyles, type FrameProps } from './frame-props.ts'
+import { type FrameProps, flowStyles, pageStyles } from './frame-props.ts'
 
 const measures = {
   '--heading': '1.875rem',
@@ -12,6 +12,8 @@ const measures = {
   '--portrait': '200px',
   '--portrait-float': 'inline-start',
   '--portrait-end': '28px',
+  '--portrait-below': '16px',
+  '--after-portrait': '0',
 } as const
 
 const Dot = () => <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'divider' }} />
@@ -52,12 +54,7 @@ export const SiteFrame = ({ title, label, children }: FrameProps) => (
       <Dot />
       <Box sx={{ flex: 1, ml: 3, height: 22, borderRadius: 11, bgcolor: 'background.paper' }} />
     </Box>
-    <Box
-      role='group'
-      aria-label={label}
-      tabIndex={0}
-      sx={{ ...contentStyles, flex: 1, minHeight: 0, overflowY: 'auto', containerType: 'inline-size' }}
-    >
+    <Box role='group' aria-label={label} tabIndex={0} sx={pageStyles}>
       <Box
         aria-hidden
         sx={{
@@ -76,9 +73,9 @@ export const SiteFrame = ({ title, label, children }: FrameProps) => (
         <Line width={52} />
         <Line width={44} />
       </Box>
-      <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 4, sm: 6 }, pb: 10, display: 'flow-root' }}>
-        <Box sx={{ mt: 4, mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{title}</Box>
-        <Box sx={{ '& > * + *': { mt: 'var(--gap)' } }}>{children}</Box>
+      <Box sx={{ maxWidth: 760, mx: 'auto', px: { xs: 4, sm: 6 }, pt: 4, pb: 10 }}>
+        <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{title}</Box>
+        <Box sx={flowStyles}>{children}</Box>
       </Box>
     </Box>
   </Box>

@@ -58,7 +58,7 @@ export const PreviewBody = memo(({ form, data, device }: Props) => {
       )}
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <Frame
-          title={label(module.one ?? module.title)}
+          title={label(module.title)}
           label={t(device === 'phone' ? 'preview.phone' : 'preview.site')}
         >
           {renderBlocks(blocks, scope)}

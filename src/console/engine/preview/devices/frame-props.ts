@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** What a device's frame is given. */
 export interface FrameProps {
-  /** What kind of record it is. */
+  /** Where in app or site the record stands. */
   title: string
   /** Names the part that scrolls. */
   label: string

@@ -9,7 +9,7 @@ const measures = {
   '--gap': '24px',
   '--bleed': '0px',
   '--cover-radius': '12px',
-  '--portrait': '200px',
+  '--portrait': 'min(200px, 38%)',
   '--portrait-float': 'inline-start',
   '--portrait-end': '28px',
   '--portrait-below': '16px',
@@ -22,7 +22,7 @@ const Line = ({ width }: { width: number }) => (
   <Box sx={{ width, height: 8, borderRadius: 1, bgcolor: 'divider', display: { xs: 'none', sm: 'block' } }} />
 )
 
-/** The site in a browser's window: its head with the kind of record, and the record in one column. */
+/** The site in a browser's window: its head, where one is, and the record in one column. */
 export const SiteFrame = ({ title, label, children }: FrameProps) => (
   <Box
     style={measures as object}

@@ -80,7 +80,7 @@ export default defineConfig({
             {
               name: 'details',
               priority: 8,
-              test: /src[\\/]console[\\/](engine[\\/](?!history[\\/])|cells[\\/])/,
+              test: /src[\\/]console[\\/](engine[\\/](?!(history|preview)[\\/])|cells[\\/])/,
             },
             { name: 'items', priority: 5, test: /src[\\/]console[\\/]widgets[\\/]/ },
           ],

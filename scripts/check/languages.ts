@@ -50,12 +50,13 @@ const nestedTexts = (value: Texts[string] | undefined): Texts =>
   value === undefined || typeof value === 'string' ? {} : value
 
 /** The texts of a module's files that people may see; of the rest, names of properties and operations. */
-export const shownFiles = ({ module, list, form, ui, detail }: Module): readonly unknown[] => [
+export const shownFiles = ({ module, list, form, ui, detail, preview }: Module): readonly unknown[] => [
   { title: module.title, one: module.one },
   list,
   { title: form?.title, submit: form?.submit, done: form?.done, failed: form?.failed },
   ui,
   detail,
+  preview,
 ]
 
 /** Every label that menu, modules (`src/modules` or another folder) and console show. */

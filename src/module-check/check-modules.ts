@@ -7,6 +7,7 @@ import { checkModuleFile } from './files/module-file.ts'
 import { checkPaths } from './files/paths.ts'
 import { checkForm } from './form/form.ts'
 import { checkList } from './list/list.ts'
+import { checkPreview } from './preview/preview.ts'
 import { type Contract, readContract } from './schema/contract.ts'
 import type { Fault } from './subject/fault.ts'
 import type { Registries } from './subject/registries.ts'
@@ -30,6 +31,7 @@ const checkModule = (subject: Subject): void => {
   checkList(subject)
   checkForm(subject)
   checkDetail(subject)
+  checkPreview(subject)
 }
 
 const key = ({ file, pointer, message }: Fault): string => `${file} ${pointer} ${message}`

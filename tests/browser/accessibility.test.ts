@@ -68,6 +68,19 @@ describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
     expect(await violations(watched.page)).toEqual([])
   })
 
+  it('finds nothing beside a form with its preview, on either device', async () => {
+    const { page } = watched
+    await visit(page, '/book/edit/1')
+    await page.getByRole('main').getByRole('button', { name: 'Preview', exact: true }).click()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    for (const device of ['In the app', 'On the site']) {
+      await preview.getByRole('button', { name: device }).click()
+      await preview.getByRole('group', { name: device }).getByRole('heading').first().waitFor()
+      expect(await violations(page)).toEqual([])
+    }
+    await preview.getByRole('button', { name: 'Close the preview' }).click()
+  })
+
   it('finds nothing on a narrow screen with its menu open', async () => {
     await watched.page.setViewportSize({ width: 360, height: 740 })
     await visit(watched.page, '/dua')

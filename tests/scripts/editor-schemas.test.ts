@@ -57,6 +57,8 @@ describe('an editor, while a module file is typed', () => {
     ['module.json', '{ "resource": "|" }', 'DuaCategory'],
     ['module.json', '{ "operations": { "list": "|" } }', 'listDua'],
     ['module.json', '{ "template": "|" }', 'category'],
+    ['preview.json', '{ "blocks": [{ "block": "|" }] }', 'arabic'],
+    ['preview.json', '{ "blocks": [{ "block": "facts", "items": [{ "cell": "|" }] }] }', 'date'],
   ])('offers in %s what there is: %s', async (name, text, expected) => {
     expect(await offered(name, text)).toContain(expected)
   })
@@ -66,12 +68,14 @@ describe('an editor, while a module file is typed', () => {
     ['form.ui.json', '{ "title": { "ui:widget": "translation" } }'],
     ['form.json', '{ "upload": "BOOKS" }'],
     ['list.json', '{ "columns": [], "colums": [] }'],
+    ['preview.json', '{ "blocks": [{ "block": "image", "field": "cover", "look": "lead" }] }'],
   ])('marks in %s what there is not: %s', async (name, text) => {
     expect(await faults(name, text)).not.toEqual([])
   })
 
   it('marks nothing in the modules there are', async () => {
-    for (const name of ['module.json', 'list.json', 'form.json', 'form.schema.json', 'form.ui.json'])
+    const names = ['module.json', 'list.json', 'form.json', 'form.schema.json', 'form.ui.json', 'preview.json']
+    for (const name of names)
       expect(
         await faults(name, readFileSync(new URL(`src/modules/event/${name}`, root), 'utf8')),
         name,

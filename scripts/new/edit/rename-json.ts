@@ -1,8 +1,9 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import { type Splice, spliced } from './yaml-edits.ts'
 
-/** Keys of module files whose text is for people, however it reads. */
-const forPeople = /^(label|title|one|confirm|success|failed|empty|ui:title|ui:help|ui:placeholder|words)$/
+/** Keys of module files whose text names no property, however it reads. */
+const noName =
+  /^(block|cell|ui:widget|label|title|one|confirm|success|failed|empty|ui:title|ui:help|ui:placeholder|words)$/
 
 const keyOf = (node: Node): string =>
   node.parent?.type === 'property' ? String(node.parent.children?.[0]?.value ?? '') : ''
@@ -13,8 +14,8 @@ const scalars = (node: Node | undefined): readonly Node[] =>
 const isKey = (node: Node): boolean => node.parent?.type === 'property' && node.parent.children?.[0] === node
 
 /**
- * A module's file or demo content with a property under another name: where it is a key, or the whole of a text that is
- * not for people, alone or before a dot.
+ * A module's file or demo content with a property under another name: where it is a key, or the whole of a text
+ * that names a property, alone or before a dot.
  */
 export const renamedInJson = (text: string, from: string, to: string): string =>
   spliced(
@@ -22,7 +23,7 @@ export const renamedInJson = (text: string, from: string, to: string): string =>
     scalars(parseTree(text)).flatMap((node): Splice[] => {
       const value = String(node.value)
       const isName = value === from || (!isKey(node) && value.startsWith(`${from}.`))
-      if (!isName || (!isKey(node) && forPeople.test(keyOf(node)))) return []
+      if (!isName || (!isKey(node) && noName.test(keyOf(node)))) return []
       const next = JSON.stringify(to + value.slice(from.length))
       return [{ from: node.offset, to: node.offset + node.length, text: next }]
     }),

@@ -18,12 +18,14 @@ const schemas: Readonly<Record<FileKey, string>> = {
   schema: 'form-schema.schema.json',
   ui: 'form-ui.schema.json',
   detail: 'detail.schema.json',
+  preview: 'preview.schema.json',
 }
 
 /** What a file must have in the end, be it from the module or its template. */
 const required: Partial<Record<FileKey, readonly string[]>> = {
   list: ['columns'],
   detail: ['as', 'title', 'fields'],
+  preview: ['blocks'],
 }
 
 const fileFaults = (source: Source | undefined): Fault[] =>

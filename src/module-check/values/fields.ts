@@ -50,7 +50,8 @@ export const checkOptions = (
   }
 }
 
-const accepts = (types: readonly string[], schema: Schema): boolean =>
+/** Whether what takes values of these types takes all that a schema allows. */
+export const accepts = (types: readonly string[], schema: Schema): boolean =>
   typesOf(schema).every(
     (type) => type === 'null' || types.includes(type) || (type === 'integer' && types.includes('number')),
   )

@@ -11,6 +11,7 @@ export const fileKeys = {
   'form.schema.json': 'schema',
   'form.ui.json': 'ui',
   'detail.json': 'detail',
+  'preview.json': 'preview',
 } as const satisfies Record<string, keyof Module>
 
 export type FileName = keyof typeof fileKeys

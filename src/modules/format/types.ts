@@ -4,9 +4,11 @@
  */
 
 import type { ListFile } from './list-types.ts'
+import type { PreviewFile } from './preview-types.ts'
 import type { Action, Platform, Reasons, Values, When } from './value-types.ts'
 
 export type * from './list-types.ts'
+export type * from './preview-types.ts'
 export type * from './value-types.ts'
 
 /** `module.json`: part of the first load, so only what routes, menu and breadcrumb need. */
@@ -126,4 +128,5 @@ export interface Module {
   schema?: JsonSchema
   ui?: JsonSchema
   detail?: DetailFile
+  preview?: PreviewFile
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
 import { FormView } from './form-view.tsx'
+import { usePreview } from './preview/use-preview.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { useCreateDialog } from './use-create-dialog.tsx'
 import { useFormRoute } from './use-form-route.ts'
@@ -35,6 +36,7 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
   const { t } = useTranslation('engine')
   const page = useFormRoute(module, mode, onStay)
   const createDialog = useCreateDialog()
+  const preview = usePreview(module)
   const { validator, error, guard } = page
   const data = useMemo(() => ({ ...page.start.data, ...kept }), [page.start.data, kept])
   const start = { ...page.start, data }
@@ -43,7 +45,12 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
       <PageHeader
         title={page.title}
         breadcrumb={page.breadcrumb}
-        actions={<RecordActions module={module} mode={mode} list={page.list} />}
+        actions={
+          <>
+            {preview.button}
+            <RecordActions module={module} mode={mode} list={page.list} />
+          </>
+        }
       />
       {page.parent.unknown ? (
         <UnknownParent module={module.module} />
@@ -56,20 +63,24 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
       ) : error ? (
         <ErrorState message={errorMessage(error, page.loadFailed)} onRetry={start.retry} />
       ) : validator ? (
-        <FormView
-          module={module}
-          start={start}
-          validator={validator}
-          values={start.values}
-          submitLabel={page.titles.submit}
-          inRows={mode === 'create' && takesMany(module)}
-          labelledBy={pageHeadingId}
-          onSaved={page.onSaved}
-          onCancel={page.onCancel}
-          onDirty={guard.setDirty}
-          throwAway={page.throwAway}
-          openCreate={createDialog.open}
-        />
+        preview.around(
+          <FormView
+            module={module}
+            start={start}
+            validator={validator}
+            values={start.values}
+            submitLabel={page.titles.submit}
+            inRows={mode === 'create' && takesMany(module)}
+            labelledBy={pageHeadingId}
+            onSaved={page.onSaved}
+            onCancel={page.onCancel}
+            onDirty={guard.setDirty}
+            throwAway={page.throwAway}
+            openCreate={createDialog.open}
+            onData={preview.onData}
+          />,
+          { mapping: start.mapping, values: start.values, validator },
+        )
       ) : (
         <Loader />
       )}

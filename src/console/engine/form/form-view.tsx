@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -43,6 +43,8 @@ interface Props {
   onDirty: (dirty: boolean) => void
   /** Is given how to forget what was typed, for whoever has asked the user. */
   throwAway?: RefObject<(() => void) | null>
+  /** Told what the form holds, at its start and after each change. */
+  onData?: ((data: Readonly<Record<string, unknown>>) => void) | undefined
   openCreate?: FormContext['openCreate']
   submitLabel: string
   /** Whether one new record may be entered after the other. */
@@ -65,7 +67,7 @@ const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
 /** A form of any module: its fields, what is wrong, and the buttons. */
 export const FormView = (props: Props) => {
   const { module, start, validator, values, onSaved, onCancel, onDirty, openCreate, submitLabel } = props
-  const { idPrefix = 'form', inRows = false, labelledBy, throwAway } = props
+  const { idPrefix = 'form', inRows = false, labelledBy, throwAway, onData } = props
   const label = useLabel()
   const { t } = useTranslation('engine')
   const root = useRef<HTMLDivElement>(null)
@@ -104,6 +106,7 @@ export const FormView = (props: Props) => {
   })
   onDirty(isDirty && (!saving.saving || saving.waiting))
   useBarMargin(root, bar, draft.round)
+  useEffect(() => onData?.(page.data), [onData, page.data])
   useFirstFocus(root, mapping.context.mode === 'create', another.pinned)
 
   const cancel = (): void => {

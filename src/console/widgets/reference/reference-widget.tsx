@@ -21,14 +21,11 @@ export const ReferenceWidget = (props: WidgetProps) => {
   const locked = isLocked(props)
   return (
     <div>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={2}
-        sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
-      >
+      <Stack direction='row' useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Autocomplete
           id={id}
           fullWidth
+          sx={{ flex: '1 1 220px' }}
           options={picker.options}
           value={value}
           onChange={(_, option) => onChange(option?.id)}

@@ -1,0 +1,63 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Module } from '../../../../modules/format/types.ts'
+import { useUserStorage } from '../../../session/user-storage.ts'
+import { useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { toolPart } from '../../list/tools/tool-part.ts'
+import { createDataSource, type Data } from './data-source.ts'
+import type { PreviewForm, PreviewProps } from './preview-form.ts'
+
+const part = toolPart(() => import('../../preview/preview-panel.tsx').then((file) => file.PreviewPanel))
+
+const Panel = (props: PreviewProps) => {
+  const Loaded = useLazyPart(part, true)
+  if (Loaded) return <Loaded {...props} />
+  return props.beside && <Box sx={{ flex: '0 0 390px' }} />
+}
+
+interface Preview {
+  /** Opens and closes it; nothing where the module has none. */
+  button: ReactNode
+  /** The form, with the preview beside or over it while that is open. */
+  around: (form: ReactNode, shown: Omit<PreviewForm, 'module' | 'source'>) => ReactNode
+  /** To be told what the form holds. */
+  onData: ((data: Data) => void) | undefined
+}
+
+/**
+ * The preview of a module's form. On a wide screen it stands beside the form, for each user as long as it is not closed;
+ * elsewhere it lies over the form when asked for. Its code comes when it is first opened.
+ */
+export const usePreview = (module: Module): Preview => {
+  const { t } = useTranslation('engine')
+  const beside = useMediaQuery('(min-width:1400px)', { noSsr: true })
+  const [kept, keep] = useUserStorage('preview')
+  const [isOver, setOver] = useState(false)
+  const [source] = useState(createDataSource)
+  if (!module.preview) return { button: null, around: (form) => form, onData: undefined }
+  const open = beside ? kept !== null : isOver
+  const setOpen = (next: boolean): void => (beside ? keep(next ? 'open' : null) : setOver(next))
+  return {
+    button: (
+      <Button
+        color='secondary'
+        startIcon={<Visibility />}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t('preview')}
+      </Button>
+    ),
+    around: (form, shown) => (
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 6 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{form}</Box>
+        {open && <Panel form={{ ...shown, module, source }} beside={beside} onClose={() => setOpen(false)} />}
+      </Box>
+    ),
+    onData: source.set,
+  }
+}

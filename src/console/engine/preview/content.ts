@@ -1,0 +1,100 @@
+import type { PreviewBlock, PreviewItem } from '../../../modules/format/types.ts'
+import { isBlankHtml } from '../../widgets/rich-text/blank-html.ts'
+import type { Language } from '../../widgets/widget.ts'
+import { asRecord } from '../path.ts'
+import { fieldOf, itemScopes, type Scope } from './scope.ts'
+
+/** A text and the code of its language, where it has one of its own. */
+export interface Content {
+  text: string
+  lang?: string
+}
+
+/** Whether a field holds one text per content language. */
+export const holdsLanguages = (scope: Scope, name: string): boolean =>
+  Object.hasOwn(asRecord(asRecord(fieldOf(scope, name).schema.items).properties), 'languageId')
+
+const entryIn = (value: unknown, { id }: Language): unknown =>
+  (Array.isArray(value) ? value : []).map(asRecord).find(({ languageId }) => languageId === id)?.text
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' && !isBlankHtml(value) ? value.trim() : ''
+
+/** The text of a field, of one per language in the language shown; empty where there is none. */
+const textAt = (scope: Scope, name: string): Content => {
+  const { value } = fieldOf(scope, name)
+  if (!holdsLanguages(scope, name)) return { text: textOf(value) }
+  const { language } = scope
+  return language ? { text: textOf(entryIn(value, language)), lang: language.code } : { text: '' }
+}
+
+/** The text of a block: of its field, else of the field that stands in for it. */
+export const contentOf = (scope: Scope, { field, or }: { field: string; or?: string }): Content => {
+  const content = textAt(scope, field)
+  return content.text === '' && or !== undefined ? textAt(scope, or) : content
+}
+
+/** Names of the fields that a block shows. */
+export const namesOf = (block: PreviewBlock): readonly string[] =>
+  'items' in block
+    ? block.items.map(({ field }) => field)
+    : [block.field, ...('or' in block && block.or !== undefined ? [block.or] : [])]
+
+/** Whether any field of the blocks has texts per language. */
+export const needsLanguage = (blocks: readonly PreviewBlock[], scope: Scope): boolean =>
+  blocks.some((block) => namesOf(block).some((name) => holdsLanguages(scope, name)))
+
+/** The languages in which a field of the blocks has a text. */
+export const filledLanguages = (blocks: readonly PreviewBlock[], scope: Scope): readonly Language[] =>
+  scope.languages.filter((language) =>
+    blocks.some((block) =>
+      namesOf(block).some(
+        (name) => holdsLanguages(scope, name) && textOf(entryIn(scope.data[name], language)) !== '',
+      ),
+    ),
+  )
+
+/**
+ * The language to show: the one chosen, else of those that have a text the one of the interface, else the first; without
+ * any text the first there is.
+ */
+export const languageToShow = (
+  languages: readonly Language[],
+  filled: readonly Language[],
+  { chosen, own }: { chosen: number | undefined; own: string },
+): Language | undefined =>
+  languages.find(({ id }) => id === chosen) ??
+  filled.find(({ code }) => code === own) ??
+  filled[0] ??
+  languages[0]
+
+const isFilledValue = (value: unknown): boolean => {
+  if (value === undefined || value === null || typeof value === 'boolean') return false
+  if (typeof value === 'string') return textOf(value) !== ''
+  return !Array.isArray(value) || value.length > 0
+}
+
+/** Whether there is anything to show; a switch alone is nothing. */
+export const hasContent = (blocks: readonly PreviewBlock[], scope: Scope): boolean =>
+  blocks.some((block) =>
+    block.block === 'list'
+      ? itemScopes(scope, block.field).some((item) => hasContent(block.blocks, item))
+      : namesOf(block).some((name) =>
+          holdsLanguages(scope, name) ? textAt(scope, name).text !== '' : isFilledValue(scope.data[name]),
+        ),
+  )
+
+const itemWithLabel = (item: PreviewItem, label: (text: string) => string): PreviewItem =>
+  item.label === undefined ? item : { ...item, label: label(item.label) }
+
+/** The blocks with the labels that the module gives them translated. */
+export const withLabels = (
+  blocks: readonly PreviewBlock[],
+  label: (text: string) => string,
+): readonly PreviewBlock[] =>
+  blocks.map((block) => ({
+    ...block,
+    ...('label' in block && typeof block.label === 'string' && { label: label(block.label) }),
+    ...('items' in block && { items: block.items.map((item) => itemWithLabel(item, label)) }),
+    ...('blocks' in block && { blocks: withLabels(block.blocks, label) }),
+  }))

@@ -1,0 +1,40 @@
+import type { PreviewItem } from '../../../modules/format/types.ts'
+import { resolveCell } from '../../cells/registry.ts'
+import { toIds } from '../../widgets/shared/picker-option.ts'
+import { type Content, contentOf, holdsLanguages } from './content.ts'
+import { fieldOf, type Scope } from './scope.ts'
+
+/** One value of an item: a text, or records of another resource by their numbers. */
+export type ItemValue =
+  | ({ kind: 'text' } & Content)
+  | { kind: 'records'; ids: readonly number[]; options: Readonly<Record<string, unknown>> }
+
+const wordOf = (scope: Scope, name: string, value: unknown): string | undefined => {
+  const { schema, options } = fieldOf(scope, name)
+  if (!Array.isArray(schema.enum) || !Array.isArray(options.enumNames)) return undefined
+  const word: unknown = options.enumNames[schema.enum.indexOf(value)]
+  return typeof word === 'string' ? word : undefined
+}
+
+const texts = (values: readonly string[]): readonly ItemValue[] =>
+  values.flatMap((text) => (text.trim() === '' ? [] : [{ kind: 'text', text } as const]))
+
+/**
+ * The values of an item, none where there is nothing to show: by its cell, a switch that is on as its label, a choice as
+ * the form's word for it, numbers of other records, the texts of a list, or the value itself.
+ */
+export const itemValues = (scope: Scope, item: PreviewItem): readonly ItemValue[] => {
+  const { value, options, label } = fieldOf(scope, item.field)
+  if (value === undefined || value === null || value === '') return []
+  if (item.cell !== undefined)
+    return texts([resolveCell(item.cell).text(value, item.options ?? {}, scope.data)])
+  if (typeof value === 'boolean') return value ? texts([item.label ?? label]) : []
+  const ids = toIds(value)
+  if (typeof options.operation === 'string' && ids.length > 0) return [{ kind: 'records', ids, options }]
+  if (holdsLanguages(scope, item.field)) {
+    const content = contentOf(scope, item)
+    return content.text === '' ? [] : [{ kind: 'text', ...content }]
+  }
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return texts(values.map((one) => wordOf(scope, item.field, one) ?? String(one)))
+}

@@ -1,0 +1,109 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Device } from '../../../modules/format/types.ts'
+import { useUserStorage } from '../../session/user-storage.ts'
+import type { PreviewForm, PreviewProps } from '../form/preview/preview-form.ts'
+import { PreviewBody } from './preview-body.tsx'
+import { useDeferredData } from './use-preview-data.ts'
+
+interface HeadProps {
+  title: string
+  titleId: string
+  device: Device
+  onDevice: (device: Device) => void
+  onClose: () => void
+}
+
+const Head = ({ title, titleId, device, onDevice, onClose }: HeadProps) => {
+  const { t } = useTranslation('tools')
+  const choice = (own: Device, text: string) => (
+    <Button
+      size='small'
+      variant={device === own ? 'contained' : 'outlined'}
+      aria-pressed={device === own}
+      onClick={() => onDevice(own)}
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+      <Typography id={titleId} variant='h4' component='h2' sx={{ flex: 1 }}>
+        {title}
+      </Typography>
+      {choice('phone', t('preview.phone'))}
+      {choice('site', t('preview.site'))}
+      <IconButton onClick={onClose} aria-label={t('preview.close')} title={t('preview.close')}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  )
+}
+
+/** Apart from the panel, which typing does not redraw. */
+const Live = ({ form, device }: { form: PreviewForm; device: Device }) => (
+  <PreviewBody form={form} data={useDeferredData(form)} device={device} />
+)
+
+/** Height, in pixels, of what stands above the panel before the page is scrolled, and below it. */
+const around = 186
+
+const besideStyles = (device: Device) =>
+  ({
+    position: 'sticky',
+    top: 80,
+    height: `calc(100vh - ${around}px)`,
+    minHeight: 480,
+    display: 'flex',
+    flexDirection: 'column',
+    flex: device === 'phone' ? '0 0 390px' : '1 1 0',
+    maxWidth: device === 'phone' ? 390 : 900,
+    minWidth: 0,
+    '@media print': { display: 'none' },
+  }) as const
+
+const overStyles = (device: Device) =>
+  ({
+    width: device === 'phone' ? 438 : 900,
+    maxWidth: '100%',
+    p: { xs: 3, sm: 6 },
+    height: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+  }) as const
+
+/** The preview of a form: on which device, and the record on it; beside the form, or over it in a drawer. */
+export const PreviewPanel = ({ form, beside, onClose }: PreviewProps) => {
+  const { t } = useTranslation('engine')
+  const titleId = useId()
+  const [kept, keep] = useUserStorage('preview-device')
+  const device: Device = kept === 'site' ? 'site' : 'phone'
+  const content = (
+    <>
+      <Head title={t('preview')} titleId={titleId} device={device} onDevice={keep} onClose={onClose} />
+      <Live form={form} device={device} />
+    </>
+  )
+  if (beside)
+    return (
+      <Box component='section' aria-labelledby={titleId} sx={besideStyles(device)}>
+        {content}
+      </Box>
+    )
+  return (
+    <Drawer
+      open
+      anchor='right'
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: overStyles(device) } }}
+    >
+      {content}
+    </Drawer>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RJSFSchema } from '@rjsf/utils'
+import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import type { Language } from '../../widgets/widget.ts'
+import { shownNames } from '../form/data/form-body.ts'
+import type { Data } from '../form/preview/data-source.ts'
+import type { PreviewForm } from '../form/preview/preview-form.ts'
+import { useUiSchema } from '../form/use-ui-schema.ts'
+import { filledLanguages, languageToShow, needsLanguage, withLabels } from './content.ts'
+import type { Scope } from './scope.ts'
+
+const noBlocks = [] as const
+
+/** What the form holds, when the browser has nothing more urgent to do. */
+export const useDeferredData = ({ source }: PreviewForm): Data =>
+  useDeferredValue(useSyncExternalStore(source.subscribe, source.get))
+
+/** What a preview shows of a form's data: the blocks, what they read, and the content languages to choose from. */
+export const usePreviewData = ({ module, mapping, values, validator }: PreviewForm, data: Data) => {
+  const label = useLabel()
+  const [chosen, choose] = useState<number>()
+  const ui = useUiSchema(mapping, values, data)
+  const blocks = useMemo(() => withLabels(module.preview?.blocks ?? noBlocks, label), [module, label])
+  const shown = useMemo(() => {
+    const names = shownNames(validator, mapping.schema as RJSFSchema, data)
+    return Object.fromEntries(names.map((name) => [name, data[name]]))
+  }, [validator, mapping, data])
+  const { languages } = mapping.context
+  const whole: Scope = { data: shown, schema: mapping.schema, ui, languages, language: undefined, level: 3 }
+  const filled = filledLanguages(blocks, whole)
+  const language = languageToShow(languages, filled, { chosen, own: currentLanguage() })
+  const offered: readonly Language[] = needsLanguage(blocks, whole) ? languages : noBlocks
+  return { blocks, scope: { ...whole, language }, languages: offered, filled, choose }
+}

@@ -1,0 +1,142 @@
+import type { PreviewBlock, PreviewItem } from '../../modules/format/types.ts'
+import { type FormObject, type FormProperty, formObject, itemOf, propertiesOf } from '../form/properties.ts'
+import { typesOf } from '../schema/schema-reader.ts'
+import { nameCure, type Place } from '../subject/fault.ts'
+import { entryOf } from '../subject/registries.ts'
+import type { Subject } from '../subject/subject.ts'
+import { checkWhen } from '../values/call-parameters.ts'
+import { accepts, checkOptions } from '../values/fields.ts'
+import { contentOf, contentsOfBlock } from './block-contents.ts'
+
+/** The form, or the item of a list in it, whose fields blocks name. */
+interface Scope {
+  subject: Subject
+  properties: readonly FormProperty[]
+  what: string
+}
+
+const scopeOf = (subject: Subject, object: FormObject, what: string): Scope => ({
+  subject,
+  properties: propertiesOf(object),
+  what,
+})
+
+const propertyAt = (
+  { subject, properties, what }: Scope,
+  place: Place,
+  name: string,
+): FormProperty | undefined => {
+  const property = properties.find((one) => one.name === name)
+  if (!property)
+    subject.report(
+      'preview',
+      place,
+      `${what} has no property "${name}"`,
+      nameCure(
+        name,
+        properties.map((one) => one.name),
+      ),
+    )
+  return property
+}
+
+const checkShows = (
+  scope: Scope,
+  place: Place,
+  block: PreviewBlock['block'],
+  property: FormProperty,
+): void => {
+  const content = contentOf(property)
+  if (content === undefined || contentsOfBlock[block].includes(content)) return
+  const fitting = Object.entries(contentsOfBlock).filter(([, contents]) => contents.includes(content))
+  scope.subject.report(
+    'preview',
+    [...place, 'block'],
+    `"${block}" does not show what "${property.name}" holds: ${content}`,
+    `use one of: ${fitting.map(([name]) => name).join(', ')}`,
+  )
+}
+
+const checkCell = ({ subject }: Scope, place: Place, item: PreviewItem, { schema }: FormProperty): void => {
+  const { cell, options = {} } = item
+  if (cell === undefined) return
+  const { cells } = subject.registries
+  const entry = entryOf(cells, cell)
+  const at = [...place, 'cell']
+  if (!entry) subject.report('preview', at, `There is no cell "${cell}"`, nameCure(cell, Object.keys(cells)))
+  else if (!accepts(entry.types, schema))
+    subject.report(
+      'preview',
+      at,
+      `The cell "${cell}" does not show ${typesOf(schema).join(' or ')}, which "${item.field}" is`,
+      'use another cell, or none',
+    )
+  else
+    checkOptions(
+      { subject, file: 'preview', place: [...place, 'options'] },
+      `the cell "${cell}"`,
+      entry.options,
+      options,
+    )
+}
+
+const checkItem = (scope: Scope, place: Place, block: PreviewBlock['block'], item: PreviewItem): void => {
+  const property = propertyAt(scope, [...place, 'field'], item.field)
+  if (!property) return
+  checkCell(scope, place, item, property)
+  if (item.cell === undefined) checkShows(scope, place, block, property)
+}
+
+const checkBlock = (scope: Scope, place: Place, block: PreviewBlock): void => {
+  if ('items' in block) {
+    for (const [index, item] of block.items.entries())
+      checkItem(scope, [...place, 'items', index], block.block, item)
+    return
+  }
+  const property = propertyAt(scope, [...place, 'field'], block.field)
+  if (property) checkShows(scope, place, block.block, property)
+  if ('or' in block && block.or !== undefined) {
+    const other = propertyAt(scope, [...place, 'or'], block.or)
+    if (other) checkShows(scope, place, block.block, other)
+  }
+  const item = property && itemOf(property)
+  if (block.block === 'list' && item)
+    checkBlocks(
+      scopeOf(scope.subject, item, `An item of "${block.field}"`),
+      [...place, 'blocks'],
+      block.blocks,
+    )
+}
+
+const checkBlocks = (scope: Scope, place: Place, blocks: readonly PreviewBlock[]): void => {
+  for (const [index, block] of blocks.entries()) checkBlock(scope, [...place, index], block)
+}
+
+/** Checks `preview.json`: every field it shows is one of the form, in a block and a cell that show such a thing. */
+export const checkPreview = (subject: Subject): void => {
+  const { preview, schema } = subject.module
+  if (!preview) return
+  if (!schema) {
+    subject.report(
+      'preview',
+      [],
+      'There is a preview.json but no form.schema.json',
+      'add it, or take this file out',
+    )
+    return
+  }
+  const scope = scopeOf(subject, formObject(subject), 'The form')
+  checkBlocks(scope, ['blocks'], preview.blocks)
+  const record = {
+    type: 'object',
+    properties: Object.fromEntries(scope.properties.map(({ name, schema: part }) => [name, part])),
+  }
+  for (const device of ['phone', 'site'] as const)
+    checkWhen(
+      { subject, file: 'preview', place: ['shown', device] },
+      preview.shown?.[device],
+      record,
+      'The form',
+      { route: [] },
+    )
+}

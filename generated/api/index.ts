@@ -44,6 +44,7 @@ export * from './predefined-amaliyat/predefined-amaliyat.ts';
 export * from './predefined-amaliyat-category/predefined-amaliyat-category.ts';
 export * from './question-answer/question-answer.ts';
 export * from './role/role.ts';
+export * from './search/search.ts';
 export * from './slider/slider.ts';
 export * from './tasbih/tasbih.ts';
 export * from './transaction/transaction.ts';

@@ -15,6 +15,8 @@ interface Plan {
   connections: number[]
   /** For each case, for the API and for the bare handler. */
   seconds: number
+  /** Only cases with this in their names. */
+  only: string
   /** How many requests memory is watched over; 0 leaves it out. */
   requests: number
 }
@@ -48,7 +50,7 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
       await served.tell({ do: 'fill', rows })
       console.log(`${database}: ${rows} rows, filled in ${((performance.now() - began) / 1000).toFixed(0)} s`)
       for (const connections of plan.connections)
-        for (const each of casesFor(rows)) {
+        for (const each of casesFor(rows).filter(({ name }) => name.includes(plan.only))) {
           const measured = await measure(served, ports, each, {
             database,
             rows,
@@ -69,7 +71,7 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
 
 /**
  * The API's lists beside a bare Fastify handler that runs the same statements, on PostgreSQL and PGlite; true when all
- * aims are met. `--rows 1000,100000 --connections 1,32 --seconds 1 --requests 10000 --database PGlite` make it shorter.
+ * aims are met. `--rows 1000,100000 --connections 1,32 --seconds 1 --requests 10000 --database PGlite --only find` make it shorter.
  */
 export const bench = async (args: readonly string[]): Promise<boolean> => {
   const { values } = parseArgs({
@@ -80,6 +82,7 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
       seconds: { type: 'string', default: '3' },
       requests: { type: 'string', default: '100000' },
       database: { type: 'string', default: 'PostgreSQL,PGlite' },
+      only: { type: 'string', default: '' },
     },
   })
   const plan = {
@@ -87,6 +90,7 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
     connections: numbers(values.connections),
     seconds: Number(values.seconds),
     requests: Number(values.requests),
+    only: values.only,
   }
   const asked = values.database.split(',')
   const folder = await mkdtemp(join(tmpdir(), 'foundation-bench-'))

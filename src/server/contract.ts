@@ -3,6 +3,7 @@ import { needForIntegrity, needForQuery } from './contract/columns.ts'
 import { type Operation, readOperations, type Verb } from './contract/operation.ts'
 import { type Query, queryOf } from './contract/query.ts'
 import { dereference } from './contract/schema.ts'
+import { needForSearch } from './contract/searched.ts'
 import { checkSiblings } from './contract/siblings.ts'
 import { checkRenames } from './contract/stored-places.ts'
 import { readTables, type Table, type Tables } from './contract/table.ts'
@@ -63,6 +64,7 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
   for (const table of tables.values()) {
     checkRenames(table)
     needForIntegrity(table)
+    needForSearch(table, operations, regular.get(`list${table.resource}`)?.query)
   }
   for (const { table, query } of regular.values()) needForQuery(table, query)
   return { document, operations, tables, droppedTables: droppedTables(document, tables), regular }

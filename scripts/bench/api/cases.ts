@@ -1,4 +1,4 @@
-import { rareWord } from './rows.ts'
+import { rareWord, slipped } from './rows.ts'
 
 /** One request that is measured. */
 export interface Case {
@@ -6,10 +6,35 @@ export interface Case {
   path: string
   /** A search for few rows, which must not grow with the table. */
   search?: boolean
+  /** The most milliseconds it may take at the 95th percentile. */
+  most?: number
 }
 
 const list = '/api/dua/all'
 const pageSize = 10
+
+/** What somebody who types waits for without noticing. */
+const atOnce = 100
+
+/** The search over records of every kind. */
+const finding = (what: string, text: string): Case => ({
+  name: `find ${what}`,
+  path: `/api/search?text=${encodeURIComponent(text)}`,
+  most: atOnce,
+})
+
+const findings: readonly Case[] = [
+  finding('3 records', rareWord),
+  finding('nothing', 'zxqvwkj'),
+  finding('a common word', 'morning'),
+  finding('two common words', 'journey light'),
+  finding('part of a word', 'ধূলি'),
+  finding('2 letters', 'zq'),
+  finding('a number', '424242'),
+  finding('a slip, rare', slipped),
+  finding('a slip, common', 'gratitued'),
+  finding('a slip and a number', 'mornign 4242'),
+]
 
 /** What is asked of a list of so many rows. */
 export const casesFor = (rows: number): Case[] => {
@@ -32,5 +57,6 @@ export const casesFor = (rows: number): Case[] => {
     // Many records fit either part and none both.
     { name: 'filter, none found', path: `${page(0)}&duaCategoryId=1&active=true` },
     ...sorts,
+    ...findings,
   ]
 }

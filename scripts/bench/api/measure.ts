@@ -17,6 +17,7 @@ export interface Measured {
   connections: number
   name: string
   search: boolean
+  most: number | null
   statements: number
   api: Speed
   bare: Speed
@@ -47,7 +48,7 @@ const rounds = 6
 export const measure = async (
   served: Served,
   ports: Ports,
-  { name, path, search = false }: Case,
+  { name, path, search = false, most }: Case,
   {
     database,
     rows,
@@ -76,6 +77,7 @@ export const measure = async (
     connections,
     name,
     search,
+    most: most ?? null,
     statements,
     api: speedOf(loads.api),
     bare: speedOf(loads.bare),

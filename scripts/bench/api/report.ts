@@ -61,6 +61,15 @@ export const judge = (all: readonly Measured[], memory: readonly number[]): bool
         `${database}: searches take up to ${Math.max(...grown).toFixed(1)} times as long in the largest list (aim: ${growthAim})`,
       ),
     )
+  const bound = all.filter(({ most }) => most !== null)
+  const slowest = bound.toSorted((a, b) => b.api.p95 - a.api.p95)[0]
+  if (slowest)
+    outcomes.push(
+      verdict(
+        bound.every(({ api, most }) => api.p95 <= (most ?? 0)),
+        `${database}: ${slowest.name} among ${slowest.rows} rows, ${slowest.connections} at once, takes ${slowest.api.p95.toFixed(0)} ms at p95, the others less (aim: ${slowest.most} ms)`,
+      ),
+    )
   const [warm = 0] = memory
   const last = memory.at(-1) ?? 0
   if (memory.length > 1)

@@ -2,6 +2,8 @@ import { type Database, query } from '../../../src/server/store/database.ts'
 
 /** In the titles of three rows. */
 export const rareWord = 'গোধূলিলগ্ন'
+/** The same with a wrong letter. */
+export const slipped = 'গোধুলিলগ্ন'
 
 const categories = 20
 
@@ -11,12 +13,12 @@ const word = (seed: number): string =>
 
 const title = `${word(7)} || ' ' || ${word(11)} || ' ' || n || case when n in (100, 500, 900) then ' ${rareWord}' else '' end`
 
-/** The indexes of a table that can be made anew once it is full, which takes a fraction of the time. */
+/** The indexes that can be made anew once the tables are full, which takes a fraction of the time. */
 const indexesOf = (database: Database): Promise<{ name: string; definition: string }[]> =>
   query(
     database.kysely,
     `select quote_ident(c.relname) as name, pg_get_indexdef(c.oid) as definition from pg_index i
-      join pg_class c on c.oid = i.indexrelid where i.indrelid = 'dua'::regclass and not i.indisprimary`,
+      join pg_class c on c.oid = i.indexrelid where i.indrelid = any('{dua,search_entry,search_word}'::regclass[]) and not i.indisprimary and c.relname <> 'search_word_idx'`,
   )
 
 /** Brings the duas of a database up to so many rows, and its statistics up to date. */
@@ -44,5 +46,5 @@ export const fill = async (database: Database, rows: number): Promise<void> => {
       [from, Math.min(rows, from + portion - 1)],
     )
   for (const { definition } of indexes) await query(kysely, definition)
-  await query(kysely, 'vacuum analyze dua')
+  for (const table of ['dua', 'search_entry', 'search_word']) await query(kysely, `vacuum analyze ${table}`)
 }

@@ -45,6 +45,8 @@ export type Table = {
   /** What filters, sorts and foreign keys need; filled while the contract is read. */
   readonly columns: Map<string, Column>
   readonly indexes: Map<string, Index>
+  /** Properties whose texts the search over all records looks into, what names a record first; filled likewise. */
+  readonly searched: Set<string>
 }
 
 /** The stored resources by schema name. */
@@ -89,6 +91,7 @@ function tableOf(resource: string, schema: Schema, name: string, operations: rea
     unique: properties.filter(([, property]) => property['x-unique']).map(([property]) => property),
     columns: new Map(),
     indexes: new Map(),
+    searched: new Set(),
   }
 }
 

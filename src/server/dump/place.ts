@@ -3,6 +3,7 @@ import { identifier } from '../contract/names.ts'
 import type { Tables } from '../contract/table.ts'
 import type { Runner } from '../store/database.ts'
 import { dropCounts } from '../store/record-counts.ts'
+import { dropSearch } from '../store/search/search-table.ts'
 import { createTable, recordDefinition } from '../store/tables.ts'
 import { storedFiles } from './files.ts'
 import type { Head } from './format.ts'
@@ -41,8 +42,9 @@ export async function emptyDatabase(runner: Runner, force: boolean): Promise<str
   const tables = ['applied_definition', ...rows.map(({ name }) => name)].map(identifier)
   // Without cascade: what others have built on these tables is not for a restore to take away.
   await runner.script(`drop table if exists ${tables.join(', ')}`)
-  await runner.script(`drop function if exists ${textsFunction}(jsonb)`)
   await dropCounts(runner)
+  await runner.script(dropSearch)
+  await runner.script(`drop function if exists ${textsFunction}(jsonb)`)
   return files
 }
 

@@ -1,3 +1,4 @@
+import { readingOperations } from '../contract/searched.ts'
 import type { Table } from '../contract/table.ts'
 import type { Contract } from '../contract.ts'
 import type { Call, SignedInUser } from './handler.ts'
@@ -5,10 +6,6 @@ import { signedIn } from './signed-in.ts'
 
 /** Whoever holds it sees the list over all records, and from where each was written. */
 export const auditPrivilege = 'AUDIT_READ'
-
-/** Operations that show whole records; `total` offers no more than names, to everybody. */
-const reading = (resource: string): ReadonlySet<string> =>
-  new Set([`list${resource}`, `get${resource}`, `get${resource}ForUpdate`])
 
 /**
  * Whether a user may read all records of a table, and so what they were: by the privileges of the operations that show
@@ -18,8 +15,8 @@ const reading = (resource: string): ReadonlySet<string> =>
 export function mayReadHistory({ operations }: Contract, table: Table, user: SignedInUser): boolean {
   const said = table.schema['x-history']
   if (said) return said.some((name) => user.privileges.has(name))
-  const names = reading(table.resource)
-  const asked = operations.filter(({ id }) => names.has(id)).map(({ privileges }) => privileges ?? [])
+  const names = readingOperations(table.resource)
+  const asked = operations.filter(({ id }) => names.includes(id)).map(({ privileges }) => privileges ?? [])
   const allows = (privileges: readonly string[]): boolean =>
     privileges.length === 0 || privileges.some((name) => user.privileges.has(name))
   return asked.length === 0 ? user.privileges.has(auditPrivilege) : asked.some(allows)

@@ -20,6 +20,7 @@ import {
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
 import { askQuestion, createAnswer, updateAnswer } from './question-answer.ts'
 import { createRole, deleteRole, getRole, listPrivilege, listRole, totalRole, updateRole } from './role.ts'
+import { searchRecords } from './search.ts'
 import { sendUserMailSms } from './send-password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -69,6 +70,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   listUser,
   markNotificationsAsRead,
   restoreTrash,
+  searchRecords,
   sendNotification,
   sendUserMailSms,
   signIn,

@@ -26,6 +26,10 @@ export function isMember({ registerType }: Stored<User>, roleType: RoleType): bo
 /** What narrows lists and reads to members for those who may only see members. */
 export const onlyMembers = { registerType: 'WEB', roleId: null } satisfies Stored<User>
 
+/** Which users somebody knows of who may not read all of them; null for none. */
+export const usersShown = ({ privileges }: SignedInUser): typeof onlyMembers | null =>
+  privileges.has('MEMBER_READ') ? onlyMembers : null
+
 const refusals: Readonly<Record<Reason, MessageCode>> = {
   SUPER_ADMIN: 'user.isSuperAdmin',
   MORE_PRIVILEGES: 'user.holdsMore',

@@ -4,6 +4,7 @@ import type { Database, Runner } from './database.ts'
 import { followRenames } from './history/follow-renames.ts'
 import { misfitMessage } from './misfits.ts'
 import { renameTables } from './rename-table.ts'
+import { keepSearch } from './search/keep-search.ts'
 import { inspect, noteInspected } from './stored-data.ts'
 import { type Definition, definitionsFor, statementsFor } from './tables.ts'
 
@@ -138,6 +139,7 @@ export async function bringUpToDate(
   const carried = await carryOver(runner, tables)
   const made = [...first, ...(await bringInLine(runner, tables))]
   await followRenames(runner, tables)
+  await keepSearch(runner, tables)
   const findings = await inspect(runner, tables, { dropped: droppedTables, empty: tablesAmong(made) })
   const message = misfitMessage(findings)
   if (message === null) await noteInspected(runner, tables)

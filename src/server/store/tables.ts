@@ -8,6 +8,7 @@ import { historyDefinitions } from './history/history-table.ts'
 import { notificationReadDefinitions } from './notification-reads.ts'
 import { jsonPath } from './place-sql.ts'
 import { countDefinitions } from './record-counts.ts'
+import { searchDefinitions } from './search/search-table.ts'
 import { trashDefinitions } from './trash/trash-table.ts'
 
 /** One thing the database must have. */
@@ -200,6 +201,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...countDefinitions(tables),
     ...historyDefinitions,
     ...trashDefinitions,
+    ...searchDefinitions(trigrams),
     ...all.flatMap((table) =>
       [...table.indexes.values()]
         .filter(({ on }) => trigrams || !on.includes('gin_trgm_ops'))

@@ -81,6 +81,27 @@ export function conditionSql(condition: Condition, value: unknown, of: string, v
   return cases.length === 1 ? (cases[0] ?? 'true') : `(${cases.join(' or ')})`
 }
 
+/** What a record has in the place of a condition, as SQL over the alias `of`; null where it has many, or texts. */
+export function conditionValueSql({ fields, use }: Condition, of: string): string | null {
+  const [field, ...others] = fields
+  if (!field || others.length > 0 || use === 'contains') return null
+  return fieldValueSql(field, use, of)
+}
+
+function fieldValueSql(field: Field, use: Use, of: string): string | null {
+  if (field.kind === 'through') {
+    const inner = fieldValueSql(field.field, use, 'x')
+    return (
+      inner &&
+      `(select ${inner} from ${identifier(field.target.name)} x where x.id = ${of}.${identifier(field.column)})`
+    )
+  }
+  if (field.kind !== 'stored') return null
+  if (use === 'empty') return `(${emptySql(field, of)})`
+  if (use === 'present') return `(not (${emptySql(field, of)}))`
+  return field.shape.type === 'array' ? null : columnSql(field.table, valueColumn(field), of)
+}
+
 /** A sort: the expression, and the join it needs when it lies in another record. */
 export type SortSql = { readonly join: string; readonly by: string; readonly nullable: boolean }
 

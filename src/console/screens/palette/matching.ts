@@ -1,8 +1,6 @@
 import leven from 'leven'
+import { slipsForgiven } from '../../../contract/slips.ts'
 import { foldText } from '../../shell/menu/menu-model.ts'
-
-/** How many letters of a typed word may be wrong. */
-const forgiven = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 const wordsOf = (text: string): string[] =>
   foldText(text)
@@ -13,7 +11,7 @@ const wordsOf = (text: string): string[] =>
 const fitOf = (typed: string, words: readonly string[]): number => {
   if (words.some((word) => word.startsWith(typed))) return 3
   if (words.some((word) => word.includes(typed))) return 2
-  const most = forgiven(typed)
+  const most = slipsForgiven(typed)
   const isNear = (word: string): boolean =>
     [word, word.slice(0, typed.length)].some((part) => leven(typed, part) <= most)
   return most > 0 && words.some(isNear) ? 1 : 0

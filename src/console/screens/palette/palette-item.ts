@@ -7,6 +7,10 @@ export interface PaletteItem {
   detail: string
   /** What it is found by besides: its English name, its group. */
   names: readonly string[]
+  /** Name in the menu's icon registry; left out for what has none. */
+  icon?: string | undefined
+  /** The part of a record in which it was found, where that is not its name. */
+  excerpt?: string
   run: () => void
 }
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { menuIcon } from '../../shell/menu/menu-icons.ts'
 import type { PaletteItem, PaletteSection } from './palette-item.ts'
 
 interface Props {
@@ -30,7 +31,28 @@ const style = {
   },
   '& [aria-selected=true]': { bgcolor: 'action.selected' },
   '& small': { color: 'text.secondary' },
+  '& .record': { display: 'flex', gap: 3, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .record svg': { color: 'text.secondary', mt: '2px' },
+  '& .record small': { display: 'block' },
 } as const
+
+const ItemText = ({ item: { text, icon, excerpt } }: { item: PaletteItem }) => {
+  if (icon === undefined && excerpt === undefined) return <span>{text}</span>
+  const Icon = menuIcon(icon)
+  return (
+    <span className='record'>
+      <Icon fontSize='small' aria-hidden />
+      <span>
+        <bdi>{text}</bdi>
+        {excerpt !== undefined && (
+          <small>
+            <bdi>{excerpt}</bdi>
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}
 
 /** What the palette offers, in sections; the focus stays in the box above. */
 export const PaletteList = ({ id, idOf, sections, at, onRun, onPoint }: Props) => {
@@ -59,7 +81,7 @@ export const PaletteList = ({ id, idOf, sections, at, onRun, onPoint }: Props) =
                 onClick={() => onRun(item)}
                 onMouseMove={() => onPoint(index)}
               >
-                <span>{item.text}</span>
+                <ItemText item={item} />
                 <small>{item.detail}</small>
               </div>
             )

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import InputBase from '@mui/material/InputBase'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useThemePanel } from '../../shell/theme/use-theme-panel.tsx'
 import type { PaletteItem } from './palette-item.ts'
 import { PaletteList } from './palette-list.tsx'
+import { RecordsNote } from './records-note.tsx'
 import { usePalette } from './use-palette.ts'
 
 /** A box to type where to go or what to do, over any page. */
@@ -17,7 +17,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('tools')
   const { panel, openPanel } = useThemePanel()
   const [isTheme, setTheme] = useState(false)
-  const { typed, setTyped, sections, here, isStarred, toggleStar } = usePalette(() => {
+  const { typed, setTyped, sections, records, here, isStarred, toggleStar } = usePalette(() => {
     setTheme(true)
     openPanel()
   })
@@ -82,11 +82,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
           }}
         />
         <PaletteList id={listId} idOf={idOf} sections={sections} at={at} onRun={run} onPoint={setAt} />
-        {items.length === 0 && (
-          <Typography role='status' sx={{ px: 4, py: 5, color: 'text.secondary' }}>
-            {t('palette.nothing')}
-          </Typography>
-        )}
+        <RecordsNote {...records} isAlone={items.length === 0} />
         {here && (
           <Stack
             direction='row'

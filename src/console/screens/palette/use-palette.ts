@@ -5,11 +5,12 @@ import { matchScore } from './matching.ts'
 import type { PaletteItem, PaletteSection } from './palette-item.ts'
 import { useAddActions } from './use-add-actions.ts'
 import { usePlaces } from './use-places.ts'
+import { useRecords } from './use-records.ts'
 import { useSettingsItems } from './use-settings-items.ts'
 import { readVisits } from './visits.ts'
 
 const mostRecent = 5
-const mostFound = 40
+const mostFound = 12
 
 /** What the palette offers for what is typed: the best first; before anything is typed all of it, in sections. */
 export const usePalette = (openTheme: () => void) => {
@@ -20,6 +21,7 @@ export const usePalette = (openTheme: () => void) => {
   const found = usePlaces()
   const adding = useAddActions(found)
   const settings = useSettingsItems(openTheme)
+  const records = useRecords(typed, found)
   const { places, placeAt, here } = found
   const stars = readVisits(starText)
   const starred = places.filter(({ id }) => stars.includes(id))
@@ -41,12 +43,18 @@ export const usePalette = (openTheme: () => void) => {
     { heading: t('palette.actions'), items: adding },
     { heading: t('palette.settings'), items: settings },
   ]
-  const sections = typed.trim() === '' ? usual : [{ heading: '', items: best }]
+  const matching: PaletteSection[] = [
+    { heading: '', items: best },
+    { heading: t('palette.records'), items: records.items },
+  ]
+  const sections = typed.trim() === '' ? usual : matching
   const isStarred = here !== undefined && stars.includes(here.id)
   return {
     typed,
     setTyped,
     sections: sections.filter(({ items }) => items.length > 0),
+    /** How the search for records stands. */
+    records: { status: records.status, isEmpty: records.items.length === 0, retry: records.retry },
     /** The place of the open page, which can be starred. */
     here,
     isStarred,

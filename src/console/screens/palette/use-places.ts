@@ -16,12 +16,17 @@ interface Place extends PaletteItem {
 interface Leaf {
   item: MenuItem
   groups: readonly string[]
+  /** Its own icon, or that of its group. */
+  icon: string | undefined
 }
 
-const leavesOf = (items: readonly MenuItem[], groups: readonly string[] = []): Leaf[] =>
-  items.flatMap((item) =>
-    item.children.length > 0 ? leavesOf(item.children, [...groups, item.label]) : [{ item, groups }],
-  )
+const leavesOf = (items: readonly MenuItem[], groups: readonly string[] = [], outer?: string): Leaf[] =>
+  items.flatMap((item) => {
+    const icon = item.icon ?? outer
+    return item.children.length > 0
+      ? leavesOf(item.children, [...groups, item.label], icon)
+      : [{ item, groups, icon }]
+  })
 
 /** The screens that the user may open, of this mode and then of the other, and which of them the open page belongs to. */
 export const usePlaces = () => {
@@ -33,7 +38,7 @@ export const usePlaces = () => {
   return useMemo(() => {
     const places = new Map<string, Place>()
     for (const mode of [platform, other])
-      for (const { item, groups } of leavesOf(of(mode))) {
+      for (const { item, groups, icon } of leavesOf(of(mode))) {
         const { to, label } = item
         if (to === undefined || places.has(to)) continue
         const isElsewhere = mode !== platform
@@ -44,6 +49,7 @@ export const usePlaces = () => {
           detail: [...groups.map(translate), ...mark].join(' · '),
           names: [translate(label), label, ...groups.map(translate), ...groups],
           platform: mode,
+          icon,
           run: () => {
             void navigate(to, isElsewhere ? enterPlatform(mode) : {})
           },

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { RecordsStatus } from './use-records.ts'
+
+interface Props {
+  status: RecordsStatus
+  /** Nothing else is shown either. */
+  isAlone: boolean
+  /** No record is shown. */
+  isEmpty: boolean
+  retry: () => void
+}
+
+/** Says how the search for records stands, where the list does not. */
+export const RecordsNote = ({ status, isAlone, isEmpty, retry }: Props) => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const text = (): string => {
+    if (status === 'failed') return t('palette.recordsFailed')
+    if (status === 'searching') return t('palette.searching')
+    if (status === 'none') return isAlone ? t('palette.nothing') : ''
+    if (!isEmpty) return ''
+    return isAlone ? t('palette.nothing') : t('palette.noRecords')
+  }
+  return (
+    <Typography
+      role='status'
+      variant='body2'
+      sx={{
+        px: 4,
+        py: text() === '' ? 0 : 3,
+        color: 'text.secondary',
+        display: 'flex',
+        gap: 3,
+        alignItems: 'center',
+      }}
+    >
+      {text()}
+      {status === 'failed' && (
+        <Button size='small' onClick={retry}>
+          {shell('common.retry')}
+        </Button>
+      )}
+    </Typography>
+  )
+}

@@ -1,0 +1,29 @@
+import { isFreeText } from './field.ts'
+import type { Operation } from './operation.ts'
+import type { Query } from './query.ts'
+import type { Table } from './table.ts'
+
+/** The operations that show whole records of a resource; `total` offers no more than names, to everybody. */
+export const readingOperations = (resource: string): readonly string[] => [
+  `list${resource}`,
+  `get${resource}`,
+  `get${resource}ForUpdate`,
+]
+
+/**
+ * Notes on a table what the search over all records looks into: what names a record, and the texts that its list looks
+ * for. Nothing where no operation shows its records.
+ */
+export function needForSearch(
+  table: Table,
+  operations: readonly Operation[],
+  listed: Query | undefined,
+): void {
+  const reading = readingOperations(table.resource)
+  if (!operations.some(({ id }) => reading.includes(id))) return
+  const label = table.shape.properties.get(table.label)
+  if (label && isFreeText(label)) table.searched.add(table.label)
+  for (const { use, fields } of listed?.conditions ?? [])
+    for (const field of fields)
+      if (use === 'contains' && field.kind === 'stored') table.searched.add(field.property)
+}

@@ -1,0 +1,89 @@
+import type { FoundRecord, FoundRecords, SearchRecordsParams } from '../../../generated/models/index.ts'
+import { readingOperations } from '../contract/searched.ts'
+import type { Table } from '../contract/table.ts'
+import type { JsonObject } from '../json.ts'
+import { equalsSql } from '../store/equals.ts'
+import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'
+import { type FoundRow, type Line, readFound, type Shown } from '../store/search/read-found.ts'
+import { excerpt } from '../text/excerpt.ts'
+import type { Wire } from '../wire.ts'
+import { askedOf } from './body-of.ts'
+import type { Answered, Call } from './handler.ts'
+import { mayReadHistory } from './history-rights.ts'
+import { signedIn } from './signed-in.ts'
+import { usersShown } from './user-rules.ts'
+
+/** Resources of which somebody may read some records only, and which: null for none beyond what the contract says. */
+const someOf: Readonly<Record<string, typeof usersShown>> = { User: usersShown }
+
+/** What a table shows the asker: all of its records, those with these properties, or none (null). */
+function shownOf(call: Call, table: Table): JsonObject | null {
+  if (table.searched.size === 0) return null
+  const asker = signedIn(call)
+  if (mayReadHistory(call.services.contract, table, asker)) return {}
+  return someOf[table.resource]?.(asker) ?? null
+}
+
+function findableOf(call: Call, table: Table): Findable[] {
+  const where = shownOf(call, table)
+  if (where === null) return []
+  const conditions = Object.entries(where)
+  if (conditions.length === 0) return [{ name: table.name }]
+  return [
+    {
+      name: table.name,
+      only: (values) =>
+        conditions.map(([name, value]) => equalsSql(table, name, value ?? null, 't', values)).join(' and '),
+    },
+  ]
+}
+
+function shownBy(call: Call, table: Table): Shown {
+  const { regular, tables } = call.services.contract
+  const conditions = readingOperations(table.resource).flatMap(
+    (id) => regular.get(id)?.query.conditions ?? [],
+  )
+  return { table, conditions, tables }
+}
+
+/** How many of the words a text holds. */
+const held = ({ folded }: Line, words: readonly string[]): number =>
+  words.filter((word) => folded.includes(word.length < 3 ? ` ${word}` : word)).length
+
+/** The first of the lines that hold the most. */
+const bestOf = (lines: readonly Line[], words: readonly string[]): Line | undefined =>
+  lines.toSorted((a, b) => held(b, words) - held(a, words))[0]
+
+function toldOf(table: Table, entry: FoundEntry, { lines, values }: FoundRow): Wire<FoundRecord> {
+  const [labels, others] = [true, false].map((is) =>
+    (lines ?? []).filter(({ property }) => (property === table.label) === is),
+  ) as [Line[], Line[]]
+  const named = bestOf(labels, entry.words)
+  const other = bestOf(others, entry.words)
+  const inLabel = named !== undefined && (!other || held(named, entry.words) >= held(other, entry.words))
+  return {
+    resource: table.resource,
+    recordId: entry.record_id,
+    label: named ? excerpt(named.text, entry.words) : null,
+    property: (inLabel ? named : other)?.property ?? table.label,
+    text: inLabel || !other ? null : excerpt(other.text, entry.words),
+    similar: entry.similar,
+    values: values as FoundRecord['values'],
+  }
+}
+
+/** searchRecords: records of every kind that the asker may read, by their texts. */
+export async function searchRecords(call: Call): Promise<Answered<FoundRecords>> {
+  const { text = '', limit = 20 } = askedOf<SearchRecordsParams>(call)
+  const tables = [...call.services.contract.tables.values()]
+  const findable = tables.flatMap((table) => findableOf(call, table))
+  const { kysely } = call.store
+  const entries = await findEntries(kysely, findable, text, limit)
+  const shown = new Map(tables.map((table) => [table.name, shownBy(call, table)]))
+  const rows = await readFound(kysely, shown, entries)
+  const payload = [...rows].flatMap(([entry, row]) => {
+    const table = shown.get(entry.table_name)?.table
+    return table ? [toldOf(table, entry, row)] : []
+  })
+  return { payload }
+}

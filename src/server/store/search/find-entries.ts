@@ -1,0 +1,178 @@
+import leven from 'leven'
+import { slipsForgiven } from '../../../contract/slips.ts'
+import { identifier } from '../../contract/names.ts'
+import { type Database, query } from '../database.ts'
+import { Values } from '../where.ts'
+import { hasTrigramsSql, sortedLength } from './search-table.ts'
+import { foldSql } from './search-text.ts'
+
+type Kysely = Database['kysely']
+
+/** A table whose records may be found; of some of them only, where `only` says which, by SQL over the alias `t`. */
+export type Findable = { readonly name: string; readonly only?: (values: Values) => string }
+
+/** A record that was found. */
+export type FoundEntry = {
+  readonly table_name: string
+  readonly record_id: number
+  /** Whether only a word much like one looked for was found. */
+  readonly similar: boolean
+  /** The words that were found, folded. */
+  readonly words: readonly string[]
+}
+
+/** How much is looked through before the index is asked: so many of the newest records of each kind. */
+const newest = 300
+/** Of what the index finds, so much is compared. */
+const compared = 300
+/** With fewer records than this, words much like those looked for are tried too. */
+const few = 5
+const mostWords = 8
+const longestWord = 60
+/** For a word so many others are tried. */
+const mostAlike = 6
+
+/**
+ * What a word may be, and how it is looked for: one of one or two signs is the beginning of a word. Folded texts hold no
+ * sign that means something to LIKE.
+ */
+const patternOf = (word: string): string => (word.length < 3 ? `% ${word}%` : `%${word}%`)
+
+/** One word, and those that count as the same. */
+type Wanted = readonly string[]
+
+type Row = { table_name: string; record_id: number }
+
+/** SQL parts that one statement shares, over the alias `e`. */
+function parts(tables: readonly Findable[], wanted: readonly Wanted[], values: Values) {
+  const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
+  const names = add(
+    tables.map(({ name }) => name),
+    'text[]',
+  )
+  const like = (column: string, pattern: string): string => `e.${column} like ${add(pattern, 'text')}`
+  const any = (conditions: readonly string[]): string => `(${conditions.join(' or ')})`
+  const holds = wanted.map((words) => any(words.map((word) => like('text', patternOf(word)))))
+  const shown = tables.flatMap(({ name, only }) =>
+    only
+      ? [
+          `(e.table_name <> '${name}' or exists (select from ${identifier(name)} t where t.id = e.record_id and ${only(values)}))`,
+        ]
+      : [],
+  )
+  const phrase = wanted.map(([first = '']) => first).join(' ')
+  const named = (pattern: (word: string) => string): string =>
+    wanted.map((words) => any(words.map((word) => like('label', pattern(word))))).join(' and ')
+  const rank = `case when e.label || chr(10) like ${add(`%\n ${phrase}\n%`, 'text')} then 5
+    when ${like('label', `%\n ${phrase}%`)} then 4
+    when ${named((word) => `% ${word}%`)} then 3
+    when ${named(patternOf)} then 2 else 1 end`
+  return { add, names, phrase, found: [...holds, ...shown].join(' and '), rank }
+}
+
+const columns = 'e.table_name, e.record_id, e.label, e.text'
+
+/** The best of them; of those that fit as well, the shortest names first, of each kind in turn. */
+const ranked = (from: string, rank: string, limit: string): string =>
+  `select table_name, record_id from (
+      select e.*, row_number() over (partition by table_name, rank order by length(label), record_id desc) as turn
+      from (select e.*, ${rank} as rank from (${from}) e) e) e
+    order by rank desc, turn, length(label), table_name limit ${limit}`
+
+/** Records of which something is called so, and the newest of each kind: what is in every other record is found here. */
+function nearby(
+  kysely: Kysely,
+  tables: readonly Findable[],
+  wanted: readonly Wanted[],
+  limit: number,
+): Promise<Row[]> {
+  const values = new Values()
+  const { add, names, phrase, found, rank } = parts(tables, wanted, values)
+  const begins = `left(e.label, ${sortedLength}) collate "C"`
+  const called = `select ${columns} from search_entry e
+    where ${begins} like ${add(`\n ${phrase.slice(0, sortedLength - 2)}%`, 'text')} and e.table_name = any(${names}) and ${found}
+    order by ${begins} limit ${add(limit, 'bigint')}`
+  const recent = `select ${columns} from unnest(${names}) as kind (name), lateral (
+    select * from search_entry e where e.table_name = kind.name order by e.record_id desc limit ${newest}) e where ${found}`
+  return query<Row>(kysely, ranked(`(${called}) union (${recent})`, rank, add(limit, 'bigint')), values.list)
+}
+
+/** Records anywhere, by the index. */
+function everywhere(
+  kysely: Kysely,
+  tables: readonly Findable[],
+  wanted: readonly Wanted[],
+  limit: number,
+): Promise<Row[]> {
+  const values = new Values()
+  const { add, names, found, rank } = parts(tables, wanted, values)
+  const some = `select ${columns} from search_entry e where ${found} and e.table_name = any(${names}) limit ${compared}`
+  return query<Row>(kysely, ranked(some, rank, add(limit, 'bigint')), values.list)
+}
+
+/** Each word with those much like it that records hold; null where none has any. */
+async function alike(kysely: Kysely, words: readonly string[]): Promise<Wanted[] | null> {
+  const mistyped = words.filter((word) => slipsForgiven(word) > 0)
+  if (mistyped.length === 0) return null
+  const rows = await query<{ typed: string; word: string }>(
+    kysely,
+    `select typed, near.word from unnest($1::text[]) as typed, lateral (
+      select distinct word, similarity(word, typed) as nearness from search_word where word % typed
+        order by nearness desc, word limit 40) near order by near.nearness desc`,
+    [mistyped],
+  )
+  const near = (typed: string): string[] =>
+    rows
+      .filter((row) => row.typed === typed && row.word !== typed)
+      .map(({ word }) => word)
+      .filter((word) => leven(typed, word) <= slipsForgiven(typed))
+      .slice(0, mostAlike)
+  const wanted = words.map((word) => [word, ...near(word)])
+  return wanted.some(({ length }) => length > 1) ? wanted : null
+}
+
+/** Whether searches go by trigrams; without them they read whole tables. */
+export async function hasTrigrams(kysely: Kysely): Promise<boolean> {
+  const [row] = await query<{ trigrams: boolean }>(kysely, `select ${hasTrigramsSql} as trigrams`)
+  return row?.trigrams ?? false
+}
+
+/** The words of a text, folded, and whether this database has trigrams. */
+async function wordsOf(kysely: Kysely, text: string): Promise<{ words: string[]; trigrams: boolean }> {
+  const [row] = await query<{ folded: string; trigrams: boolean }>(
+    kysely,
+    `select ${foldSql('$1::text')} as folded, ${hasTrigramsSql} as trigrams`,
+    [text.slice(0, 1000)],
+  )
+  const words = (row?.folded ?? '').split(/\s+/).filter(Boolean)
+  const known = [...new Set(words.map((word) => word.slice(0, longestWord)))]
+  return { words: known.slice(0, mostWords), trigrams: row?.trigrams ?? false }
+}
+
+const keyOf = ({ table_name, record_id }: Row): string => `${table_name} ${record_id}`
+
+/**
+ * Records of these tables whose texts hold every word, the best first; where there are few, also those that hold a word
+ * much like it. Words may stand in any order.
+ */
+export async function findEntries(
+  kysely: Kysely,
+  tables: readonly Findable[],
+  text: string,
+  limit: number,
+): Promise<FoundEntry[]> {
+  const { words, trigrams } = await wordsOf(kysely, text)
+  if (words.length === 0 || tables.length === 0) return []
+  const found = new Map<string, FoundEntry>()
+  const take = (rows: readonly Row[], wanted: readonly Wanted[], similar: boolean): void => {
+    for (const row of rows)
+      if (found.size < limit && !found.has(keyOf(row)))
+        found.set(keyOf(row), { ...row, similar, words: wanted.flat() })
+  }
+  const exactly = words.map((word) => [word])
+  take(await nearby(kysely, tables, exactly, limit), exactly, false)
+  if (found.size < limit) take(await everywhere(kysely, tables, exactly, limit), exactly, false)
+  const wanted = trigrams && found.size < few ? await alike(kysely, words) : null
+  if (wanted) take(await everywhere(kysely, tables, wanted, limit), wanted, true)
+  return [...found.values()]
+}

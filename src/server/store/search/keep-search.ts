@@ -1,0 +1,76 @@
+import { identifier } from '../../contract/names.ts'
+import type { Table, Tables } from '../../contract/table.ts'
+import type { Runner } from '../database.ts'
+import { hasTrigramsSql, keptWordsSql, triggerSql, unindexed, untriggerSql } from './search-table.ts'
+import { foldSql, linesSql } from './search-text.ts'
+
+const prefix = 'search of '
+
+/** What is searched of a table, as it is remembered; null for nothing. */
+const searchedOf = ({ label, searched }: Table): string | null =>
+  searched.size === 0 ? null : [label, ...searched].join(' ')
+
+const literal = (text: string): string => `'${text}'`
+
+/** SQL that puts in the entries of all records that a table holds. */
+function fillSql({ name, label, searched }: Table): string {
+  const texts = (properties: readonly string[]): string =>
+    properties.map((each) => `coalesce(${foldSql(linesSql('body', literal(each)))}, '')`).join(' || ') || `''`
+  const named = texts([label].filter((each) => searched.has(each)))
+  return `insert into search_entry select ${literal(name)}, id, ${named}, ${texts([...searched])} from ${identifier(name)}`
+}
+
+async function refill(runner: Runner, table: Table): Promise<void> {
+  await runner.script(
+    [
+      untriggerSql(identifier(table.name)),
+      ...(searchedOf(table) === null
+        ? []
+        : [triggerSql(identifier(table.name), table.label, [...table.searched]), fillSql(table)]),
+    ].join(';\n'),
+  )
+}
+
+/**
+ * Brings what is searched in line with the contract, within a transaction: fills in the entries of every table of which
+ * something else is searched than before. Answers the names of these tables.
+ */
+export async function keepSearch(runner: Runner, tables: Tables): Promise<string[]> {
+  const rows = await runner.query<{ name: string; definition: string }>(
+    'select substr(name, $2) as name, definition from applied_definition where name like $1',
+    [`${prefix}%`, prefix.length + 1],
+  )
+  const known = new Map(rows.map(({ name, definition }) => [name, definition]))
+  const changed = [...tables.values()].filter(
+    (table) => (known.get(table.name) ?? null) !== searchedOf(table),
+  )
+  const names = new Set([...tables.values()].map(({ name }) => name))
+  const gone = [...known.keys()].filter((name) => !names.has(name))
+  if (changed.length === 0 && gone.length === 0) return []
+  const [{ trigrams } = { trigrams: false }] = await runner.query<{ trigrams: boolean }>(
+    `select ${hasTrigramsSql} as trigrams`,
+  )
+  const anew = known.size === 0 && trigrams
+  if (anew) await runner.script(unindexed.before)
+  const emptied = [...gone, ...changed.map(({ name }) => name)]
+  await runner.query('delete from search_entry where table_name = any($1::text[])', [emptied])
+  for (const table of changed) await refill(runner, table)
+  await runner.script(keptWordsSql)
+  if (anew) await runner.script(unindexed.after)
+  await note(runner, changed, emptied)
+  return changed.map(({ name }) => name)
+}
+
+async function note(runner: Runner, changed: readonly Table[], emptied: readonly string[]): Promise<void> {
+  await runner.query('delete from applied_definition where name = any($1::text[])', [
+    emptied.map((name) => prefix + name),
+  ])
+  const kept = changed.flatMap((table) => {
+    const searched = searchedOf(table)
+    return searched === null ? [] : [{ name: prefix + table.name, searched }]
+  })
+  await runner.query(
+    'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',
+    [kept.map(({ name }) => name), kept.map(({ searched }) => searched)],
+  )
+}

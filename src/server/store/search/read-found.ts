@@ -1,0 +1,88 @@
+import { identifier } from '../../contract/names.ts'
+import type { Condition } from '../../contract/query.ts'
+import type { Table, Tables } from '../../contract/table.ts'
+import type { JsonObject } from '../../json.ts'
+import { type Database, query } from '../database.ts'
+import { conditionValueSql } from '../where.ts'
+import type { FoundEntry } from './find-entries.ts'
+import { foldSql, linesSql } from './search-text.ts'
+
+/** A text of a record, and the form in which it is compared. */
+export type Line = { readonly property: string; readonly text: string; readonly folded: string }
+
+/** What is told of a record that was found. */
+export type FoundRow = {
+  readonly table_name: string
+  readonly id: number
+  /** Its texts that are searched, in the order of the contract; null for none. */
+  readonly lines: readonly Line[] | null
+  readonly values: JsonObject
+}
+
+/** A table, what its lists are narrowed by, and all tables. */
+export type Shown = {
+  readonly table: Table
+  readonly conditions: readonly Condition[]
+  readonly tables: Tables
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/**
+ * What the record has in the place of each parameter. Where it belongs to one of a fixed few records, such as the static
+ * pages, also the name of that.
+ */
+function valuesSql({ table, conditions, tables }: Shown): string {
+  const values = new Map<string, string>()
+  for (const { column, target } of table.references) {
+    const other = tables.get(target)
+    if (column === null || !other?.shape.properties.get(other.label)?.enumeration) continue
+    const name = `x.body ->> ${literal(other.label)}`
+    values.set(
+      other.label,
+      `(select ${name} from ${identifier(other.name)} x where x.id = t.${identifier(column)})`,
+    )
+  }
+  for (const condition of conditions) {
+    const sql = conditionValueSql(condition, 't')
+    if (sql !== null) values.set(condition.parameter, sql)
+  }
+  return `jsonb_build_object(${[...values].map(([name, sql]) => `${literal(name)}, ${sql}`).join(', ')})`
+}
+
+function rowsSql(shown: Shown, place: string): string {
+  const { table } = shown
+  const properties = [...table.searched].map(literal).join(', ')
+  const line = `jsonb_build_object('property', property, 'text', line, 'folded', ${foldSql('line')})`
+  return `select ${literal(table.name)} as table_name, t.id, ${valuesSql(shown)} as values, (
+      select jsonb_agg(${line} order by place, number)
+        from unnest(array[${properties}]::text[]) with ordinality as searched (property, place),
+          unnest(string_to_array(${linesSql('t.body', 'property')}, chr(10))) with ordinality as lines (line, number)
+        where btrim(line) <> '') as lines
+    from ${identifier(table.name)} t where t.id = any(${place}::bigint[])`
+}
+
+/** Reads what is told of records that were found, those that are there, in one statement. */
+export async function readFound(
+  kysely: Database['kysely'],
+  shown: ReadonlyMap<string, Shown>,
+  entries: readonly FoundEntry[],
+): Promise<ReadonlyMap<FoundEntry, FoundRow>> {
+  const byTable = [...Map.groupBy(entries, ({ table_name }) => table_name)].flatMap(([name, group]) => {
+    const found = shown.get(name)
+    return found ? [{ found, ids: group.map(({ record_id }) => record_id) }] : []
+  })
+  if (byTable.length === 0) return new Map()
+  const rows = await query<FoundRow>(
+    kysely,
+    byTable.map(({ found }, index) => rowsSql(found, `$${index + 1}`)).join('\nunion all\n'),
+    byTable.map(({ ids }) => ids),
+  )
+  const known = new Map(rows.map((row) => [`${row.table_name} ${row.id}`, row]))
+  return new Map(
+    entries.flatMap((entry) => {
+      const row = known.get(`${entry.table_name} ${entry.record_id}`)
+      return row ? [[entry, row] as const] : []
+    }),
+  )
+}

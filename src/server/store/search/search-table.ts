@@ -1,0 +1,112 @@
+import type { Definition } from '../tables.ts'
+import { dropTextFunctions, foldSql, linesSql, makeTextFunctions } from './search-text.ts'
+
+/** So many signs of what names a record are sorted by. */
+export const sortedLength = 200
+
+/** SQL that says whether a word may be what was meant by a mistyped one: letters, neither few nor very many. */
+const isKeptWord = "length(word) between 4 and 40 and word !~ '[0-9]'"
+
+const triggerFunction = 'keep_search_entry'
+const triggerName = 'keep_search'
+
+/** SQL that gives a table the triggers; what names a record, and what of it is searched. */
+export const triggerSql = (table: string, label: string, properties: readonly string[]): string => {
+  const given = [label, ...properties].map((text) => `'${text}'`).join(', ')
+  return `create trigger ${triggerName} after insert or update or delete on ${table} for each row execute function ${triggerFunction}(${given});
+create trigger ${triggerName}_truncate after truncate on ${table} for each statement execute function ${triggerFunction}()`
+}
+
+/** SQL that takes the triggers away where they are. */
+export const untriggerSql = (table: string): string =>
+  `drop trigger if exists ${triggerName} on ${table}; drop trigger if exists ${triggerName}_truncate on ${table}`
+
+/**
+ * What is searched of every record, in one table: kept by triggers in the writer's own transaction, whoever writes.
+ * `label` and `text` are folded: lower case without marks, one blank before each word, every text on a line of its own;
+ * `text` begins with `label`. `search_word` holds the words there are, some perhaps twice and some longer than any record:
+ * writers do not wait for each other.
+ */
+const entryDefinition: Definition = {
+  name: 'search entries',
+  definition: 'table_name, record_id, label, text',
+  make: `${makeTextFunctions};
+create table search_entry (
+  table_name text not null,
+  record_id bigint not null,
+  label text not null,
+  text text not null,
+  primary key (table_name, record_id)
+);
+create index search_entry_label_idx on search_entry ((left(label, ${sortedLength})) collate "C");
+create table search_word (word text not null);
+create index search_word_idx on search_word (word);
+create function ${triggerFunction}() returns trigger language plpgsql as $$
+declare
+  named text := '';
+  whole text := '';
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from search_entry where table_name = tg_table_name;
+    return null;
+  elsif tg_op = 'DELETE' then
+    delete from search_entry where table_name = tg_table_name and record_id = old.id;
+    return null;
+  elsif tg_op = 'UPDATE' and new.body = old.body then
+    return null;
+  end if;
+  for place in 1 .. tg_nargs - 1 loop
+    whole := whole || coalesce(${foldSql(linesSql('new.body', 'tg_argv[place]'))}, '');
+    if tg_argv[place] = tg_argv[0] then
+      named := whole;
+    end if;
+  end loop;
+  insert into search_entry values (tg_table_name, new.id, named, whole)
+    on conflict (table_name, record_id) do update set label = excluded.label, text = excluded.text
+      where search_entry.text <> excluded.text or search_entry.label <> excluded.label;
+  if found then
+    insert into search_word
+      select distinct word from regexp_split_to_table(whole, '\\s+') as found (word)
+        where ${isKeptWord} and not exists (select from search_word known where known.word = found.word);
+  end if;
+  return null;
+end
+$$`,
+  unmake: `drop table search_entry, search_word; drop function ${triggerFunction}() cascade; ${dropTextFunctions}`,
+}
+
+/** What finds parts of words, and words with a slip. New ones are sorted in early: every search reads the rest of them. */
+const trigramIndexes = ['entry_text', 'word_word'].map((name) => {
+  const [table, column] = name.split('_')
+  return {
+    name: `search_${name}_trigrams`,
+    make: `create index search_${name}_trigrams on search_${table} using gin (${column} gin_trgm_ops) with (gin_pending_list_limit = 256)`,
+  }
+})
+
+const trigramDefinition: Definition = {
+  name: 'search by trigrams',
+  definition: 'gin_trgm_ops',
+  make: trigramIndexes.map(({ make }) => make).join(';\n'),
+  unmake: trigramIndexes.map(({ name }) => `drop index ${name}`).join('; '),
+}
+
+/** SQL that says whether this database has trigrams. */
+export const hasTrigramsSql = `to_regclass('${trigramIndexes[0]?.name}') is not null`
+
+/** SQL to put a whole table's worth of entries in: before, and after. */
+export const unindexed = {
+  before: trigramIndexes.map(({ name }) => `drop index if exists ${name}`).join('; '),
+  after: trigramDefinition.make,
+}
+
+/** SQL that makes the list of words anew from the entries. */
+export const keptWordsSql = `truncate search_word;
+insert into search_word select distinct word from search_entry, regexp_split_to_table(text, '\\s+') as found (word) where ${isKeptWord}`
+
+/** What the search stands on; without trigrams it reads the whole table and forgives no slip. */
+export const searchDefinitions = (trigrams: boolean): readonly Definition[] =>
+  trigrams ? [entryDefinition, trigramDefinition] : [entryDefinition]
+
+/** SQL that takes the entries away, where the tables of records are gone. */
+export const dropSearch = `drop table if exists search_entry, search_word; drop function if exists ${triggerFunction}(); ${dropTextFunctions}`

@@ -1,0 +1,94 @@
+import '../../support/node-uint8array.ts'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AxiosError } from 'axios'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { http } from '../../../src/client/http.ts'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { App } from '../../../src/console/app.tsx'
+import { createRouter } from '../../../src/console/create-router.ts'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { setPlatform } from '../../../src/console/session/platform.ts'
+import { signOut } from '../../../src/console/session/session-store.ts'
+import { showOverlay } from '../../../src/console/shell/palette/palette-store.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from './real-api.ts'
+import { signInAs } from './sign-in-as.ts'
+
+// Pages and widgets arrive as chunks of their own.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 120_000 })
+
+let api: TestApi
+const asked: string[] = []
+
+beforeAll(async () => {
+  await startI18n('en')
+  api = await startTestApi()
+  await api.services.store.transaction(async (writer) => {
+    await writer.insert('HadithCategory', { title: 'صلاة الفجر', active: true })
+    await writer.insert('DuaCategory', { title: 'Evening lanterns', active: true })
+  })
+})
+beforeEach(() => {
+  connect(api)
+  const real = http.defaults.adapter
+  http.defaults.adapter = (config) => {
+    if (config.url?.startsWith('/api/search')) asked.push(String(config.params?.text))
+    return typeof real === 'function' ? real(config) : Promise.reject(new Error('no adapter'))
+  }
+  asked.length = 0
+  queryClient.clear()
+})
+afterAll(async () => {
+  signOut()
+  await api?.end()
+})
+
+const open = async (token: string) => {
+  await signInAs(token)
+  setPlatform('WEB')
+  history.replaceState(null, '', '/admin/profile')
+  const { unmount } = render(<App router={createRouter().router} />)
+  await screen.findByRole('heading', { level: 1 })
+  showOverlay('palette')
+  const palette = await screen.findByRole('dialog', { name: 'Go to a place or do something' })
+  return { unmount, palette, box: within(palette).getByRole('combobox'), user: userEvent.setup() }
+}
+
+it('finds a record in any language, says its kind and mode, and Enter opens its form there', async () => {
+  const { unmount, palette, box, user } = await open(await api.tokenOf(1))
+  await user.type(box, 'الفجر')
+  const records = await within(palette).findByRole('group', { name: 'Records' })
+  const option = within(records).getByRole('option', { name: /صلاة الفجر/ })
+  expect(option).toHaveTextContent('Hadith Category · in Mobile')
+  // Only what was typed in the end is asked for.
+  expect(asked).toEqual(['الفجر'])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(location.pathname).toBe('/hadith-categories/edit/1'))
+  unmount()
+})
+
+it('says that no record fits, and offers another try when the search failed', async () => {
+  const { unmount, palette, box, user } = await open(await api.tokenOf(1))
+  await user.type(box, 'qwxzv')
+  expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
+  const real = http.defaults.adapter
+  http.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', 'ERR_NETWORK', config))
+  await user.clear(box)
+  await user.type(box, 'lantern')
+  expect(await within(palette).findByText('The records could not be searched.')).toBeVisible()
+  if (real) http.defaults.adapter = real
+  await user.click(within(palette).getByRole('button', { name: 'Retry' }))
+  expect(await within(palette).findByRole('option', { name: /Evening lanterns/ })).toBeVisible()
+  unmount()
+})
+
+it('offers nobody a record that he may not read', async () => {
+  const { token } = await api.userWith(['BOOK_READ'])
+  const { unmount, palette, box, user } = await open(token)
+  await user.type(box, 'lanterns')
+  expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
+  expect(asked).toEqual(['lanterns'])
+  unmount()
+})

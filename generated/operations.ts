@@ -93,6 +93,7 @@ export const operations = {
   deleteUser: ["user","delete",["USER_AND_ADMIN_DELETE"],["id"]],
   downloadFile: ["dbFile","get",null,["key","fileName"]],
   emptyTrash: ["trash","delete",["TRASH_DELETE"]],
+  eraseRecordHistory: ["history","delete",["AUDIT_DELETE"],["resource","recordId"]],
   forgotPassword: ["auth","post",null],
   getAmaliyat: ["amaliyat","get",["AMALIYAT_READ","AMALIYAT_UPDATE"],["id"],1],
   getAmaliyatCategory: ["amaliyatCategory","get",["AMALIYAT_CATEGORY_READ","AMALIYAT_CATEGORY_UPDATE"],["id"]],

@@ -1,6 +1,6 @@
 
 /**
- * What was done; ACTION: something beside the properties of the record, such as a new password.
+ * What was done; ACTION: something beside the properties of the record, such as a new password; ERASE: what the history held of the record was erased.
  */
 export type HistoryEntryKind = typeof HistoryEntryKind[keyof typeof HistoryEntryKind];
 
@@ -11,4 +11,5 @@ export const HistoryEntryKind = {
   DELETE: 'DELETE',
   RESTORE: 'RESTORE',
   ACTION: 'ACTION',
+  ERASE: 'ERASE',
 } as const;

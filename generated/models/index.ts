@@ -213,6 +213,7 @@ export * from './hadithPagePayload.ts';
 export * from './hadithUpdate.ts';
 export * from './historyEntry.ts';
 export * from './historyEntryKind.ts';
+export * from './historyEntryRecordState.ts';
 export * from './historyPage.ts';
 export * from './historyPagePayload.ts';
 export * from './honourableMember.ts';

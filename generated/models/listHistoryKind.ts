@@ -9,4 +9,5 @@ export const ListHistoryKind = {
   DELETE: 'DELETE',
   RESTORE: 'RESTORE',
   ACTION: 'ACTION',
+  ERASE: 'ERASE',
 } as const;

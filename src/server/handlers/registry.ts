@@ -5,7 +5,7 @@ import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
 import { forgotPassword } from './forgot-password.ts'
 import type { Handler } from './handler.ts'
-import { getRecordVersion, listHistory, listRecordHistory } from './history.ts'
+import { eraseRecordHistory, getRecordVersion, listHistory, listRecordHistory } from './history.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
@@ -49,6 +49,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   deleteUser,
   downloadFile,
   emptyTrash,
+  eraseRecordHistory,
   forgotPassword,
   getDashboardSummary,
   getMe,

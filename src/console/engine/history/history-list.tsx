@@ -32,6 +32,7 @@ const Entry = ({ entry, subject, isPresent }: EntryProps) => {
     DELETE: t('history.deleted'),
     RESTORE: t('history.restored'),
     ACTION: t('history.action'),
+    ERASE: t('history.erased'),
   } as const
   const from = [entry.address, entry.program].filter((fact) => fact !== null).join(' · ')
   return (
@@ -44,7 +45,7 @@ const Entry = ({ entry, subject, isPresent }: EntryProps) => {
         <Typography component='span' variant='body2' color='text.secondary'>
           {when.format(new Date(entry.changedDate))}
         </Typography>
-        {entry.kind !== 'ACTION' && (
+        {!['ACTION', 'ERASE'].includes(entry.kind) && (
           <Button size='small' aria-expanded={open} sx={{ ml: 'auto' }} onClick={() => setOpen(!open)}>
             {open ? t('history.hide') : t('history.show')}
           </Button>

@@ -18,7 +18,7 @@ export type Entry = {
   readonly kind: HistoryKind
   readonly operation: string | null
   readonly by_user: number | null
-  /** Name of the user, also of one who is gone. */
+  /** Name of the user, also of one who is gone; `#12` where nobody knows it any more. */
   readonly by_name: string | null
   readonly address: string | null
   readonly program: string | null
@@ -95,7 +95,7 @@ export async function listEntries(
     `select h.id, h.at, h.table_name, h.record_id, h.kind, h.operation, h.by_user, h.address, h.program, h.version,
       coalesce(u.body ->> 'name', (select d.before ->> 'name' from record_history d
         where d.table_name = '${users.name}' and d.record_id = h.by_user and d.kind = 'DELETE'
-        order by d.id desc limit 1)) as by_name,
+        order by d.id desc limit 1), '#' || h.by_user) as by_name,
       case h.kind when 'UPDATE' then array(select jsonb_object_keys(h.before || h.after)) else '{}' end as changed
     from (select * from record_history h where ${where} order by h.id desc ${page}) h
     left join ${identifier(users.name)} u on u.id = h.by_user

@@ -7,6 +7,7 @@ import { forgotPassword } from './forgot-password.ts'
 import type { Handler } from './handler.ts'
 import { eraseRecordHistory, getRecordVersion, listHistory, listRecordHistory } from './history.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
+import { endMyOtherSessions, endMySession, listMySessions } from './my-sessions.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
   createPageSection,
@@ -49,6 +50,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   deleteUser,
   downloadFile,
   emptyTrash,
+  endMyOtherSessions,
+  endMySession,
   eraseRecordHistory,
   forgotPassword,
   getDashboardSummary,
@@ -62,6 +65,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getUser,
   importMembers,
   listHistory,
+  listMySessions,
   listPredefinedAmaliyatOfCategory,
   listPrivilege,
   listRecordHistory,

@@ -1,4 +1,5 @@
 import type { HistoryEntryKind } from './historyEntryKind.ts';
+import type { HistoryEntryRecordState } from './historyEntryRecordState.ts';
 import type { Id } from './id.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface HistoryEntry {
      * @nullable
      */
   label: string | null;
-  /** What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record, such as a new password. */
+  /** What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record, such as a new password; ERASE: what the history held of the record was erased. */
   kind: HistoryEntryKind;
   /**
      * The operation that wrote; null when the system did.
@@ -29,7 +30,7 @@ export interface HistoryEntry {
      */
   changedById: number | null;
   /**
-     * Name of the user; null when the system wrote, or nobody knows the name any more.
+     * Name of the user, or number sign and number where nobody knows the name any more; null when the system wrote.
      * @nullable
      */
   changedBy: string | null;
@@ -50,4 +51,6 @@ export interface HistoryEntry {
      * @nullable
      */
   version: number | null;
+  /** Where the record is now: stored, in the trash, gone for good, or gone and erased from the history. */
+  recordState: HistoryEntryRecordState;
 }

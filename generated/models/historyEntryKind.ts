@@ -1,6 +1,6 @@
 
 /**
- * What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record, such as a new password.
+ * What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record, such as a new password; ERASE: what the history held of the record was erased.
  */
 export type HistoryEntryKind = typeof HistoryEntryKind[keyof typeof HistoryEntryKind];
 
@@ -12,4 +12,5 @@ export const HistoryEntryKind = {
   RESTORE: 'RESTORE',
   PURGE: 'PURGE',
   ACTION: 'ACTION',
+  ERASE: 'ERASE',
 } as const;

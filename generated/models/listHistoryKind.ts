@@ -10,4 +10,5 @@ export const ListHistoryKind = {
   RESTORE: 'RESTORE',
   PURGE: 'PURGE',
   ACTION: 'ACTION',
+  ERASE: 'ERASE',
 } as const;

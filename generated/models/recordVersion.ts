@@ -8,12 +8,12 @@ import type { RecordVersionBefore } from './recordVersionBefore.ts';
 export interface RecordVersion {
   entry: HistoryEntry;
   /**
-     * Before, in the shape that its form reads; null when there was none.
+     * Before, in the shape that its form reads; null when there was none, or it was erased.
      * @nullable
      */
   before: RecordVersionBefore;
   /**
-     * After, in the shape that its form reads; null when it was deleted.
+     * After, in the shape that its form reads; null when it was deleted or erased.
      * @nullable
      */
   after: RecordVersionAfter;

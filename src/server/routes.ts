@@ -13,6 +13,7 @@ import type {
   RegularOptions,
   SignedInUser,
 } from './handlers/handler.ts'
+import { sentFrom } from './handlers/sent-from.ts'
 import { isObject, type JsonValue } from './json.ts'
 import { type Language, languageOf } from './messages/languages.ts'
 import { doneIn, inLanguage } from './messages/message.ts'
@@ -104,14 +105,10 @@ async function send(reply: FastifyReply, operation: Operation, answer: Answer): 
   })
 }
 
-/** As much of what a client calls itself as the history keeps. */
-const programLength = 255
-
 const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInUser | null): Author => ({
   by: user?.id ?? null,
   operation: operation.id,
-  address: request.ip,
-  program: request.headers['user-agent']?.slice(0, programLength) ?? null,
+  ...sentFrom(request),
 })
 
 /**
@@ -174,7 +171,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       config: { operation, mostValues: values },
       bodyLimit: bytes,
       onRequest: async (request) => {
-        users.set(request, await security.authorize(operation, request.headers.authorization))
+        users.set(request, await security.authorize(operation, request.headers.authorization, request.ip))
         await checkSpace(operation, request)
       },
       handler: async (request, reply) =>

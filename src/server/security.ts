@@ -7,6 +7,7 @@ import type { Reference, Table, Tables } from './contract/table.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import type { SignedInUser } from './handlers/handler.ts'
 import type { JsonObject } from './json.ts'
+import { createSessionUse } from './session-use.ts'
 import { type Database, query } from './store/database.ts'
 import { planOnce } from './store/plan-once.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
@@ -17,10 +18,12 @@ export type Security = {
   /**
    * The signed-in user, or null where the operation is open to everybody. Throws 401 without a token that counts, 403
    * without the right. User, role and privileges are read anew each time: a change takes effect at the next request.
+   * `address` is that of the network, for the list of places where the user is signed in.
    */
   readonly authorize: (
     operation: Operation,
     authorization: string | undefined,
+    address: string,
   ) => Promise<SignedInUser | null>
 }
 
@@ -100,14 +103,16 @@ function checkRights(operation: Operation, user: SignedInUser, privileges: reado
 /** Security over the database. Throws when the contract has no users, roles or privileges. */
 export function createSecurity(tables: Tables, database: Database, tokens: Tokens): Security {
   const sql = planOnce(userSql(tables))
+  const use = createSessionUse(database)
   return {
-    authorize: async (operation, authorization) => {
+    authorize: async (operation, authorization, address) => {
       if (operation.privileges === null) return null
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
       if (token === undefined) throw unauthorized()
       const claims = await tokens.verify(token)
       const [row] = await query<UserRow>(database.kysely, sql, [claims.userId, claims.sessionId])
       if (!row || !counts(row, claims)) throw unauthorized()
+      if (claims.sessionId !== null) await use.note(claims.sessionId, address)
       const user = toUser(row)
       checkRights(operation, user, operation.privileges)
       return user

@@ -1,24 +1,31 @@
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
+  Done,
   ForbiddenResponse,
   HistoryPage,
   ListHistoryParams,
   ListRecordHistoryParams,
+  NoSpaceResponse,
   NotFoundResponse,
   RecordVersionAnswer,
   ServerErrorResponse,
@@ -252,6 +259,73 @@ export function useListRecordHistory<TData = Awaited<ReturnType<typeof listRecor
 
 
 /**
+ * Takes out of the history what a record held, once it is gone for good: deleted, and no longer in the trash; 409 until then. That something was written, who did it, when and of what kind stays, and that it was erased is one more entry. Of a user, the addresses and programs that the user wrote from go as well. For whoever may read such records.
+ * @summary Erase what the history holds of a record
+ */
+export const eraseRecordHistory = (
+    resource: string,
+    recordId: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Done>(
+      {url: `/api/history/${encodeURIComponent(String(resource))}/${encodeURIComponent(String(recordId))}`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getEraseRecordHistoryMutationKey = () => ['eraseRecordHistory'] as const;
+
+export const getEraseRecordHistoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseRecordHistory>>, TError,EraseRecordHistoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof eraseRecordHistory>>, TError,EraseRecordHistoryMutationVariables, TContext> => {
+
+const mutationKey = getEraseRecordHistoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseRecordHistory>>, EraseRecordHistoryMutationVariables> = (props) => {
+          const {resource,recordId} = props ?? {};
+
+          return  eraseRecordHistory(resource,recordId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EraseRecordHistoryMutationResult = NonNullable<Awaited<ReturnType<typeof eraseRecordHistory>>>
+
+    export type EraseRecordHistoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type EraseRecordHistoryMutationVariables = {resource: string;recordId: number}
+
+    /**
+ * @summary Erase what the history holds of a record
+ */
+export const useEraseRecordHistory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseRecordHistory>>, TError,EraseRecordHistoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof eraseRecordHistory>>,
+        TError,
+        EraseRecordHistoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEraseRecordHistoryMutationOptions(options), queryClient);
+    }
+    /**
  * The whole record as it was before and after one of its writes, in the shape in which its form reads it. For whoever may read such records.
  * @summary A record before and after a write
  */

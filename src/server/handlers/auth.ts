@@ -20,6 +20,7 @@ import { bodyOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 import { describeMe } from './me.ts'
+import { sentFrom } from './sent-from.ts'
 import { placeOf } from './sign-in-limits.ts'
 import { signedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
@@ -75,7 +76,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
     const changed = await readCredential(kysely, id)
     if (!changed) throw notFound()
     await keepKnownAddress(kysely, id, placeOf(call, signedIn(call).email))
-    return startSession(services, kysely, changed)
+    return startSession(services, kysely, changed, sentFrom(call.request))
   })
   const headers = { 'x-access-token': token, 'access-control-expose-headers': 'x-access-token' }
   return { ...done(), headers }

@@ -1,4 +1,5 @@
 import type {
+  Done,
   HistoryEntry,
   HistoryPage,
   ListHistoryParams,
@@ -10,8 +11,10 @@ import { notFound } from '../errors.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
 import { presentNames } from '../store/history/present-names.ts'
 import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../store/history/read-history.ts'
+import { recordStates } from '../store/history/record-states.ts'
 import type { Wire } from '../wire.ts'
 import { askedOf } from './body-of.ts'
+import { done } from './done.ts'
 import type { Answered, Call } from './handler.ts'
 import { auditPrivilege, mayReadHistory, readableTables } from './history-rights.ts'
 import { labelsOf } from './record-labels.ts'
@@ -30,6 +33,7 @@ async function pageOf(
   const cut = { offset: pageNo * pageSize, limit: pageSize }
   const { entries, total } = await listEntries(kysely, tables, { ...asked, ...cut })
   const label = await labelsOf(kysely, tables, entries)
+  const state = await recordStates(kysely, entries)
   const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
   const audits = signedIn(call).privileges.has(auditPrivilege)
   const content = entries.map(
@@ -47,6 +51,7 @@ async function pageOf(
       address: audits ? entry.address : null,
       program: audits ? entry.program : null,
       version: entry.version,
+      recordState: state(entry) ?? 'GONE',
     }),
   )
   const pageable = { pageSize, pageNumber: pageNo }
@@ -122,4 +127,11 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
     shown(call, table, found, bodies.after),
   ])
   return { payload: { entry, before, after } as Wire<RecordVersionAnswer['payload']> }
+}
+
+/** eraseRecordHistory: what the history holds of a record that is gone for good. */
+export async function eraseRecordHistory(call: Call): Promise<Answered<Done>> {
+  const { resource } = tableAsked(call)
+  await call.store.transaction((writer) => writer.eraseHistory(resource, Number(call.params.recordId)))
+  return done()
 }

@@ -2,10 +2,8 @@ import { identifier } from '../contract/names.ts'
 import type { Table, Tables } from '../contract/table.ts'
 import type { JsonValue } from '../json.ts'
 import { type Database, query } from '../store/database.ts'
+import type { RecordName } from '../store/history/record-states.ts'
 import { textsIn } from '../store/pick-text.ts'
-
-/** A record by the name of its table and its number. */
-export type RecordName = { readonly table_name: string; readonly record_id: number }
 
 /** What a record is called, by its stored label: a text, the first one of texts per language, a number; null for none. */
 export function labelText(value: JsonValue | undefined): string | null {

@@ -5,8 +5,9 @@ import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
 import { forgotPassword } from './forgot-password.ts'
 import type { Handler } from './handler.ts'
-import { getRecordVersion, listHistory, listRecordHistory } from './history.ts'
+import { eraseRecordHistory, getRecordVersion, listHistory, listRecordHistory } from './history.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
+import { endMyOtherSessions, endMySession, listMySessions } from './my-sessions.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
   createPageSection,
@@ -50,6 +51,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   deleteUser,
   downloadFile,
   emptyTrash,
+  endMyOtherSessions,
+  endMySession,
+  eraseRecordHistory,
   forgotPassword,
   getDashboardSummary,
   getMe,
@@ -62,6 +66,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getUser,
   importMembers,
   listHistory,
+  listMySessions,
   listPredefinedAmaliyatOfCategory,
   listPrivilege,
   listRecordHistory,

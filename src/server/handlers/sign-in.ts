@@ -9,6 +9,7 @@ import { storedOf } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answered, Call } from './handler.ts'
 import { describeMe } from './me.ts'
+import { sentFrom } from './sent-from.ts'
 import { admit } from './sign-in-limits.ts'
 import { startSession } from './start-session.ts'
 
@@ -57,7 +58,7 @@ export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   await admission.succeeded(user.id)
   const shut = shutOut(storedOf<User>(user))
   if (shut !== null) throw unauthorized(shut)
-  const accessToken = await startSession(services, store.kysely, credential)
+  const accessToken = await startSession(services, store.kysely, credential, sentFrom(call.request))
   const message = spent && said(afterMailed[credential.awaits ? 'confirmed' : 'temporary'])
   return { payload: { accessToken, user: await describeMe(store, user) }, ...(message && { message }) }
 }

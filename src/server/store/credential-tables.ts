@@ -41,6 +41,15 @@ export function credentialDefinitions(users: Table): Definition[] {
   expires_at timestamptz not null`,
       '; create index session_user_idx on session (user_id)',
     ),
+    ...['address text', 'program text', 'last_used_at timestamptz'].map((column) => {
+      const [name = '', definition = ''] = column.split(' ')
+      return {
+        name: `column session.${name}`,
+        definition,
+        make: `alter table session add column ${column}`,
+        unmake: null,
+      }
+    }),
     ofUser(
       'known_address',
       `place text primary key,

@@ -7,6 +7,7 @@ import type { Wire } from '../wire.ts'
 import { type Database, query, type RecordRow } from './database.ts'
 import { equalsSql } from './equals.ts'
 import { type Author, system } from './history/author.ts'
+import { eraseHistory } from './history/erase.ts'
 import { noteAction } from './history/note.ts'
 import type { Projection, Projector } from './project.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
@@ -74,6 +75,8 @@ export type Writer = Reader & {
   readonly purge: (asked: PurgeAsked) => Promise<number>
   /** Keeps in the record's history that the operation did something that is not among its properties. */
   readonly note: (resource: string, id: number) => Promise<void>
+  /** Takes out of the history what the record held. Throws 404, and 409 while it is stored or in the trash. */
+  readonly eraseHistory: (resource: string, id: number) => Promise<void>
 }
 
 /** The records, read directly and written in transactions. */
@@ -195,6 +198,10 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author): 
     note: async (resource, id) => {
       await room()
       await noteAction(kysely, tableOf(tables, resource), id, author)
+    },
+    eraseHistory: async (resource, id) => {
+      await room()
+      await eraseHistory(kysely, tableOf(tables, resource), id, author)
     },
   }
 }

@@ -89,3 +89,34 @@ it('lists what was written, and restores what was deleted from the trash', async
   await screen.findByText('The trash is empty.')
   expect((await api.call('GET', `/api/dua/id/${id}`)).status).toBe(200)
 })
+
+it('erases what is left of a record that is gone for good, once it is confirmed', async () => {
+  const made = { ...texts, duaCategoryId, title: 'Private matter', duaTranslation: 'of a person' }
+  const dua = (await api.call('POST', '/api/dua/create', { body: made })).body.payload.id
+  await api.call('DELETE', `/api/dua/delete/${dua}`)
+  const rowsOf = async (title: string): Promise<HTMLElement[]> =>
+    (await screen.findAllByText(title)).map((found) => found.closest('[role=row]') as HTMLElement)
+  const erase = { name: /^Erase Contents/ }
+
+  await open('/history')
+  for (const row of await rowsOf('Private matter'))
+    expect(within(row).queryByRole('button', erase)).toBeNull()
+
+  await api.call('DELETE', '/api/trash/all')
+  const user = await open('/history')
+  const [newest] = await rowsOf('Private matter')
+  await user.click(within(newest as HTMLElement).getByRole('button', erase))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  dialog.getByText(/erased for good.*Nobody can undo this/)
+  await user.click(dialog.getByRole('button', { name: 'Erase Contents' }))
+  await waitFor(() => expect(screen.queryByText('Private matter')).toBeNull())
+  const [row] = screen.getAllByText('Erased').flatMap((found) => found.closest('[role=row]') ?? [])
+  expect(row).toHaveTextContent(new RegExp(`Administrator.*Erased.*Dua.*${dua}`))
+  expect(screen.queryByRole('button', erase)).toBeNull()
+  const { body } = await api.call('GET', `/api/history/Dua/${dua}`)
+  expect(body.payload.content.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'ERASE',
+    'DELETE',
+    'CREATE',
+  ])
+})

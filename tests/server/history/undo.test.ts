@@ -37,6 +37,8 @@ describe('undoing', () => {
       { title: 'a' },
     ],
     ['what took it from the trash', null, { kind: 'PURGE', before: null, after: null }, null],
+    ['the erasing', null, { kind: 'ERASE', before: null, after: null }, null],
+    ['a change that was erased', null, { kind: 'UPDATE', before: null, after: null }, null],
     ['a change', { a: 2, b: 1 }, { kind: 'UPDATE', before: { a: 1 }, after: { a: 2 } }, { a: 1, b: 1 }],
     ['a property that came', { a: 1, b: 1 }, { kind: 'UPDATE', before: {}, after: { a: 1 } }, { b: 1 }],
     ['a property that went', { b: 1 }, { kind: 'UPDATE', before: { a: 1 }, after: {} }, { a: 1, b: 1 }],

@@ -33,6 +33,7 @@ const Entry = ({ entry, subject, isPresent }: EntryProps) => {
     RESTORE: t('history.restored'),
     PURGE: t('history.purged'),
     ACTION: t('history.action'),
+    ERASE: t('history.erased'),
   } as const
   const from = [entry.address, entry.program].filter((fact) => fact !== null).join(' · ')
   return (
@@ -45,7 +46,7 @@ const Entry = ({ entry, subject, isPresent }: EntryProps) => {
         <Typography component='span' variant='body2' color='text.secondary'>
           {when.format(new Date(entry.changedDate))}
         </Typography>
-        {entry.kind !== 'ACTION' && entry.kind !== 'PURGE' && (
+        {!['ACTION', 'PURGE', 'ERASE'].includes(entry.kind) && (
           <Button size='small' aria-expanded={open} sx={{ ml: 'auto' }} onClick={() => setOpen(!open)}>
             {open ? t('history.hide') : t('history.show')}
           </Button>

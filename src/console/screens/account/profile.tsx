@@ -6,10 +6,17 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { addToolTexts } from '../../i18n/i18n.ts'
 import { useUser } from '../../session/use-session.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
+import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { genderKey } from './gender.ts'
+
+const places = lazyPart(async () => {
+  const [{ Places }] = await Promise.all([import('./places/places.tsx'), addToolTexts()])
+  return Places
+})
 
 function Entry({ label, value }: { label: string; value: string }) {
   return (
@@ -24,10 +31,11 @@ function Entry({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** Who is signed in, as the API knows them. */
+/** Who is signed in, as the API knows them, and where. */
 export function Profile() {
   const { t } = useTranslation()
   const user = useUser()
+  const Places = useLazyPart(places, true)
   if (!user) return null
   const missing = t('common.none')
   const gender = genderKey(user.gender)
@@ -64,6 +72,7 @@ export function Profile() {
           </Box>
         </CardContent>
       </Card>
+      {Places && <Places />}
     </>
   )
 }

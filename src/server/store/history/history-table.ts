@@ -2,9 +2,9 @@ import type { Definition } from '../tables.ts'
 
 /**
  * What happened to a record; PURGE: it went from the trash for good; ACTION: an operation that wrote none of its properties,
- * such as a new password.
+ * such as a new password; ERASE: what the history held of it was erased.
  */
-export type HistoryKind = 'CREATE' | 'UPDATE' | 'DELETE' | 'RESTORE' | 'PURGE' | 'ACTION'
+export type HistoryKind = 'CREATE' | 'UPDATE' | 'DELETE' | 'RESTORE' | 'PURGE' | 'ACTION' | 'ERASE'
 
 /** A setting of one transaction that names what it may do with entries that are there: `UPDATE` or `DELETE`. */
 const upkeepSetting = 'foundation.history_upkeep'
@@ -15,6 +15,16 @@ const upkeepSetting = 'foundation.history_upkeep'
  */
 export const allowUpkeep = (change: 'UPDATE' | 'DELETE' | ''): string =>
   `select set_config('${upkeepSetting}', '${change}', true)`
+
+/** What erasing takes out of an entry. */
+export const erasedColumns = ['before', 'after', 'files', 'address', 'program'] as const
+
+const withoutErased = (row: string): string =>
+  erasedColumns.reduce((kept, column) => `${kept} - '${column}'`, `to_jsonb(${row})`)
+
+const onlyLost = erasedColumns
+  .map((column) => `(new.${column} is null or new.${column} is not distinct from old.${column})`)
+  .join(' and ')
 
 /**
  * Every write of a record, in the writer's own transaction. Of an update, `before` and `after` hold the properties that it
@@ -60,5 +70,22 @@ $$;
 create trigger history_kept before update or delete or truncate on record_history
   for each statement execute function refuse_history_change()`,
     unmake: 'drop trigger history_kept on record_history',
+  },
+  {
+    name: 'record_history entries are renamed or erased',
+    definition: erasedColumns.join(', '),
+    make: `create or replace function refuse_history_rewriting() returns trigger language plpgsql as $$
+begin
+  if to_jsonb(new) - 'table_name' = to_jsonb(old) - 'table_name'
+    or ${withoutErased('new')} = ${withoutErased('old')} and ${onlyLost}
+  then
+    return new;
+  end if;
+  raise exception 'record_history is not rewritten';
+end
+$$;
+create trigger history_true before update on record_history
+  for each row execute function refuse_history_rewriting()`,
+    unmake: 'drop trigger history_true on record_history',
   },
 ]

@@ -37,14 +37,15 @@ export function noteSql(table: Table, from: string, noted: Noted, values: Values
     from ${from}`
 }
 
-/** Notes an operation on a record that wrote none of its properties. */
+/** Notes an operation on a record that wrote none of its properties, or the erasing of what was kept of it. */
 export async function noteAction(
   kysely: Database['kysely'],
   table: Table,
   id: number,
   author: Author,
+  kind: 'ACTION' | 'ERASE' = 'ACTION',
 ): Promise<void> {
   const values = new Values()
   const from = `(select ${values.add(id)}::bigint as id, null::integer as version) as record`
-  await query(kysely, noteSql(table, from, { kind: 'ACTION', author }, values), values.list)
+  await query(kysely, noteSql(table, from, { kind, author }, values), values.list)
 }

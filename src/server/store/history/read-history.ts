@@ -19,7 +19,7 @@ export type Entry = {
   readonly kind: HistoryKind
   readonly operation: string | null
   readonly by_user: number | null
-  /** Name of the user, also of one who is gone. */
+  /** Name of the user, also of one who is gone; `#12` where nobody knows it any more. */
   readonly by_name: string | null
   readonly address: string | null
   readonly program: string | null

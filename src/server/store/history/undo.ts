@@ -18,8 +18,11 @@ export function undone(body: JsonObject | null, { kind, before, after }: Step): 
       return before
     case 'ACTION':
     case 'PURGE':
+    case 'ERASE':
       return body
     case 'UPDATE': {
+      // Erased.
+      if (before === null && after === null) return null
       const left = Object.entries(body ?? {}).filter(([name]) => !Object.hasOwn(after ?? {}, name))
       return { ...Object.fromEntries(left), ...before }
     }

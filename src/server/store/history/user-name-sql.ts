@@ -1,8 +1,12 @@
 import { identifier } from '../../contract/names.ts'
 import type { Table } from '../../contract/table.ts'
 
-/** SQL of the name of the user whose number `id` (an expression) is, also of one who was deleted; null for nobody. */
+/**
+ * SQL of the name of the user whose number `id` (an expression) is, also of one who was deleted; the
+ * number of one whose history was erased; null for nobody.
+ */
 export const userNameSql = (users: Table, id: string): string =>
   `coalesce((select u.body ->> 'name' from ${identifier(users.name)} u where u.id = ${id}),
     (select d.before ->> 'name' from record_history d
-      where d.table_name = '${users.name}' and d.record_id = ${id} and d.kind = 'DELETE' order by d.id desc limit 1))`
+      where d.table_name = '${users.name}' and d.record_id = ${id} and d.kind = 'DELETE' order by d.id desc limit 1),
+    '#' || ${id})`

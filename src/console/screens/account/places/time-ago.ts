@@ -1,0 +1,13 @@
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** How long ago a time was, in words of a language: minutes, hours or days; `now` for less than a minute. */
+export const timeAgo = (time: Date, now: Date, language: string): string => {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const seconds = Math.max(0, (now.getTime() - time.getTime()) / 1000)
+  const [unit, length] = units.find(([, least]) => seconds >= least) ?? (['second', 1] as const)
+  return unit === 'second' ? format.format(0, 'second') : format.format(-Math.floor(seconds / length), unit)
+}

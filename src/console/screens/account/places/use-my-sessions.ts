@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '../../../../../generated/models/index.ts'
+import { errorMessage } from '../../../../client/api-error.ts'
+import { callOperation, operationQuery } from '../../../../client/call.ts'
+import { useSending } from '../../../engine/use-sending.ts'
+import { useToast } from '../../../ui/toasts/toasts.tsx'
+
+/** What is asked before it is done: end one session, or all others. */
+export type Ending = Session | 'others'
+
+/** Where the user is signed in, and how to end it: asked first, then told by a toast; a failure keeps the question open. */
+export const useMySessions = () => {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<Ending | null>(null)
+  const list = operationQuery<Session[]>('listMySessions')
+  const { data, error, refetch } = useQuery(list)
+  const reload = (): Promise<void> => queries.invalidateQueries({ queryKey: list.queryKey })
+  const sending = useSending({
+    mutationFn: (ending: Ending) =>
+      ending === 'others'
+        ? callOperation('endMyOtherSessions')
+        : callOperation('endMySession', { path: { sessionId: ending.id } }),
+    onSuccess: async ({ message }) => {
+      setAsked(null)
+      toast({ message })
+      await reload()
+    },
+    onError: () => void reload(),
+  })
+  return {
+    sessions: data?.payload ?? null,
+    error: error ? errorMessage(error, t('error.generic')) : null,
+    retry: () => void refetch(),
+    asked,
+    ask: (ending: Ending): void => {
+      sending.reset()
+      setAsked(ending)
+    },
+    confirm: () => asked !== null && sending.send(asked),
+    close: () => {
+      sending.withdraw()
+      setAsked(null)
+    },
+    busy: sending.sending,
+    waiting: sending.waiting,
+    failure: sending.error ? errorMessage(sending.error, t('error.generic')) : null,
+  }
+}

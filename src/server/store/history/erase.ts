@@ -1,0 +1,42 @@
+import { userResource } from '../../contract/field.ts'
+import type { Table } from '../../contract/table.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { type Database, query } from '../database.ts'
+import type { Author } from './author.ts'
+import { allowUpkeep } from './history-table.ts'
+import { noteAction } from './note.ts'
+import { recordStates } from './record-states.ts'
+
+type Kysely = Database['kysely']
+
+/** Takes from where a user wrote out of the entries on whatever record. */
+const forgetPlaces = (kysely: Kysely, user: number): Promise<unknown> =>
+  query(
+    kysely,
+    `update record_history set address = null, program = null
+      where by_user = $1 and (address is not null or program is not null)`,
+    [user],
+  )
+
+/**
+ * Takes out of the history what a record held, and keeps that this was done; within a transaction. Of a user, from where
+ * the user wrote goes too. A record that is gone for good never comes back, so nothing need be locked. Throws 404 where
+ * the history knows of no such record, 409 while it is stored or in the trash.
+ */
+export async function eraseHistory(kysely: Kysely, table: Table, id: number, author: Author): Promise<void> {
+  const stateOf = await recordStates(kysely, [{ table_name: table.name, record_id: id }])
+  const state = stateOf({ table_name: table.name, record_id: id })
+  if (state === null) throw notFound()
+  if (state === 'PRESENT') throw conflict('history.there', { resource: table.resource })
+  if (state === 'TRASHED') throw conflict('history.inTrash', { resource: table.resource })
+  await query(kysely, allowUpkeep('UPDATE'))
+  await query(
+    kysely,
+    `update record_history set before = null, after = null, files = null
+      where table_name = $1 and record_id = $2 and (before is not null or after is not null or files is not null)`,
+    [table.name, id],
+  )
+  if (table.resource === userResource) await forgetPlaces(kysely, id)
+  await query(kysely, allowUpkeep(''))
+  await noteAction(kysely, table, id, author, 'ERASE')
+}

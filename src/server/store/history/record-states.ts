@@ -1,0 +1,35 @@
+import { identifier } from '../../contract/names.ts'
+import { type Database, query } from '../database.ts'
+
+/** A record by the name of its table and its number. */
+export type RecordName = { readonly table_name: string; readonly record_id: number }
+
+/** Where a record is: stored, in the trash, gone for good, or gone and erased from the history. */
+export type RecordState = 'PRESENT' | 'TRASHED' | 'GONE' | 'ERASED'
+
+const keyOf = ({ table_name, record_id }: RecordName): string => `${table_name} ${record_id}`
+
+/** Where these records are; null for one that is nowhere and of which the history holds nothing. */
+export async function recordStates(
+  kysely: Database['kysely'],
+  records: readonly RecordName[],
+): Promise<(record: RecordName) => RecordState | null> {
+  const states = new Map<string, RecordState>()
+  for (const [name, ofTable] of Map.groupBy(records, ({ table_name }) => table_name)) {
+    const kept = (where: string): string =>
+      `exists (select from record_history h where h.table_name = $1 and h.record_id = wanted.id${where})`
+    const rows = await query<{ id: number; state: RecordState | null }>(
+      kysely,
+      `select wanted.id, case
+          when exists (select from ${identifier(name)} t where t.id = wanted.id) then 'PRESENT'
+          when exists (select from record_trash r where r.table_name = $1 and r.record_id = wanted.id) then 'TRASHED'
+          when ${kept(' and (h.before is not null or h.after is not null)')} then 'GONE'
+          when ${kept('')} then 'ERASED' end as state
+        from unnest($2::bigint[]) as wanted (id)`,
+      [name, [...new Set(ofTable.map(({ record_id }) => record_id))]],
+    )
+    for (const { id, state } of rows)
+      if (state !== null) states.set(keyOf({ table_name: name, record_id: id }), state)
+  }
+  return (record) => states.get(keyOf(record)) ?? null
+}

@@ -1,0 +1,85 @@
+import '../../support/node-uint8array.ts'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../src/client/query-client.ts'
+import { App } from '../../../src/console/app.tsx'
+import { createRouter } from '../../../src/console/create-router.ts'
+import { startI18n } from '../../../src/console/i18n/i18n.ts'
+import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { connect } from './real-api.ts'
+import { signInAs } from './sign-in-as.ts'
+
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 120_000 })
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
+const password = 'A-first-password-1'
+let api: TestApi
+
+beforeAll(async () => {
+  await startI18n('en')
+  api = await startTestApi()
+  connect(api)
+})
+afterAll(() => api?.end())
+
+const elsewhere = async (program: string): Promise<string> => {
+  const answer = await api.call('POST', '/api/signin', {
+    token: null,
+    body: { email: 'admin@example.org', password },
+    headers: { 'user-agent': program },
+  })
+  return answer.body.payload.accessToken
+}
+
+const status = async (token: string): Promise<number> => (await api.call('GET', '/api/me', { token })).status
+
+const openProfile = async () => {
+  cleanup()
+  queryClient.clear()
+  await api.call('DELETE', '/api/me/sessions')
+  const [onPhone, onDesk] = [
+    await elsewhere(phone),
+    await elsewhere('Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'),
+  ]
+  const here = await api.tokenOf(1)
+  await signInAs(here)
+  history.replaceState(null, '', '/admin/profile')
+  render(<App router={createRouter().router} />)
+  const list = within(await screen.findByRole('list', { name: 'Where you are signed in' }))
+  return { user: userEvent.setup(), list, onPhone, onDesk, here }
+}
+
+it('shows each place with its program, marks this one, and ends another after a question', async () => {
+  const { user, list, onPhone, onDesk, here } = await openProfile()
+  const [mine] = list.getAllByRole('listitem')
+  within(mine as HTMLElement).getByText('You are here')
+  expect(list.getAllByText('You are here')).toHaveLength(1)
+  list.getByText('Firefox 148 on Linux')
+  list.getAllByText('127.0.0.1')
+
+  await user.click(list.getByRole('button', { name: 'Sign out there: Chrome 150 on Android' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  question.getByText(/^Sign out Chrome 150 on Android\?/)
+  expect(await status(onPhone)).toBe(200)
+  await user.click(question.getByRole('button', { name: 'Sign out there' }))
+  await screen.findByText('Signed out there')
+  await waitFor(() => expect(list.queryByText('Chrome 150 on Android')).toBeNull())
+  expect([await status(onPhone), await status(onDesk), await status(here)]).toEqual([401, 200, 200])
+})
+
+it('ends all others at once, and of this place offers no more than to sign out', async () => {
+  const { user, list, onPhone, onDesk, here } = await openProfile()
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Sign out everywhere else' }))
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
+  expect([await status(onPhone), await status(onDesk), await status(here)]).toEqual([401, 401, 200])
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+
+  await user.click(list.getByRole('button', { name: 'Sign out' }))
+  await screen.findByRole('heading', { name: 'Welcome back' })
+  await waitFor(async () => expect(await status(here)).toBe(401))
+})

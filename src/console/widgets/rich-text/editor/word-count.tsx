@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 const rest = 400
 
 /** How many words a text has: what stands between blanks and holds a letter or a digit. */
-export const countWords = (text: string): number =>
+const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 const wordsOf = (editor: Editor): number => countWords(editor.getText({ blockSeparator: '\n' }))

@@ -57,6 +57,8 @@ interface WidgetBase {
   lookup?: Lookup
   /** The form asks for the content languages before it shows. */
   needsLanguages?: boolean
+  /** Fetches the code that the widget loads lazily, for a form that is likely to be opened. */
+  fetchCode?: (options: WidgetOptions) => Promise<unknown>
 }
 
 /** An rjsf widget (one value, label and error drawn by the field template). */

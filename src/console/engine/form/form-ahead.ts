@@ -26,6 +26,16 @@ const firstChoices = (module: Module): Promise<void>[] =>
     return [ask(operationQuery(operation, { query: lookup.first(options) }))]
   })
 
+/** Fetches the code that a form's widgets load lazily: it shows without, with their places kept. */
+export const fetchWidgetCode = async (module: Module): Promise<void> => {
+  await Promise.all(
+    uiNodes(module.ui).map((node) => {
+      const options = uiOptions(node)
+      return typeof options.widget === 'string' ? findWidget(options.widget)?.fetchCode?.(options) : undefined
+    }),
+  )
+}
+
 /** Fetches what a form of the module needs before anybody has asked for it: validator, languages and choices. */
 export const fetchFormAhead = async (module: Module): Promise<void> => {
   await Promise.all([

@@ -8,11 +8,12 @@ import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
 
 const fetchCode = async (module: Module): Promise<void> => {
-  const [{ fetchFormAhead }] = await Promise.all([
+  const [{ fetchFormAhead, fetchWidgetCode }] = await Promise.all([
     import('../form/form-ahead.ts'),
     import('../form/form-page.tsx'),
   ])
   await fetchFormAhead(module)
+  await fetchWidgetCode(module)
 }
 
 const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<void> => {

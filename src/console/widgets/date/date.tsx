@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { Widget } from '../widget.ts'
 import { shownDate } from './date-formats.ts'
-import { PickerWidget } from './picker-widget.tsx'
+import { fetchPicker, PickerWidget } from './picker-widget.tsx'
 
 const DateWidget = (props: WidgetProps) => <PickerWidget {...props} kind='date' defaultFormat={shownDate} />
 
@@ -21,4 +21,5 @@ export const date: Widget = {
     additionalProperties: false,
   },
   component: DateWidget,
+  fetchCode: fetchPicker,
 }

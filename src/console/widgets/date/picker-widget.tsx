@@ -6,7 +6,10 @@ import { isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import type { PickKind } from './unfinished-picks.ts'
 
-const Picker = lazy(async () => ({ default: (await import('./pickers.tsx')).Picker }))
+/** Fetches the code of the pickers. */
+export const fetchPicker = async () => (await import('./pickers.tsx')).Picker
+
+const Picker = lazy(async () => ({ default: await fetchPicker() }))
 
 interface Props extends WidgetProps {
   kind: PickKind

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { Widget } from '../widget.ts'
 import { shownTime } from './date-formats.ts'
-import { PickerWidget } from './picker-widget.tsx'
+import { fetchPicker, PickerWidget } from './picker-widget.tsx'
 
 const TimeWidget = (props: WidgetProps) => <PickerWidget {...props} kind='time' defaultFormat={shownTime} />
 
@@ -21,4 +21,5 @@ export const time: Widget = {
     additionalProperties: false,
   },
   component: TimeWidget,
+  fetchCode: fetchPicker,
 }

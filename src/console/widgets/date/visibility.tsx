@@ -1,6 +1,8 @@
+import { lazyField } from '../shared/lazy-field.tsx'
 import type { Widget } from '../widget.ts'
-import { VisibilityField } from './visibility-field.tsx'
 import { readVisibility, visibilityFields, writeVisibility } from './visibility-value.ts'
+
+const load = async () => (await import('./visibility-field.tsx')).VisibilityField
 
 /** The days of the year on which something is shown. */
 export const visibility: Widget = {
@@ -22,7 +24,8 @@ export const visibility: Widget = {
     },
     additionalProperties: false,
   },
-  component: VisibilityField,
+  component: lazyField(load, 180),
+  fetchCode: load,
   read: readVisibility,
   write: writeVisibility,
   writes: visibilityFields,

@@ -1,15 +1,7 @@
-import Skeleton from '@mui/material/Skeleton'
-import type { FieldProps } from '@rjsf/utils'
-import { lazy, Suspense } from 'react'
+import { lazyField } from '../shared/lazy-field.tsx'
 import type { Widget } from '../widget.ts'
 
-const ItemsField = lazy(async () => ({ default: (await import('./items-field.tsx')).ItemsField }))
-
-const Items = (props: FieldProps) => (
-  <Suspense fallback={<Skeleton variant='rounded' height={120} />}>
-    <ItemsField {...props} />
-  </Suspense>
-)
+const load = async () => (await import('./items-field.tsx')).ItemsField
 
 /** A list of objects, each edited in a dialog. The form maps the items themselves, field by field. */
 export const items: Widget = {
@@ -35,5 +27,6 @@ export const items: Widget = {
     },
     additionalProperties: false,
   },
-  component: Items,
+  component: lazyField(load, 120),
+  fetchCode: load,
 }

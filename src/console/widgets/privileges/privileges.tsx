@@ -1,8 +1,10 @@
+import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
 import { rowsOf, toIds } from '../shared/picker-option.ts'
 import { withheldOption } from '../shared/reasons.ts'
 import type { Widget, WidgetOptions } from '../widget.ts'
-import { PrivilegesField } from './privileges-field.tsx'
+
+const load = async () => (await import('./privileges-field.tsx')).PrivilegesField
 
 const bodyField = (options: WidgetOptions): string => textOption(options, 'idField') ?? 'previlegeId'
 
@@ -26,7 +28,8 @@ export const privileges: Widget = {
     queryFor: () => ({}),
     name: ({ name }) => (typeof name === 'string' ? name : ''),
   },
-  component: PrivilegesField,
+  component: lazyField(load, 480),
+  fetchCode: load,
   read: (record, _, options) =>
     rowsOf(record[textOption(options, 'from') ?? 'privileges']).flatMap(({ id }) => toIds(id)),
   write: (value, _, options) => ({ [bodyField(options)]: toIds(value) }),

@@ -5,9 +5,10 @@ import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
 import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./editor/rich-text-editor.tsx')).RichTextEditor,
-}))
+/** Fetches the code of the editor. */
+export const fetchEditor = async () => (await import('./editor/rich-text-editor.tsx')).RichTextEditor
+
+const RichTextEditor = lazy(async () => ({ default: await fetchEditor() }))
 
 /** A label, and the editor, whose code arrives with the first form that has one. */
 export const RichTextBox = (props: RichTextBoxProps) => {

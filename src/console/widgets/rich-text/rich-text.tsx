@@ -1,4 +1,5 @@
 import type { Widget } from '../widget.ts'
+import { fetchEditor } from './rich-text-box.tsx'
 import { RichTextWidget } from './rich-text-widget.tsx'
 
 /** Formatted text, kept as HTML. */
@@ -18,4 +19,5 @@ export const richText: Widget = {
     additionalProperties: false,
   },
   component: RichTextWidget,
+  fetchCode: fetchEditor,
 }

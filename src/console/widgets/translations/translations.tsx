@@ -1,3 +1,5 @@
+import { fetchEditor } from '../rich-text/rich-text-box.tsx'
+import { flagOption } from '../shared/options.ts'
 import type { Widget } from '../widget.ts'
 import { readTranslations, writeTranslations } from './translation-entries.ts'
 import { TranslationsField } from './translations-field.tsx'
@@ -26,6 +28,7 @@ export const translations: Widget = {
     additionalProperties: false,
   },
   component: TranslationsField,
+  fetchCode: async (options) => flagOption(options, 'rich') && fetchEditor(),
   read: readTranslations,
   write: writeTranslations,
   needsLanguages: true,

@@ -1,7 +1,9 @@
+import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
 import type { Widget } from '../widget.ts'
 import { toUsers, userQuery } from './user-option.ts'
-import { UserPickerWidget } from './user-picker-widget.tsx'
+
+const load = async () => (await import('./user-picker-widget.tsx')).UserPickerWidget
 
 /** Several users, by their ids. */
 export const userPicker: Widget = {
@@ -22,5 +24,6 @@ export const userPicker: Widget = {
     queryFor: (options) => userQuery(options.registerType, textOption(options, 'searchParam') ?? 'name', 'a'),
     name: (record) => toUsers([record])[0]?.name ?? '',
   },
-  component: UserPickerWidget,
+  component: lazyField(load, 56),
+  fetchCode: load,
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
-import { Outline, type OutlineProps } from './outline.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { OutlineProps } from './outline.tsx'
+
+const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }))
 
 /** Width of a form, in pixels. */
 export const formWidth = 880
@@ -23,7 +25,9 @@ export const WithOutline = ({ shown, children, ...outline }: Props) =>
     >
       {children}
       <Box sx={{ display: { xs: 'none', xl: 'block' } }}>
-        <Outline {...outline} />
+        <Suspense>
+          <Outline {...outline} />
+        </Suspense>
       </Box>
     </Box>
   ) : (

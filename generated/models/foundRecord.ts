@@ -22,6 +22,6 @@ export interface FoundRecord {
   text: string | null;
   /** Whether it was found only by words much like those looked for. */
   similar: boolean;
-  /** What the record has in the place of each parameter that narrows lists of its kind. */
+  /** What the record has in the place of each parameter that narrows lists of its kind; of a static page's section, also the page. */
   values: FoundRecordValues;
 }

@@ -9,17 +9,19 @@ export type Wanted = readonly string[]
 /** So many of the words that records hold are compared with a typed one. */
 const compared = 4000
 /** For a typed word so many others are tried. */
-const mostAlike = 6
+const mostAlike = 4
 
 /**
  * Patterns of which a word with so many slips fits one at least: of one part more than there are slips, one is without.
+ * Where only a part in the middle is, the first letter must be right too: it nearly always is, and few words have both.
  */
 export function patternsOf(word: string, slips: number): string[] {
   const signs = [...word]
   const end = (part: number): number => Math.round((signs.length * part) / (slips + 1))
   return Array.from({ length: slips + 1 }, (_, part) => {
     const text = signs.slice(end(part), end(part + 1)).join('')
-    return `${part === 0 ? '' : '%'}${text}${part === slips ? '' : '%'}`
+    const before = part === 0 ? '' : part === slips ? '%' : `${signs[0] ?? ''}%`
+    return `${before}${text}${part === slips ? '' : '%'}`
   })
 }
 
@@ -42,14 +44,16 @@ export async function withAlike(
   const values = new Values()
   const parts = mistyped.map((typed, place) => candidatesSql(typed, place, values))
   const rows = await query<{ place: number; word: string }>(kysely, parts.join(' union all '), values.list)
-  const near = (typed: string): string[] =>
-    rows
+  const near = (typed: string): string[] => {
+    const others = rows
       .filter(({ place, word }) => mistyped[place] === typed && word !== typed)
       .map(({ word }) => ({ word, slips: leven(typed, word) }))
-      .filter(({ slips }) => slips <= slipsForgiven(typed))
-      .sort((a, b) => a.slips - b.slips)
+    const fewest = Math.min(slipsForgiven(typed), ...others.map(({ slips }) => slips))
+    return others
+      .filter(({ slips }) => slips === fewest)
       .slice(0, mostAlike)
       .map(({ word }) => word)
+  }
   const wanted = words.map((word) => [word, ...near(word)])
   return wanted.some(({ length }) => length > 1) ? wanted : null
 }

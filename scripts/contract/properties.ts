@@ -17,7 +17,7 @@ const onlyWritten = new Set([
   'x-unambiguous',
 ])
 /** Keywords that say how the server comes by what is read. */
-const onlyRead = new Set(['readOnly', 'x-from', 'x-unique'])
+const onlyRead = new Set(['readOnly', 'x-from', 'x-unique', 'x-searched'])
 /** Keys of the short format, which no schema has. */
 const short = new Set(['read', 'write', 'create', 'update', 'writeOnly'])
 

@@ -29,7 +29,7 @@ import { type Database, openPostgres } from './store/database.ts'
 import { openEmbedded } from './store/embedded/open-embedded.ts'
 import { migrate } from './store/migrate.ts'
 import { normalizeTexts } from './store/normalize-texts.ts'
-import { hasTrigrams } from './store/search/find-entries.ts'
+import { hasTrigrams } from './store/search/keep-search.ts'
 import { createRichText } from './text/rich-text.ts'
 import { createValidation, type Validation } from './validation.ts'
 
@@ -119,7 +119,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     await normalizeTexts(database, contract.tables)
     if (!(await hasTrigrams(database.kysely)))
       app.log.warn(
-        'the extension pg_trgm is not there and may not be created: searches read whole tables, and the search over all records forgives no slip',
+        'the extension pg_trgm is not there and may not be created: searches read whole tables and are slow in large ones',
       )
     const services = await createServices(settings, contract, database)
     const started = await firstStart(services)

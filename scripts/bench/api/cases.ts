@@ -33,6 +33,7 @@ const findings: readonly Case[] = [
   finding('a number', '424242'),
   finding('a slip, rare', slipped),
   finding('a slip, common', 'gratitued'),
+  finding('a slip in a name', 'talverrun'),
   finding('a slip and a number', 'mornign 4242'),
 ]
 

@@ -11,6 +11,11 @@ const word = (seed: number): string =>
   `(array['সকাল','সন্ধ্যা','سفر','صباح','morning','evening','journey','gratitude','বৃষ্টি','ঘুম','নূর','water',
     'مطر','শান্তি','patience','রমজান','bread','light','সালাম','home'])[1 + (n * ${seed} + n / 20) % 20]`
 
+/** Some 100,000 made-up names. */
+const syllable = (divisor: number): string =>
+  `(array['ra','mo','shi','ka','den','tal','ver','nu','lis','pro','gan','har','ti','su','mel','bo','cha','ye','dri','fon'])[1 + n / ${divisor} % 20]`
+const name = `${syllable(1)} || ${syllable(20)} || ${syllable(400)} || case when n % 3 = 0 then ${syllable(8000)} else '' end`
+
 const title = `${word(7)} || ' ' || ${word(11)} || ' ' || n || case when n in (100, 500, 900) then ' ${rareWord}' else '' end`
 
 /** The indexes that can be made anew once the tables are full, which takes a fraction of the time. */
@@ -39,7 +44,7 @@ export const fill = async (database: Database, rows: number): Promise<void> => {
     await query(
       kysely,
       `insert into dua (body, created_at, modified_at, created_by, modified_by)
-        select jsonb_build_object('title', ${title}, 'actualDua', ${word(3)}, 'duaCategoryId', 1 + n % ${categories},
+        select jsonb_build_object('title', ${title}, 'actualDua', ${word(3)} || ' ' || ${name}, 'duaCategoryId', 1 + n % ${categories},
           'duaTranslation', ${word(13)} || ' ' || ${word(17)}, 'spelling', 'spelling ' || n, 'active', n % 10 <> 0),
           at, at, 1, 1
         from generate_series($1::bigint, $2::bigint) n, lateral (select now() - n * interval '7 seconds' as at) as times`,

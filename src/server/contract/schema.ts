@@ -27,6 +27,7 @@ export type Schema = {
   readonly 'x-not-before'?: string
   readonly 'x-month-of'?: string
   readonly 'x-unambiguous'?: boolean
+  readonly 'x-searched'?: boolean
   readonly 'x-accepts'?: Readonly<Record<string, readonly string[]>>
   readonly 'x-agrees'?: Readonly<Record<string, string>>
   readonly 'x-renamed-from'?: string | readonly string[]

@@ -11,8 +11,8 @@ export const readingOperations = (resource: string): readonly string[] => [
 ]
 
 /**
- * Notes on a table what the search over all records looks into: what names a record, and the texts that its list looks
- * for. Nothing where no operation shows its records.
+ * Notes on a table what the search over all records looks into: what names a record, the texts that its list looks
+ * for, and what says so itself (`x-searched`). Nothing where no operation shows its records.
  */
 export function needForSearch(
   table: Table,
@@ -26,4 +26,6 @@ export function needForSearch(
   for (const { use, fields } of listed?.conditions ?? [])
     for (const field of fields)
       if (use === 'contains' && field.kind === 'stored') table.searched.add(field.property)
+  for (const [name, property] of Object.entries(table.schema.properties ?? {}))
+    if (property['x-searched']) table.searched.add(name)
 }

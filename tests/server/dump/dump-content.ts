@@ -7,7 +7,7 @@ export const contentOf = async (database: Database): Promise<Record<string, unkn
   const tables = await query<{ name: string }>(
     database.kysely,
     `select tablename::text as name from pg_tables where schemaname = current_schema()
-      and tablename not in ('applied_definition', 'record_change', 'session') order by 1`,
+      and tablename not in ('applied_definition', 'record_change', 'search_word', 'session') order by 1`,
   )
   const content: Record<string, unknown> = {}
   for (const { name } of tables)

@@ -31,8 +31,9 @@ const style = {
   },
   '& [aria-selected=true]': { bgcolor: 'action.selected' },
   '& small': { color: 'text.secondary' },
-  '& .record': { display: 'flex', gap: 3, alignItems: 'flex-start', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .record svg': { color: 'text.secondary', mt: '2px' },
+  '& .record': { display: 'flex', gap: 3, alignItems: 'baseline', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .record svg': { color: 'text.secondary', alignSelf: 'flex-start', mt: '2px' },
+  '& .record + small': { marginInlineStart: 'auto' },
   '& .record small': { display: 'block' },
 } as const
 

@@ -1,10 +1,10 @@
-import leven from 'leven'
-import { slipsForgiven } from '../../../contract/slips.ts'
 import { identifier } from '../../contract/names.ts'
 import { type Database, query } from '../database.ts'
+import { inTransaction } from '../transaction.ts'
 import { Values } from '../where.ts'
-import { hasTrigramsSql, sortedLength } from './search-table.ts'
-import { foldSql } from './search-text.ts'
+import { type Wanted, withAlike } from './alike.ts'
+import { sortedLength } from './search-table.ts'
+import { fold } from './search-text.ts'
 
 type Kysely = Database['kysely']
 
@@ -29,17 +29,11 @@ const compared = 300
 const few = 5
 const mostWords = 8
 const longestWord = 60
-/** For a word so many others are tried. */
-const mostAlike = 6
-
 /**
  * What a word may be, and how it is looked for: one of one or two signs is the beginning of a word. Folded texts hold no
  * sign that means something to LIKE.
  */
 const patternOf = (word: string): string => (word.length < 3 ? `% ${word}%` : `%${word}%`)
-
-/** One word, and those that count as the same. */
-type Wanted = readonly string[]
 
 type Row = { table_name: string; record_id: number }
 
@@ -107,46 +101,17 @@ function everywhere(
   const values = new Values()
   const { add, names, found, rank } = parts(tables, wanted, values)
   const some = `select ${columns} from search_entry e where ${found} and e.table_name = any(${names}) limit ${compared}`
-  return query<Row>(kysely, ranked(some, rank, add(limit, 'bigint')), values.list)
+  // Words that are frequent, but seldom together, would have the whole table read.
+  return inTransaction(kysely, async (transaction) => {
+    await query(transaction, 'set local enable_seqscan = off')
+    return query<Row>(transaction, ranked(some, rank, add(limit, 'bigint')), values.list)
+  })
 }
 
-/** Each word with those much like it that records hold; null where none has any. */
-async function alike(kysely: Kysely, words: readonly string[]): Promise<Wanted[] | null> {
-  const mistyped = words.filter((word) => slipsForgiven(word) > 0)
-  if (mistyped.length === 0) return null
-  const rows = await query<{ typed: string; word: string }>(
-    kysely,
-    `select typed, near.word from unnest($1::text[]) as typed, lateral (
-      select distinct word, similarity(word, typed) as nearness from search_word where word % typed
-        order by nearness desc, word limit 40) near order by near.nearness desc`,
-    [mistyped],
-  )
-  const near = (typed: string): string[] =>
-    rows
-      .filter((row) => row.typed === typed && row.word !== typed)
-      .map(({ word }) => word)
-      .filter((word) => leven(typed, word) <= slipsForgiven(typed))
-      .slice(0, mostAlike)
-  const wanted = words.map((word) => [word, ...near(word)])
-  return wanted.some(({ length }) => length > 1) ? wanted : null
-}
-
-/** Whether searches go by trigrams; without them they read whole tables. */
-export async function hasTrigrams(kysely: Kysely): Promise<boolean> {
-  const [row] = await query<{ trigrams: boolean }>(kysely, `select ${hasTrigramsSql} as trigrams`)
-  return row?.trigrams ?? false
-}
-
-/** The words of a text, folded, and whether this database has trigrams. */
-async function wordsOf(kysely: Kysely, text: string): Promise<{ words: string[]; trigrams: boolean }> {
-  const [row] = await query<{ folded: string; trigrams: boolean }>(
-    kysely,
-    `select ${foldSql('$1::text')} as folded, ${hasTrigramsSql} as trigrams`,
-    [text.slice(0, 1000)],
-  )
-  const words = (row?.folded ?? '').split(/\s+/).filter(Boolean)
-  const known = [...new Set(words.map((word) => word.slice(0, longestWord)))]
-  return { words: known.slice(0, mostWords), trigrams: row?.trigrams ?? false }
+/** The words of a text, as they are compared. */
+function wordsOf(text: string): string[] {
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  return [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords)
 }
 
 const keyOf = ({ table_name, record_id }: Row): string => `${table_name} ${record_id}`
@@ -161,7 +126,7 @@ export async function findEntries(
   text: string,
   limit: number,
 ): Promise<FoundEntry[]> {
-  const { words, trigrams } = await wordsOf(kysely, text)
+  const words = wordsOf(text)
   if (words.length === 0 || tables.length === 0) return []
   const found = new Map<string, FoundEntry>()
   const take = (rows: readonly Row[], wanted: readonly Wanted[], similar: boolean): void => {
@@ -172,7 +137,7 @@ export async function findEntries(
   const exactly = words.map((word) => [word])
   take(await nearby(kysely, tables, exactly, limit), exactly, false)
   if (found.size < limit) take(await everywhere(kysely, tables, exactly, limit), exactly, false)
-  const wanted = trigrams && found.size < few ? await alike(kysely, words) : null
+  const wanted = found.size < few ? await withAlike(kysely, words) : null
   if (wanted) take(await everywhere(kysely, tables, wanted, limit), wanted, true)
   return [...found.values()]
 }

@@ -1,6 +1,6 @@
 import { identifier } from '../../contract/names.ts'
 import type { Table, Tables } from '../../contract/table.ts'
-import type { Runner } from '../database.ts'
+import { type Database, query, type Runner } from '../database.ts'
 import { hasTrigramsSql, keptWordsSql, triggerSql, unindexed, untriggerSql } from './search-table.ts'
 import { foldSql, linesSql } from './search-text.ts'
 
@@ -47,10 +47,8 @@ export async function keepSearch(runner: Runner, tables: Tables): Promise<string
   const names = new Set([...tables.values()].map(({ name }) => name))
   const gone = [...known.keys()].filter((name) => !names.has(name))
   if (changed.length === 0 && gone.length === 0) return []
-  const [{ trigrams } = { trigrams: false }] = await runner.query<{ trigrams: boolean }>(
-    `select ${hasTrigramsSql} as trigrams`,
-  )
-  const anew = known.size === 0 && trigrams
+  const [row] = await runner.query<{ trigrams: boolean }>(hasTrigramsSql)
+  const anew = known.size === 0 && row?.trigrams === true
   if (anew) await runner.script(unindexed.before)
   const emptied = [...gone, ...changed.map(({ name }) => name)]
   await runner.query('delete from search_entry where table_name = any($1::text[])', [emptied])
@@ -73,4 +71,10 @@ async function note(runner: Runner, changed: readonly Table[], emptied: readonly
     'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',
     [kept.map(({ name }) => name), kept.map(({ searched }) => searched)],
   )
+}
+
+/** Whether searches go by trigrams; without them they read whole tables. */
+export async function hasTrigrams(kysely: Database['kysely']): Promise<boolean> {
+  const [row] = await query<{ trigrams: boolean }>(kysely, hasTrigramsSql)
+  return row?.trigrams ?? false
 }

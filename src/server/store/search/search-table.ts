@@ -75,7 +75,7 @@ $$`,
   unmake: `drop table search_entry, search_word; drop function ${triggerFunction}() cascade; ${dropTextFunctions}`,
 }
 
-/** What finds parts of words, and words with a slip. New ones are sorted in early: every search reads the rest of them. */
+/** What finds parts of words. New ones are sorted in early: every search reads the rest of them. */
 const trigramIndexes = ['entry_text', 'word_word'].map((name) => {
   const [table, column] = name.split('_')
   return {
@@ -92,7 +92,7 @@ const trigramDefinition: Definition = {
 }
 
 /** SQL that says whether this database has trigrams. */
-export const hasTrigramsSql = `to_regclass('${trigramIndexes[0]?.name}') is not null`
+export const hasTrigramsSql = `select to_regclass('${trigramIndexes[0]?.name}') is not null as trigrams`
 
 /** SQL to put a whole table's worth of entries in: before, and after. */
 export const unindexed = {
@@ -104,7 +104,7 @@ export const unindexed = {
 export const keptWordsSql = `truncate search_word;
 insert into search_word select distinct word from search_entry, regexp_split_to_table(text, '\\s+') as found (word) where ${isKeptWord}`
 
-/** What the search stands on; without trigrams it reads the whole table and forgives no slip. */
+/** What the search stands on; without trigrams it reads whole tables. */
 export const searchDefinitions = (trigrams: boolean): readonly Definition[] =>
   trigrams ? [entryDefinition, trigramDefinition] : [entryDefinition]
 

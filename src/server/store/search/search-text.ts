@@ -17,6 +17,16 @@ const separators =
 const foldFunction = 'search_fold'
 const linesFunction = 'search_lines'
 
+/** A text in the form in which texts are compared: what `foldSql` makes of it in the database. */
+export function fold(text: string): string {
+  const alike = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(new RegExp(`[${letters[0]}]`, 'g'), (letter) => letters[1].charAt(letters[0].indexOf(letter)))
+  const words = alike.replace(new RegExp(marks, 'g'), '').replace(new RegExp(separators, 'g'), ' ')
+  return `\n${words}`.replace(/ *\n[ \n]*/g, '\n ').trimEnd()
+}
+
 /** SQL of the form in which texts are compared. */
 export const foldSql = (text: string): string => `${foldFunction}(${text})`
 

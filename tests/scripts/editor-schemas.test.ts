@@ -74,7 +74,14 @@ describe('an editor, while a module file is typed', () => {
   })
 
   it('marks nothing in the modules there are', async () => {
-    const names = ['module.json', 'list.json', 'form.json', 'form.schema.json', 'form.ui.json', 'preview.json']
+    const names = [
+      'module.json',
+      'list.json',
+      'form.json',
+      'form.schema.json',
+      'form.ui.json',
+      'preview.json',
+    ]
     for (const name of names)
       expect(
         await faults(name, readFileSync(new URL(`src/modules/event/${name}`, root), 'utf8')),

@@ -57,10 +57,7 @@ export const PreviewBody = memo(({ form, data, device }: Props) => {
         </Alert>
       )}
       <Box sx={{ flex: 1, minHeight: 0 }}>
-        <Frame
-          title={label(module.title)}
-          label={t(device === 'phone' ? 'preview.phone' : 'preview.site')}
-        >
+        <Frame title={label(module.title)} label={t(device === 'phone' ? 'preview.phone' : 'preview.site')}>
           {renderBlocks(blocks, scope)}
           {!hasContent(blocks, scope) && <Typography color='textSecondary'>{t('preview.empty')}</Typography>}
         </Frame>

@@ -101,12 +101,12 @@ describe('nothing asks', () => {
 })
 
 it('who changes the mode and leaves is in the other mode, and the draft is gone', async () => {
-  const { page, press } = flow()
+  const { page } = flow()
   await visit(page, '/dua-categories/add')
   await page.getByRole('textbox', { name: 'Category Name' }).fill(`শ্রেণি ${uniqueText()}`)
   await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
   await mode(page, 'Mobile').click()
-  await press('Leave')
+  await question(page).getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
   expect(await mode(page, 'Mobile').getAttribute('aria-pressed')).toBe('true')
   await expect.poll(() => draftsIn(page), patience).toEqual([])

@@ -20,6 +20,7 @@ import {
 } from './page.ts'
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
 import { askQuestion, createAnswer, updateAnswer } from './question-answer.ts'
+import { renewSession } from './renew-session.ts'
 import { createRole, deleteRole, getRole, listPrivilege, listRole, totalRole, updateRole } from './role.ts'
 import { sendUserMailSms } from './send-password.ts'
 import { signIn } from './sign-in.ts'
@@ -73,6 +74,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   listTrash,
   listUser,
   markNotificationsAsRead,
+  renewSession,
   restoreTrash,
   sendNotification,
   sendUserMailSms,

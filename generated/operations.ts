@@ -204,6 +204,7 @@ export const operations = {
   listUpazila: ["upazila","get",["LOCATION_READ"],[],1],
   listUser: ["user","get",["USER_AND_ADMIN_READ","MEMBER_READ","NOTIFICATION_CREATE"],[],1],
   markNotificationsAsRead: ["notification","post",[]],
+  renewSession: ["auth","post",null],
   restoreTrash: ["trash","post",["TRASH_UPDATE"],["id"]],
   searchRecords: ["search","get",[],[],1],
   sendNotification: ["notification","post",["NOTIFICATION_CREATE"]],

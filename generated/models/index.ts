@@ -476,6 +476,8 @@ export * from './recordVersion.ts';
 export * from './recordVersionAfter.ts';
 export * from './recordVersionAnswer.ts';
 export * from './recordVersionBefore.ts';
+export * from './renewalAnswer.ts';
+export * from './renewalAnswerPayload.ts';
 export * from './role.ts';
 export * from './roleCreate.ts';
 export * from './roleCreateRoleType.ts';

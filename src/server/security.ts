@@ -66,8 +66,9 @@ function userSql(tables: Tables): string {
   // One text is read much faster than a list of many.
   const names = `select string_agg(p.body ->> 'name', ',') from ${identifier(held.link ?? '')} l
     join ${identifier(privileges.name)} p on p.id = l.target where l.owner = r.id`
-  // Planned faster than another join.
-  const session = 'select s.id from session s where s.id = $2::uuid and s.user_id = u.id'
+  // Planned faster than another join. A renewed session leaves tokens behind that came before its last renewal but one.
+  const session =
+    'select s.id from session s where s.id = $2::uuid and s.user_id = u.id and s.rotation <= $3::integer + 1'
   return `select u.id, u.body, c.token_version, (${session}) as session_id, r.body as role, (${names}) as privileges
     from ${identifier(users.name)} u
     left join credential c on c.user_id = u.id
@@ -110,7 +111,11 @@ export function createSecurity(tables: Tables, database: Database, tokens: Token
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
       if (token === undefined) throw unauthorized()
       const claims = await tokens.verify(token)
-      const [row] = await query<UserRow>(database.kysely, sql, [claims.userId, claims.sessionId])
+      const [row] = await query<UserRow>(database.kysely, sql, [
+        claims.userId,
+        claims.sessionId,
+        claims.rotation ?? 0,
+      ])
       if (!row || !counts(row, claims)) throw unauthorized()
       if (claims.sessionId !== null) await use.note(claims.sessionId, address)
       const user = toUser(row)

@@ -24,8 +24,10 @@ export type Settings = {
   readonly foundationName: string
   /** Signs tokens; null: made once and kept in the database. */
   readonly tokenSecret: string | null
-  /** How long a sign-in lasts. */
+  /** How long a sign-in lasts that is not renewed. */
   readonly tokenHours: number
+  /** How long an access token lasts that came by renewal. */
+  readonly tokenMinutes: number
   /** Null: mails are kept in the folder `outbox` of `dataDir` instead of being sent. */
   readonly smtpUrl: string | null
   /** A gateway that takes text messages as `POST {"to", "text"}`; null: they are kept in the outbox too. */
@@ -185,6 +187,7 @@ export function readSettings(environment: Environment): Settings {
       'must have at least 32 characters.',
     ),
     tokenHours: reading.number('TOKEN_HOURS', 12, 1, 720),
+    tokenMinutes: reading.number('TOKEN_MINUTES', 15, 1, 60),
     smtpUrl: reading.checked('SMTP_URL', isUrl('smtp:', 'smtps:'), 'must be an smtp or smtps URL.'),
     smsUrl: reading.checked('SMS_URL', isUrl('http:', 'https:'), 'must be an http or https URL.'),
     mailFrom: reading.checked('MAIL_FROM', isEmail, 'must be an e-mail address.') ?? 'noreply@example.org',

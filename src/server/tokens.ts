@@ -11,17 +11,29 @@ export type TokenClaims = {
   readonly tokenVersion: number
   /** The session that it belongs to; null in a token of a version that had none, which counts until it expires. */
   readonly sessionId: string | null
+  /** How often the session had been renewed; 0 when left out. */
+  readonly rotation?: number
 }
+
+/** What a renewal token says: the session, and how often it had been renewed. */
+export type RenewalClaims = { readonly sessionId: string; readonly rotation: number }
 
 /** Signs and checks the bearer tokens. */
 export type Tokens = {
-  readonly issue: (claims: TokenClaims) => Promise<string>
+  /** Lasts for the whole session, or for so many minutes of it. */
+  readonly issue: (claims: TokenClaims, minutes?: number) => Promise<string>
+  /** What renews a session once; lasts as long as the session. */
+  readonly issueRenewal: (claims: RenewalClaims) => Promise<string>
+  /** Null for a token that is expired, forged or not ours. */
+  readonly readRenewal: (token: string) => Promise<RenewalClaims | null>
   /** Throws 401 for a token that is expired, forged or not ours. */
   readonly verify: (token: string) => Promise<TokenClaims>
 }
 
 const algorithm = 'HS256'
 const issuer = 'foundation-api'
+/** Neither kind of token passes for the other. */
+const renewalIssuer = 'foundation-api-renewal'
 
 /** Tokens whose signature has been checked; that never changes, only their time does. */
 class Checked {
@@ -49,7 +61,12 @@ async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenCl
   const userId = Number(payload.sub)
   const tokenVersion = Number(payload.ver)
   if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(tokenVersion)) throw unauthorized()
-  const claims = { userId, tokenVersion, sessionId: typeof payload.sid === 'string' ? payload.sid : null }
+  const claims = {
+    userId,
+    tokenVersion,
+    sessionId: typeof payload.sid === 'string' ? payload.sid : null,
+    rotation: Number(payload.rot ?? 0),
+  }
   return { claims, until: Number(payload.exp) * 1000 }
 }
 
@@ -61,14 +78,38 @@ export async function createTokens(settings: Settings, database: Database): Prom
   const key = new TextEncoder().encode(secret)
   const checked = new Checked()
   return {
-    issue: ({ userId, tokenVersion, sessionId }) =>
-      new SignJWT({ ver: tokenVersion, ...(sessionId !== null && { sid: sessionId }) })
+    issue: ({ userId, tokenVersion, sessionId, rotation = 0 }, minutes) => {
+      const now = Math.floor(Date.now() / 1000)
+      const end = now + settings.tokenHours * 3600
+      return new SignJWT({
+        ver: tokenVersion,
+        ...(sessionId !== null && { sid: sessionId }),
+        rot: rotation,
+        end,
+      })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(String(userId))
         .setIssuer(issuer)
+        .setIssuedAt(now)
+        .setExpirationTime(minutes === undefined ? end : Math.min(end, now + minutes * 60))
+        .sign(key)
+    },
+    issueRenewal: ({ sessionId, rotation }) =>
+      new SignJWT({ sid: sessionId, rot: rotation })
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuer(renewalIssuer)
         .setIssuedAt()
         .setExpirationTime(`${settings.tokenHours}h`)
         .sign(key),
+    readRenewal: async (token) => {
+      const options = { algorithms: [algorithm], issuer: renewalIssuer, requiredClaims: ['exp'] }
+      const payload = await jwtVerify(token, key, options).then(
+        (read) => read.payload,
+        () => null,
+      )
+      if (typeof payload?.sid !== 'string' || typeof payload.rot !== 'number') return null
+      return { sessionId: payload.sid, rotation: payload.rot }
+    },
     verify: async (token) => {
       const known = checked.get(token)
       if (known) return known

@@ -13,6 +13,8 @@ describe('settings', () => {
       corsOrigins: [],
       s3: null,
       diskReserve: 256 * 1024 * 1024,
+      tokenHours: 12,
+      tokenMinutes: 15,
       historyDays: 0,
       trashDays: 30,
     })
@@ -28,6 +30,7 @@ describe('settings', () => {
       DISK_RESERVE_MB: '512',
       HISTORY_DAYS: '1095',
       TRASH_DAYS: '7',
+      TOKEN_MINUTES: '5',
     })
     expect(settings).toMatchObject({
       port: 9000,
@@ -38,6 +41,7 @@ describe('settings', () => {
       diskReserve: 512 * 1024 * 1024,
       historyDays: 1095,
       trashDays: 7,
+      tokenMinutes: 5,
     })
   })
 
@@ -49,6 +53,7 @@ describe('settings', () => {
     ['ADMIN_PASSWORD', '12345', 'ADMIN_PASSWORD must have 6 to 255 characters.'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must have at least 32 characters.'],
     ['SMTP_URL', 'example.org', 'SMTP_URL must be an smtp or smtps URL.'],
+    ['TOKEN_MINUTES', '61', 'TOKEN_MINUTES must be a whole number from 1 to 60, not "61".'],
     ['CORS_ORIGIN', '*', 'CORS_ORIGIN must list origins'],
     ['CORS_ORIGIN', 'https://example.org/', 'CORS_ORIGIN must list origins'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],

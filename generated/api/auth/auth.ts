@@ -33,6 +33,7 @@ import type {
   PayloadTooLargeResponse,
   ProfilePictureUpdate,
   ProfileUpdate,
+  RenewalAnswer,
   ServerErrorResponse,
   SignIn,
   SignInAnswer,
@@ -134,6 +135,72 @@ export const useSignIn = <TError = ErrorType<BadRequestResponse | Error | Payloa
         TContext
       > => {
       return useMutation(getSignInMutationOptions(options), queryClient);
+    }
+    /**
+ * Exchanges the renewal token, which sign-in and every renewal set as a cookie that scripts cannot read, for a new access token that lasts for minutes, and for the next renewal token. The session then lasts as long as after signing in. A renewal token counts once; one that comes again, later than tabs of one browser would send it, ends the session. Without one nothing happens, and null is answered. After the second renewal the access tokens from before the first count no more.
+ * @summary Stay signed in
+ */
+export const renewSession = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RenewalAnswer>(
+      {url: `/api/signin/renew`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRenewSessionMutationKey = () => ['renewSession'] as const;
+
+export const getRenewSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,void, TContext> => {
+
+const mutationKey = getRenewSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewSession>>, void> = () => {
+
+
+          return  renewSession(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewSessionMutationResult = NonNullable<Awaited<ReturnType<typeof renewSession>>>
+
+    export type RenewSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse | UnavailableResponse>
+
+
+    /**
+ * @summary Stay signed in
+ */
+export const useRenewSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewSession>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewSession>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRenewSessionMutationOptions(options), queryClient);
     }
     /**
  * Stores a new account of the app and mails a password that signs in once; from then on the chosen one counts. The account holds no role, so it cannot enter the console. The answer is the same for an address that has an account already: its owner is told by mail, and nothing changes. 422 for a password that is among the commonest or holds the name or the address.

@@ -9,14 +9,24 @@ import type {
 import { type Doubted, doubted, textOf } from '../../client/doubted.ts'
 import * as client from '../../client/http.ts'
 import { signInAgain } from './sign-in-again.ts'
-import { readToken, writeToken } from './token.ts'
+import { isRenewed, readToken, tokenExpired, writeToken } from './token.ts'
+
+/** Renews what has run out, unseen; else asks to sign in again. */
+const regain = async (): Promise<void> => {
+  const token = readToken()
+  if (token !== null && isRenewed(token)) {
+    const { renewToken } = await import('./renew.ts')
+    if (await renewToken(token).catch(() => false)) return
+  }
+  await signInAgain()
+}
 
 let connected: Promise<AxiosInstance> | null = null
 
 const connect = async (): Promise<AxiosInstance> => {
   client.readTokenFrom(readToken)
   client.storeNewTokenWith(writeToken)
-  client.onUnauthorized(signInAgain)
+  client.onUnauthorized(regain)
   return client.http
 }
 
@@ -36,10 +46,15 @@ export const fetchMe = async (): Promise<unknown> => {
   return data.payload
 }
 
-/** Ends the session of a token, which need not be the stored one. Rejects with an `ApiError`. */
+/**
+ * Ends the session of a token, which need not be the stored one, nor still count if it can be renewed. Rejects with an
+ * `ApiError`.
+ */
 export const endSession = async (token: string): Promise<void> => {
   const http = await api()
-  await http.post('/api/signout', undefined, { bearer: token, signInAgain: false })
+  const runOut = isRenewed(token) && tokenExpired(token)
+  const bearer = (runOut && (await (await import('./renew.ts')).requestRenewal())) || token
+  await http.post('/api/signout', undefined, { bearer, signInAgain: false })
 }
 
 /** Exchanges the credentials for a token; `message` is what the API has to say, mostly nothing. Rejects with an `ApiError` that carries the API's sentence. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../client/api-error.ts'
 import { endSession, fetchMe, requestToken } from './api.ts'
 import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
-import { clearToken, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
+import { clearToken, isRenewed, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
 import { isUnsaved } from './unsaved.ts'
 import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser } from './user.ts'
 
@@ -58,11 +58,19 @@ export const subscribeSession = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Who the stored token belongs to, which is renewed first where it has run out. Null when it does not count. */
+const fetchStoredUser = async (token: string): Promise<unknown> => {
+  if (!tokenExpired(token)) return fetchMe()
+  if (!isRenewed(token)) return null
+  const { renewToken } = await import('./renew.ts')
+  return (await renewToken(token)) ? fetchMe() : null
+}
+
 const checkToken = async (): Promise<Session> => {
   const token = readToken()
-  if (!token || tokenExpired(token)) return leave(false)
+  if (!token) return leave(false)
   try {
-    return enterAs(await fetchMe())
+    return enterAs(await fetchStoredUser(token))
   } catch (error) {
     if (error instanceof ApiError && [200, 401, 403].includes(error.status)) return leave(false)
     starting = null

@@ -20,12 +20,24 @@ const decodePayload = (token: string): unknown => {
   }
 }
 
-/** End of a JSON Web Token's life in seconds since 1970, or null when it cannot be read or names none. */
-export const tokenExpiry = (token: string): number | null => {
+const numberIn = (token: string, name: string): number | null => {
   const payload = decodePayload(token)
-  if (typeof payload !== 'object' || payload === null || !('exp' in payload)) return null
-  return typeof payload.exp === 'number' ? payload.exp : null
+  if (typeof payload !== 'object' || payload === null) return null
+  const value: unknown = Object.entries(payload).find(([key]) => key === name)?.[1]
+  return typeof value === 'number' ? value : null
 }
+
+/** End of a JSON Web Token's life in seconds since 1970, or null when it cannot be read or names none. */
+export const tokenExpiry = (token: string): number | null => numberIn(token, 'exp')
+
+/** When the token was made, in seconds since 1970, or null. */
+export const tokenIssue = (token: string): number | null => numberIn(token, 'iat')
+
+/** End of the whole session unless it is renewed, in seconds since 1970; that of the token where it says nothing more. */
+export const sessionEnd = (token: string): number | null => numberIn(token, 'end') ?? tokenExpiry(token)
+
+/** Whether the token came by renewal: so this browser holds what renews it again. */
+export const isRenewed = (token: string): boolean => (numberIn(token, 'rot') ?? 0) > 0
 
 /**
  * Whether the token is past its `exp` at `now` (milliseconds). One without a readable `exp` is left to the API to

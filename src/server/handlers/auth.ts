@@ -11,6 +11,7 @@ import { equipmentOf } from '../equipment.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import { checkPasswordChoice } from '../password-choice.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
+import { noRenewalHeader } from '../renewal-cookie.ts'
 import { readCredential, setPassword } from '../store/credentials.ts'
 import { keepKnownAddress } from '../store/known-addresses.ts'
 import { endSession, endSessions } from '../store/sessions.ts'
@@ -20,17 +21,16 @@ import { bodyOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 import { describeMe } from './me.ts'
-import { sentFrom } from './sent-from.ts'
 import { placeOf } from './sign-in-limits.ts'
 import { signedIn } from './signed-in.ts'
-import { startSession } from './start-session.ts'
+import { startRenewable } from './start-session.ts'
 
 /** signOut: ends the session that asks; the user's other ones go on. */
 export async function signOut(call: Call): Promise<Answered<Done>> {
   const { id, sessionId } = signedIn(call)
   const { kysely } = call.store
   await (sessionId === null ? endSessions(kysely, id) : endSession(kysely, sessionId))
-  return done()
+  return { ...done(), headers: noRenewalHeader(call.request) }
 }
 
 /** getMe: the signed-in user, whatever the role type; this is how the console learns the role. */
@@ -69,17 +69,17 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   await passwordLimiter.reset(String(id))
   await checkPasswordChoice(newPassword, signedIn(call), '/newPassword')
   const passwordHash = await hashPassword(newPassword)
-  const token = await store.transaction(async (writer) => {
+  const started = await store.transaction(async (writer) => {
     const { kysely } = writer
     await writer.note('User', id)
     await setPassword(kysely, id, passwordHash)
     const changed = await readCredential(kysely, id)
     if (!changed) throw notFound()
     await keepKnownAddress(kysely, id, placeOf(call, signedIn(call).email))
-    return startSession(services, kysely, changed, sentFrom(call.request))
+    return startRenewable(services, kysely, changed, call.request)
   })
-  const headers = { 'x-access-token': token, 'access-control-expose-headers': 'x-access-token' }
-  return { ...done(), headers }
+  const exposed = { 'x-access-token': started.token, 'access-control-expose-headers': 'x-access-token' }
+  return { ...done(), headers: { ...started.headers, ...exposed } }
 }
 
 /** updateProfile: name, gender and phone number of the signed-in user. */

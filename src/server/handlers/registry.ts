@@ -20,6 +20,7 @@ import {
 } from './page.ts'
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
 import { askQuestion, createAnswer, updateAnswer } from './question-answer.ts'
+import { renewSession } from './renew-session.ts'
 import { createRole, deleteRole, getRole, listPrivilege, listRole, totalRole, updateRole } from './role.ts'
 import { searchRecords } from './search.ts'
 import { sendUserMailSms } from './send-password.ts'
@@ -74,6 +75,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   listTrash,
   listUser,
   markNotificationsAsRead,
+  renewSession,
   restoreTrash,
   searchRecords,
   sendNotification,

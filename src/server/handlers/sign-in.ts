@@ -9,9 +9,8 @@ import { storedOf } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answered, Call } from './handler.ts'
 import { describeMe } from './me.ts'
-import { sentFrom } from './sent-from.ts'
 import { admit } from './sign-in-limits.ts'
-import { startSession } from './start-session.ts'
+import { startRenewable } from './start-session.ts'
 
 /** What somebody is told who signed in with a password that was mailed. */
 const afterMailed = {
@@ -58,7 +57,8 @@ export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   await admission.succeeded(user.id)
   const shut = shutOut(storedOf<User>(user))
   if (shut !== null) throw unauthorized(shut)
-  const accessToken = await startSession(services, store.kysely, credential, sentFrom(call.request))
+  const { token, headers } = await startRenewable(services, store.kysely, credential, call.request)
   const message = spent && said(afterMailed[credential.awaits ? 'confirmed' : 'temporary'])
-  return { payload: { accessToken, user: await describeMe(store, user) }, ...(message && { message }) }
+  const payload = { accessToken: token, user: await describeMe(store, user) }
+  return { payload, headers, ...(message && { message }) }
 }

@@ -41,11 +41,17 @@ export function credentialDefinitions(users: Table): Definition[] {
   expires_at timestamptz not null`,
       '; create index session_user_idx on session (user_id)',
     ),
-    ...['address text', 'program text', 'last_used_at timestamptz'].map((column) => {
-      const [name = '', definition = ''] = column.split(' ')
+    ...[
+      'address text',
+      'program text',
+      'last_used_at timestamptz',
+      'rotation integer not null default 0',
+      'rotated_at timestamptz',
+    ].map((column) => {
+      const [name = '', ...definition] = column.split(' ')
       return {
         name: `column session.${name}`,
-        definition,
+        definition: definition.join(' '),
         make: `alter table session add column ${column}`,
         unmake: null,
       }

@@ -43,6 +43,37 @@ export async function endSession(kysely: Kysely, id: string): Promise<void> {
   await query(kysely, 'delete from session where id = $1::uuid', [id])
 }
 
+/** Seconds in which a renewal token counts that has just been used: tabs of one browser may send it at once. */
+const graceSeconds = 30
+
+/** A session that was renewed. */
+export type Renewed = { readonly userId: number; readonly tokenVersion: number; readonly rotation: number }
+
+/**
+ * Renews a session by its renewal token of this rotation: it lasts so many hours from now and takes the next token. Null
+ * when there is no such session, or the token was used before; the latter ends the session, since somebody has a copy.
+ */
+export async function rotateSession(
+  kysely: Kysely,
+  id: string,
+  rotation: number,
+  hours: number,
+): Promise<Renewed | null> {
+  const [row] = await query<Renewed>(
+    kysely,
+    `update session s set expires_at = now() + make_interval(hours => $3::integer), last_used_at = now(),
+        rotation = $2::integer + 1, rotated_at = case when s.rotation = $2::integer then now() else s.rotated_at end
+      from credential c
+      where s.id = $1::uuid and c.user_id = s.user_id and s.expires_at > now() and (s.rotation = $2::integer
+        or s.rotation = $2::integer + 1 and s.rotated_at > now() - make_interval(secs => ${graceSeconds}))
+      returning s.user_id as "userId", c.token_version as "tokenVersion", s.rotation`,
+    [id, rotation, hours],
+  )
+  if (row) return row
+  await query(kysely, 'delete from session where id = $1::uuid and rotation > $2::integer', [id, rotation])
+  return null
+}
+
 /** Notes that a session is being used, and from which address. */
 export async function touchSession(kysely: Kysely, id: string, address: string | null): Promise<void> {
   await query(

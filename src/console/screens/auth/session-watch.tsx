@@ -1,12 +1,25 @@
 import { useSyncExternalStore } from 'react'
+import { addToolTexts } from '../../i18n/i18n.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 
 const signInAgain = lazyPart(() => import('./sign-in-again.tsx').then((file) => file.SignInAgain))
 
-/** Opens the sign-in form over the page when the API refuses the token; its code comes when the page is quiet. */
+const renewalWatch = lazyPart(async () => {
+  const [{ RenewalWatch }] = await Promise.all([import('../renewal/renewal-watch.tsx'), addToolTexts()])
+  return RenewalWatch
+})
+
+/** Opens the sign-in form over the page when the API refuses the token, keeps who works signed in and warns who does not; the code of both comes when the page
+ * is quiet. */
 export function SessionWatch() {
   const isOpen = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
   const SignInAgain = useLazyPart(signInAgain, isOpen)
-  return SignInAgain && <SignInAgain />
+  const RenewalWatch = useLazyPart(renewalWatch)
+  return (
+    <>
+      {SignInAgain && <SignInAgain />}
+      {RenewalWatch && <RenewalWatch />}
+    </>
+  )
 }

@@ -17,7 +17,7 @@ export const allowUpkeep = (change: 'UPDATE' | 'DELETE' | ''): string =>
   `select set_config('${upkeepSetting}', '${change}', true)`
 
 /** What erasing takes out of an entry. */
-export const erasedColumns = ['before', 'after', 'files', 'address', 'program'] as const
+const erasedColumns = ['before', 'after', 'files', 'address', 'program'] as const
 
 const withoutErased = (row: string): string =>
   erasedColumns.reduce((kept, column) => `${kept} - '${column}'`, `to_jsonb(${row})`)

@@ -8,8 +8,8 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../../../../../generated/models/index.ts'
-import { placeName } from './place-name.ts'
 import { timeAgo } from './time-ago.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 const icons = { DESKTOP: Computer, MOBILE: Smartphone, TABLET: Tablet, OTHER: DevicesOther } as const
 
@@ -23,9 +23,10 @@ interface Props {
 /** One place where the user is signed in: what and where it is, since when, and the button that ends it. */
 export const Place = ({ session, now, onEnd }: Props) => {
   const { t, i18n } = useTranslation('tools')
+  const { t: shell } = useTranslation()
   const { address, program, createdDate, lastUsedDate, current } = session
   const Icon = icons[session.device]
-  const name = placeName(session, t)
+  const name = usePlaceName()(session)
   const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const used = current ? t('sessions.usedNow') : timeAgo(new Date(lastUsedDate), now, i18n.language)
   return (
@@ -51,7 +52,7 @@ export const Place = ({ session, now, onEnd }: Props) => {
             </Typography>
             {current && <Chip size='small' color='primary' variant='outlined' label={t('sessions.here')} />}
           </Box>
-          <Typography variant='body2' color='text.secondary' sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant='body2' sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {t('sessions.used', { time: used })}
             {address !== null && (
               <>
@@ -60,7 +61,7 @@ export const Place = ({ session, now, onEnd }: Props) => {
               </>
             )}
           </Typography>
-          <Typography variant='body2' color='text.secondary'>
+          <Typography variant='body2' sx={{ color: 'text.secondary' }}>
             {t('sessions.since', { time: since.format(new Date(createdDate)) })}
           </Typography>
         </Box>
@@ -73,7 +74,7 @@ export const Place = ({ session, now, onEnd }: Props) => {
         onClick={onEnd}
         sx={{ marginInlineStart: 'auto' }}
       >
-        {current ? t('account.signOut', { ns: 'shell' }) : t('sessions.end')}
+        {current ? shell('account.signOut') : t('sessions.end')}
       </Button>
     </Box>
   )

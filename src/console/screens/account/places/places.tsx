@@ -12,12 +12,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { Place } from './place.tsx'
-import { placeName } from './place-name.ts'
 import { useMySessions } from './use-my-sessions.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 /** Where the user is signed in, each place with a way to end it; this one is marked and signs out instead. */
 export const Places = () => {
   const { t } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
+  const placeName = usePlaceName()
   const navigate = useNavigate()
   const titleId = useId()
   const { sessions, error, retry, asked, ask, confirm, close, busy, waiting, failure } = useMySessions()
@@ -32,9 +34,7 @@ export const Places = () => {
         <Typography variant='h3' component='h2' id={titleId}>
           {t('sessions.title')}
         </Typography>
-        <Typography color='text.secondary' sx={{ mt: 1, mb: 4 }}>
-          {t('sessions.hint')}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1, mb: 4 }}>{t('sessions.hint')}</Typography>
         {error !== null && <ErrorState message={error} onRetry={retry} />}
         {error === null && sessions === null && <Loader minHeight={160} />}
         {sessions !== null && (
@@ -50,7 +50,7 @@ export const Places = () => {
           </Box>
         )}
         {sessions !== null && sessions.length > 1 && (
-          <Button color='error' onClick={() => ask('others')} sx={{ mt: 2 }}>
+          <Button variant='outlined' color='error' onClick={() => ask('others')} sx={{ mt: 2 }}>
             {t('sessions.endOthers')}
           </Button>
         )}
@@ -60,11 +60,11 @@ export const Places = () => {
         text={
           asked === null || asked === 'others'
             ? t('sessions.confirmOthers')
-            : t('sessions.confirm', { place: placeName(asked, t) })
+            : t('sessions.confirm', { place: placeName(asked) })
         }
         confirmLabel={asked === 'others' ? t('sessions.endOthers') : t('sessions.end')}
         busy={busy}
-        waiting={waiting ? t('connection.waiting', { ns: 'engine' }) : null}
+        waiting={waiting ? engine('connection.waiting') : null}
         error={failure}
         onConfirm={confirm}
         onClose={close}

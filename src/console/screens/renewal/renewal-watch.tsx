@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import { useTranslation } from 'react-i18next'
+import { useRenewal } from './use-renewal.ts'
+
+/** Says a few minutes before the session ends that it does, and when, with the button that goes on. */
+export const RenewalWatch = () => {
+  const { t, i18n } = useTranslation('tools')
+  const { warning, busy, failed, stay } = useRenewal()
+  if (warning === null) return null
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(warning.end)
+  return (
+    <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+      <Alert
+        severity='warning'
+        variant='standard'
+        sx={{ boxShadow: 6, alignItems: 'center', maxWidth: 560, border: 1, borderColor: 'warning.main' }}
+        action={
+          <Button color='inherit' variant='outlined' size='small' loading={busy} onClick={() => void stay()}>
+            {warning.renewable ? t('renewal.stay') : t('renewal.again')}
+          </Button>
+        }
+      >
+        {failed ? t('renewal.failed', { time }) : t('renewal.text', { time })}
+      </Alert>
+    </Snackbar>
+  )
+}

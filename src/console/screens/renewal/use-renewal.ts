@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { renewToken } from '../../session/renew.ts'
+import { type RenewalPlan, renewalPlan } from '../../session/renewal-plan.ts'
+import { signInAgain } from '../../session/sign-in-again.ts'
+import { readToken } from '../../session/token.ts'
+
+/** How often it is looked at, in milliseconds. */
+const interval = 15_000
+
+const signs = ['keydown', 'pointerdown'] as const
+
+/** Keeps whoever works signed in; answers the warning to show, if any, and what its button does. */
+export const useRenewal = () => {
+  const [warning, setWarning] = useState<Extract<RenewalPlan, { do: 'warn' }> | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const active = useRef(Date.now())
+  const tried = useRef(new Set<string>())
+
+  const look = useCallback((): void => {
+    const token = readToken()
+    if (token === null) {
+      setWarning(null)
+      return
+    }
+    const facts = { token, now: Date.now(), active: active.current, tried: tried.current.has(token) }
+    const plan = renewalPlan(facts)
+    setWarning((before) => {
+      if (plan.do !== 'warn') return null
+      return before?.end.getTime() === plan.end.getTime() ? before : plan
+    })
+    if (plan.do !== 'renew') return
+    tried.current.add(token)
+    // What could not be renewed now is renewed at the next call, or ends in time.
+    renewToken(token).then(
+      () => {
+        const next = readToken()
+        if (next !== null) tried.current.add(next)
+        look()
+      },
+      () => undefined,
+    )
+  }, [])
+
+  useEffect(() => {
+    const note = (): void => {
+      active.current = Date.now()
+    }
+    const timer = setInterval(look, interval)
+    for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true })
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('storage', look)
+    look()
+    return () => {
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, note, { capture: true })
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('storage', look)
+    }
+  }, [look])
+
+  const stay = async (): Promise<void> => {
+    const token = readToken()
+    if (token === null) return
+    setBusy(true)
+    setFailed(false)
+    try {
+      if (!(warning?.renewable && (await renewToken(token)))) await signInAgain()
+    } catch {
+      setFailed(readToken() !== null)
+    }
+    setBusy(false)
+    look()
+  }
+
+  return { warning, busy, failed, stay }
+}

@@ -1,0 +1,52 @@
+import type { RenewalAnswer, RenewalAnswerPayload } from '../../../generated/models/index.ts'
+import { ApiError } from '../../client/api-error.ts'
+import { type Doubted, doubted, textOf } from '../../client/doubted.ts'
+import { apiUrl, http } from '../../client/http.ts'
+import { readToken, writeToken } from './token.ts'
+
+/**
+ * Asks for a new access token with what the browser holds for that, unseen by scripts; answers null where it holds nothing.
+ * Rejects with an `ApiError`.
+ */
+export const requestRenewal = async (): Promise<string | null> => {
+  const options = { bearer: '', signInAgain: false }
+  const { data } = await http.post<Doubted<RenewalAnswer>>('/api/signin/renew', undefined, options)
+  return textOf(doubted<RenewalAnswerPayload>(data.payload).accessToken) || null
+}
+
+/** Another origin gets no cookie back: there the token of the sign-in lasts to its end. */
+const isHere = (): boolean => new URL(apiUrl('/'), location.href).origin === location.origin
+
+/** Runs `work` while no other tab of this browser does; only here, where the browser knows no locks. */
+const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('renew session', work) : work()
+
+let going: Promise<boolean> | null = null
+
+const renewOnce = async (before: string): Promise<boolean> => {
+  // Whoever waited for another tab finds what that has fetched.
+  const present = readToken()
+  if (present !== before) return present !== null
+  try {
+    const token = await requestRenewal()
+    // Signed out, or in as somebody else, meanwhile.
+    if (readToken() !== before) return readToken() !== null
+    if (token !== null) writeToken(token)
+    return token !== null
+  } catch (error) {
+    if (error instanceof ApiError && error.refused) return false
+    throw error
+  }
+}
+
+/**
+ * Puts a new access token in the place of `before`, once however many ask, in this tab and others. Answers false when the
+ * API does not renew it; rejects when it does not answer.
+ */
+export const renewToken = (before: string): Promise<boolean> => {
+  if (!isHere()) return Promise.resolve(false)
+  going ??= alone(() => renewOnce(before)).finally(() => {
+    going = null
+  })
+  return going
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { admin, good, refused } from '../screens/fake-api.ts'
+
+type FakeApi = typeof import('../screens/fake-api.ts')['fakeApi']
+
+const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
+const seconds = Math.floor(Date.now() / 1000)
+/** A token that came by the renewal of this number; minutes until it ends. */
+const token = (rot: number, minutes: number): string =>
+  `x.${encode({ iat: seconds, exp: seconds + minutes * 60, end: seconds + 7200, rot })}.x`
+const over = token(1, -1)
+const fresh = token(2, 15)
+
+/** A console just opened, with this token stored. */
+const open = async (stored: string) => {
+  localStorage.setItem('accessToken', stored)
+  vi.resetModules()
+  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const store = await import('../../../src/console/session/session-store.ts')
+  const again = await import('../../../src/console/session/sign-in-again.ts')
+  const { http } = await import('../../../src/client/http.ts')
+  return { fakeApi, http, ...store, ...again }
+}
+
+const answers = {
+  'GET /api/me': () => good(admin()),
+  'POST /api/signin/renew': () => good({ accessToken: fresh }),
+  'GET /api/work': ({ authorization }: { authorization: string | undefined }) =>
+    authorization === `Bearer ${fresh}` ? good('done') : refused(401),
+}
+
+const said = (sent: readonly { method: string; url: string; authorization: string | undefined }[]) =>
+  sent.map(({ method, url, authorization }) => [`${method} ${url}`, authorization])
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.unstubAllEnvs()
+})
+
+describe('an access token that has run out', () => {
+  it('is renewed at the start, without it being sent', async () => {
+    const { fakeApi, initialise } = await open(over)
+    const sent = fakeApi(answers)
+    expect((await initialise()).status).toBe('signed-in')
+    expect(said(sent)).toEqual([
+      ['POST /api/signin/renew', undefined],
+      ['GET /api/me', `Bearer ${fresh}`],
+    ])
+    expect(localStorage.getItem('accessToken')).toBe(fresh)
+  })
+
+  it.each([
+    ['refused', refused(401)],
+    ['nothing that renews it', good({ accessToken: null })],
+  ])('signs out at the start where the answer is: %s', async (_, answer) => {
+    const { fakeApi, initialise } = await open(over)
+    fakeApi({ ...answers, 'POST /api/signin/renew': () => answer })
+    expect((await initialise()).status).toBe('signed-out')
+  })
+
+  it('can be tried again when nobody answers', async () => {
+    const second = await open(over)
+    second.fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(503) })
+    await expect(second.initialise()).rejects.toThrow()
+    expect(localStorage.getItem('accessToken')).toBe(over)
+  })
+
+  it('is renewed once for all calls that it refuses, and each is repeated', async () => {
+    const { fakeApi, http, initialise } = await open(fresh)
+    const sent = fakeApi(answers)
+    await initialise()
+    localStorage.setItem('accessToken', over)
+    const all = await Promise.all([1, 2, 3].map(() => http.get('/api/work')))
+    expect(all.map(({ data }) => data.payload)).toEqual(['done', 'done', 'done'])
+    expect(sent.filter(({ url }) => url === '/api/signin/renew')).toHaveLength(1)
+    expect(sent.filter(({ url }) => url === '/api/work')).toHaveLength(6)
+  })
+
+  it('asks to sign in when it is not renewed', async () => {
+    const { fakeApi, http, initialise, isSignInAgainOpen, signOut } = await open(fresh)
+    fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(401) })
+    await initialise()
+    localStorage.setItem('accessToken', over)
+    const work = http.get('/api/work').catch(({ status }) => status)
+    await vi.waitFor(() => expect(isSignInAgainOpen()).toBe(true))
+    signOut()
+    expect(await work).toBe(401)
+  })
+
+  it('is renewed to sign out, so that the session ends at the API as well', async () => {
+    const { fakeApi, initialise, signOut } = await open(fresh)
+    const sent = fakeApi({ ...answers, 'POST /api/signout': () => good(null) })
+    await initialise()
+    localStorage.setItem('accessToken', over)
+    signOut()
+    await vi.waitFor(() => expect(sent.at(-1)?.url).toBe('/api/signout'))
+    expect(sent.at(-1)?.authorization).toBe(`Bearer ${fresh}`)
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+})
+
+it('tabs take turns, and whoever waited takes what the other has fetched', async () => {
+  await open(over)
+  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  const sent = fakeApi(answers)
+  const request = vi.fn(async (_name: string, work: () => Promise<boolean>) => {
+    localStorage.setItem('accessToken', fresh)
+    return work()
+  })
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
+  try {
+    expect(await renewToken(over)).toBe(true)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  expect(request).toHaveBeenCalledTimes(1)
+  expect(sent).toEqual([])
+})
+
+it('whoever signs out while it is under way stays signed out', async () => {
+  await open(over)
+  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  fakeApi({
+    'POST /api/signin/renew': () => {
+      localStorage.removeItem('accessToken')
+      return good({ accessToken: fresh })
+    },
+  })
+  expect(await renewToken(over)).toBe(false)
+  expect(localStorage.getItem('accessToken')).toBeNull()
+})
+
+it('an API of another origin is not asked: the browser would not send it what it needs', async () => {
+  vi.stubEnv('VITE_API_HOST', 'https://api.example.org')
+  await open(over)
+  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  const sent = fakeApi(answers)
+  expect(await renewToken(over)).toBe(false)
+  expect(sent).toEqual([])
+})

@@ -55,7 +55,11 @@ it.each<[string, FoundRecord, readonly [string, string]]>([
     found('PageSection', { tag: 'PRIVACY_POLICY' }),
     ['privacy-policy', '/privacy-policy/edit/7'],
   ],
-  ['the page of a user of the app', found('User', { registerType: 'APP', roleType: null, onlyWithoutRole: true }), ['user', '/user/7']],
+  [
+    'the page of a user of the app',
+    found('User', { registerType: 'APP', roleType: null, onlyWithoutRole: true }),
+    ['user', '/user/7'],
+  ],
   [
     'the list of donations, narrowed to it',
     found('Transaction', {}, { property: 'email', text: 'salma@example.org' }),

@@ -194,6 +194,7 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
     expect(found.some(({ recordId, resource }) => resource === 'Dua' && recordId === old)).toBe(true)
     expect(await labels('crowd 7')).toContain('Cornerstone crowd 7')
     expect((await labels('Cornerstone crowd 7'))[0]).toBe('Cornerstone crowd 7')
+    expect((await labels('Cornerstome crowd 7'))[0]).toBe('Cornerstone crowd 7')
   })
 
   it('works without trigrams as well', async () => {

@@ -54,7 +54,7 @@ function parts(tables: readonly Findable[], wanted: readonly Wanted[], values: V
         ]
       : [],
   )
-  const phrase = wanted.map(([first = '']) => first).join(' ')
+  const phrase = wanted.map(([typed = '', nearest = typed]) => nearest).join(' ')
   const named = (pattern: (word: string) => string): string =>
     wanted.map((words) => any(words.map((word) => like('label', pattern(word))))).join(' and ')
   const rank = `case when e.label || chr(10) like ${add(`%\n ${phrase}\n%`, 'text')} then 5

@@ -11,6 +11,8 @@ export interface RenewalFacts {
   active: number
   /** A first renewal was tried with this token. */
   tried: boolean
+  /** By how much the clock here is ahead of the API's. */
+  ahead: number
 }
 
 /** How long before the end of the session the user is warned. */
@@ -23,13 +25,13 @@ const early = 60_000
  * end when somebody has worked with it, else at the next call; who does nothing until the session nears its end is warned.
  * Pure.
  */
-export const renewalPlan = ({ token, now, active, tried }: RenewalFacts): RenewalPlan => {
+export const renewalPlan = ({ token, now, active, tried, ahead }: RenewalFacts): RenewalPlan => {
   const renewable = isRenewed(token)
   if (!renewable && !tried) return { do: 'renew' }
-  const expiry = (tokenExpiry(token) ?? Number.POSITIVE_INFINITY) * 1000
-  const issued = (tokenIssue(token) ?? 0) * 1000
+  const expiry = (tokenExpiry(token) ?? Number.POSITIVE_INFINITY) * 1000 + ahead
+  const issued = (tokenIssue(token) ?? 0) * 1000 + ahead
   if (renewable && expiry - now <= early && active > issued) return { do: 'renew' }
-  const end = (sessionEnd(token) ?? Number.POSITIVE_INFINITY) * 1000
+  const end = (sessionEnd(token) ?? Number.POSITIVE_INFINITY) * 1000 + ahead
   if (end > now && end - now <= warning) return { do: 'warn', end: new Date(end), renewable }
   return { do: 'nothing' }
 }

@@ -27,6 +27,16 @@ it.each([
   ['and goes on by coming back', renewed, 717, 717, false, { do: 'renew' }],
   ['a token that says nothing is left alone', 'opaque', 5, 5, true, { do: 'nothing' }],
 ])('%s', (_, sent, now, active, tried, plan) => {
-  const facts = { token: sent, now: start + now * minute, active: start + active * minute, tried }
+  const facts = { token: sent, now: start + now * minute, active: start + active * minute, tried, ahead: 0 }
   expect(renewalPlan(facts)).toEqual(plan)
+})
+
+it('a clock that is wrong changes nothing but the time that is told', () => {
+  const ahead = 90 * minute
+  const at = (now: number) => start + ahead + now * minute
+  const plan = (now: number, active: number) =>
+    renewalPlan({ token: renewed, now: at(now), active: at(active), tried: false, ahead })
+  expect(plan(1, 1)).toEqual({ do: 'nothing' })
+  expect(plan(14, 5)).toEqual({ do: 'renew' })
+  expect(plan(716, -1)).toEqual({ do: 'warn', end: new Date(at(720)), renewable: true })
 })

@@ -68,3 +68,18 @@ it('a token of a sign-in is exchanged for one that lasts minutes, once', async (
   expect(renewals()).toBe(1)
   expect(screen.queryByText(/^Your sign-in ends/)).toBeNull()
 })
+
+it('whose clock is ahead of the API’s by hours renews no more often than others', async () => {
+  const made = Math.floor(Date.now() / 1000) - 5 * 3600
+  const past = (rot: number): string =>
+    `x.${encode({ iat: made, exp: made + 900, end: made + 43_200, rot })}.x`
+  let count = 1
+  const { renewals } = await open(past(1), () => {
+    count += 1
+    return good({ accessToken: past(count) })
+  })
+  await waitFor(() => expect(localStorage.getItem('accessToken')).toBe(past(2)))
+  for (const _ of [1, 2, 3]) document.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByRole('heading', { name: 'Page /' })
+  expect(renewals()).toBe(1)
+})

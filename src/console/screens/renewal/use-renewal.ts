@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { renewToken } from '../../session/renew.ts'
 import { type RenewalPlan, renewalPlan } from '../../session/renewal-plan.ts'
 import { signInAgain } from '../../session/sign-in-again.ts'
-import { readToken } from '../../session/token.ts'
+import { readToken, tokenIssue } from '../../session/token.ts'
 
 /** How often it is looked at, in milliseconds. */
 const interval = 15_000
+
+/** The shortest time between two tries, in milliseconds. */
+const pause = 10_000
 
 const signs = ['keydown', 'pointerdown'] as const
 
@@ -16,6 +19,8 @@ export const useRenewal = () => {
   const [failed, setFailed] = useState(false)
   const active = useRef(Date.now())
   const tried = useRef(new Set<string>())
+  const ahead = useRef(0)
+  const lastTry = useRef(0)
 
   const look = useCallback((): void => {
     const token = readToken()
@@ -23,19 +28,24 @@ export const useRenewal = () => {
       setWarning(null)
       return
     }
-    const facts = { token, now: Date.now(), active: active.current, tried: tried.current.has(token) }
+    const now = Date.now()
+    const known = { active: active.current, tried: tried.current.has(token), ahead: ahead.current }
+    const facts = { token, now, ...known }
     const plan = renewalPlan(facts)
     setWarning((before) => {
       if (plan.do !== 'warn') return null
       return before?.end.getTime() === plan.end.getTime() ? before : plan
     })
-    if (plan.do !== 'renew') return
+    if (plan.do !== 'renew' || now - lastTry.current < pause) return
+    lastTry.current = now
     tried.current.add(token)
     // What could not be renewed now is renewed at the next call, or ends in time.
     renewToken(token).then(
       () => {
         const next = readToken()
         if (next !== null) tried.current.add(next)
+        const made = next === null || next === token ? null : tokenIssue(next)
+        if (made !== null) ahead.current = Date.now() - made * 1000
         look()
       },
       () => undefined,

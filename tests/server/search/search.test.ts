@@ -138,6 +138,9 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
     expect(await labels('windflower')).toEqual(['Windflower'])
     await ok('DELETE', `/api/dua/delete/${id}`)
     expect(await labels('windflower')).toEqual([])
+    expect(
+      await query(api.services.database.kysely, "select 1 from search_entry where text like '%windflower%'"),
+    ).toEqual([])
     const [trashed] = (await ok('GET', '/api/trash/all?search=Windflower')).content
     await ok('POST', `/api/trash/restore/${trashed.id}`)
     expect(await labels('windflower')).toEqual(['Windflower'])
@@ -155,6 +158,12 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
       }),
     ).rejects.toThrow('undone')
     expect(await labels('undone entirely')).toEqual([])
+    const stale = await query(
+      api.services.database.kysely,
+      `select record_id from search_entry e where table_name = 'dua' and not exists (select from dua t where t.id = e.record_id)
+        or table_name = 'dua_category' and not exists (select from dua_category t where t.id = e.record_id)`,
+    )
+    expect(stale).toEqual([])
   })
 
   it('shows nobody what he may not read, members alone to who may read members, and no password', async () => {

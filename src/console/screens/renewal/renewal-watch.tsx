@@ -17,7 +17,14 @@ export const RenewalWatch = () => {
         variant='standard'
         sx={{ boxShadow: 6, alignItems: 'center', maxWidth: 560, border: 1, borderColor: 'warning.main' }}
         action={
-          <Button color='inherit' variant='outlined' size='small' loading={busy} onClick={() => void stay()}>
+          <Button
+            color='inherit'
+            variant='outlined'
+            size='small'
+            loading={busy}
+            onClick={() => void stay()}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {warning.renewable ? t('renewal.stay') : t('renewal.again')}
           </Button>
         }

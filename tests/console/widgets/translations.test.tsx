@@ -140,7 +140,7 @@ describe('several languages', () => {
         ],
       },
     })
-    await user.click(button('Title: fill the languages that have no text from another'))
+    await user.click(button('Fill the empty ones from… Title'))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'English',
       'العربية',
@@ -153,15 +153,15 @@ describe('several languages', () => {
         { languageId: 3, text: 'Dawn' },
       ],
     })
-    expect(button(/^Title: fill/)).toBeDisabled()
+    expect(button(/^Fill the empty.* Title$/)).toBeDisabled()
   })
 
   it('are filled with what was just typed too', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(titles)
     await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Noon')
-    await waitFor(() => expect(button(/^Title: fill/)).toBeEnabled())
-    await user.click(button(/^Title: fill/))
+    await waitFor(() => expect(button(/^Fill the empty.* Title$/)).toBeEnabled())
+    await user.click(button(/^Fill the empty.* Title$/))
     await user.click(screen.getByRole('menuitem', { name: 'English' }))
     expect(seen.data).toMatchObject({ titles: [{ text: 'Noon' }, { text: 'Noon' }, { text: 'Noon' }] })
   })

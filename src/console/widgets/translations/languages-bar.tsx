@@ -52,7 +52,7 @@ export const LanguagesBar = ({ label, languages, required, disabled, view, onVie
         startIcon={<ContentCopy />}
         disabled={disabled || done.length === 0 || missing.length === 0}
         aria-haspopup='menu'
-        aria-label={t('translations.fillOf', { label })}
+        aria-label={`${t('translations.fill')} ${label}`}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {t('translations.fill')}

@@ -21,10 +21,12 @@ export const WithOutline = ({ shown, children, ...outline }: Props) =>
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `minmax(0, ${formWidth}px) 200px` },
         columnGap: 6,
+        // Something else stands beside the form.
+        '[data-narrow] &': { display: 'block', '& > .outline': { display: 'none' } },
       }}
     >
       {children}
-      <Box sx={{ display: { xs: 'none', xl: 'block' } }}>
+      <Box className='outline' sx={{ display: { xs: 'none', xl: 'block' } }}>
         <Suspense>
           <Outline {...outline} />
         </Suspense>

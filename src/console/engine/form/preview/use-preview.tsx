@@ -53,7 +53,10 @@ export const usePreview = (module: Module): Preview => {
       </Button>
     ),
     around: (form, shown) => (
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 6 }}>
+      <Box
+        {...(open && beside && { 'data-narrow': true })}
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 6 }}
+      >
         <Box sx={{ flex: 1, minWidth: 0 }}>{form}</Box>
         {open && <Panel form={{ ...shown, module, source }} beside={beside} onClose={() => setOpen(false)} />}
       </Box>

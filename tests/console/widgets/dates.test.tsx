@@ -106,7 +106,7 @@ describe('visibility', () => {
   it('starts as a range and keeps each mode’s days only', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...visibility, data: { it: { mode: 'range' } } })
-    expect(screen.getByRole('radio', { name: 'Date range' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: 'Date range' })).toBeChecked()
     await user.type(screen.getByRole('textbox', { name: 'Start date' }), '0101')
     await user.type(screen.getByRole('textbox', { name: 'End date' }), '0201')
     expect(seen.data).toEqual({ it: { mode: 'range', start: '01-01', end: '02-01' } })
@@ -122,7 +122,7 @@ describe('visibility', () => {
     const stored = { mode: 'single', start: '01-01', unseen: { end: '02-01' } }
     const { seen } = showForm({ ...visibility, data: { it: stored } })
     expect(seen.data).toEqual({ it: stored })
-    await user.clear(screen.getByRole('textbox', { name: 'Date' }))
+    await user.clear(await screen.findByRole('textbox', { name: 'Date' }))
     await user.type(screen.getByRole('textbox', { name: 'Date' }), '0503')
     expect(seen.data).toEqual({ it: { mode: 'single', start: '05-03' } })
   })
@@ -130,7 +130,7 @@ describe('visibility', () => {
   it('takes several days', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...visibility, data: { it: { mode: 'single' } } })
-    await user.click(screen.getByRole('radio', { name: 'Multiple dates' }))
+    await user.click(await screen.findByRole('radio', { name: 'Multiple dates' }))
     await user.type(screen.getByRole('textbox', { name: 'Date 1' }), '0503')
     await user.click(screen.getByRole('button', { name: 'Add date' }))
     await user.type(screen.getByRole('textbox', { name: 'Date 2' }), '0603')

@@ -78,7 +78,7 @@ describe('user picker', () => {
     })
     const user = userEvent.setup()
     const { seen } = showForm(form)
-    const box = screen.getByRole('combobox', { name: 'Users' })
+    const box = await screen.findByRole('combobox', { name: 'Users' })
     await user.click(box)
     const first = await screen.findByRole('option', { name: /Member 2 m2@example.org/ })
     expect(within(first).getByTitle('Female')).toBeInTheDocument()

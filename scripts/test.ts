@@ -1,6 +1,6 @@
 /**
  * Runs every test, real browser included, on a fresh build; arguments go to Vitest (a file name, `-t name`,
- * `--project server`). All that travels between tests, console and reference API is kept and then checked against the
+ * `--project server`), and what the chosen tests do not need is not set up. All that travels between tests, console and reference API is kept and then checked against the
  * contract by Prism; a run without arguments must have called every operation. The last line is `N passed, N failed`.
  * Ends with 1 on any failure, when the contract was broken, or when no test ran.
  */
@@ -14,6 +14,7 @@ import { failPlainly } from './shared/fail-plainly.ts'
 import { root } from './shared/root.ts'
 import { runToolHere } from './shared/run.ts'
 import { checkExchanges, printContractReport } from './test/contract-report.ts'
+import { needsSetups } from './test/setups.ts'
 import { unmatchedNames } from './test/unmatched.ts'
 
 /** The part of Vitest's JSON report that counts. */
@@ -34,10 +35,8 @@ const args = process.argv.slice(2)
 const files = (await readdir(join(root, 'tests'), { recursive: true })).filter((name) =>
   /\.test\.tsx?$/.test(name),
 )
-const unmatched = unmatchedNames(
-  args,
-  files.map((name) => join(root, 'tests', name)),
-)
+const paths = files.map((name) => join(root, 'tests', name))
+const unmatched = unmatchedNames(args, paths)
 if (unmatched.length > 0) {
   console.error(
     `No test file has ${unmatched.map((name) => `"${name}"`).join(' or ')} in its path; npm test -- -t "words" looks for the names of tests.`,
@@ -45,19 +44,21 @@ if (unmatched.length > 0) {
   process.exit(1)
 }
 
-await failPlainly(ensureBuild)
-
+const hasSetups = needsSetups(args, paths)
 const chromium = findChromium()
-if (!chromium) {
-  console.error(chromiumMissing)
-  process.exit(1)
+if (hasSetups) {
+  await failPlainly(ensureBuild)
+  if (!chromium) {
+    console.error(chromiumMissing)
+    process.exit(1)
+  }
+  console.log(`Browser: ${chromium}`)
 }
-console.log(`Browser: ${chromium}`)
 
 const urlOfSettings = process.env.TEST_DATABASE_URL
-const postgres = urlOfSettings ? null : await startPostgres()
+const postgres = urlOfSettings || !hasSetups ? null : await startPostgres()
 if (urlOfSettings) console.log('PostgreSQL: TEST_DATABASE_URL')
-else
+else if (hasSetups)
   console.log(
     postgres ? `PostgreSQL: ${postgres.version}` : 'PostgreSQL: none found, tests run on PGlite only',
   )
@@ -80,7 +81,7 @@ try {
     ],
     {
       ...process.env,
-      CHROMIUM_PATH: chromium,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
       CONTRACT_RECORDS: recordsFolder,
       ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
     },

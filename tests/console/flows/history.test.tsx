@@ -116,6 +116,7 @@ it('erases what is left of a record that is gone for good, once it is confirmed'
   const { body } = await api.call('GET', `/api/history/Dua/${dua}`)
   expect(body.payload.content.map(({ kind }: { kind: string }) => kind)).toEqual([
     'ERASE',
+    'PURGE',
     'DELETE',
     'CREATE',
   ])

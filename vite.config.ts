@@ -143,6 +143,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           maxWorkers: Math.min(2, workers),
           sequence: { groupOrder: 1 },
+          // On a busy machine a browser may be late; what fails twice is broken. The run shows what was tried again.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
   it('takes out what a record held and keeps who did what and when', async () => {
     const id = await gone()
     const before = await entriesOf(id)
-    expect(before[0]).toMatchObject({ kind: 'DELETE', label: 'Farida Anwar', recordState: 'GONE' })
+    expect(before[0]).toMatchObject({ kind: 'PURGE', label: 'Farida Anwar', recordState: 'GONE' })
     expect(await held()).toMatch(/01711000111.*Phone of Farida|Phone of Farida.*01711000111/s)
 
     expect((await erase(id)).body).toMatchObject({
@@ -71,6 +71,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
       entries.map((entry) => [entry.id, entry.kind, entry.changedDate, entry.changedById])
     expect(said(after)).toEqual(said(before))
     expect(after).toMatchObject([
+      { kind: 'PURGE', changedBy: 'Administrator' },
       { kind: 'DELETE', changedBy: 'Administrator' },
       { kind: 'UPDATE', changed: [], changedBy: `#${id}`, address: null, program: null },
       { kind: 'CREATE' },

@@ -15,9 +15,12 @@ export const isAccepted = (status: number): boolean => status !== 401 && status 
 
 /** One signed-in user whose role can be given any privileges and any type. */
 export interface Changeable {
-  /** Of a session that goes on. */
-  token: string
-  /** The status of an empty request in a session of its own: one of the operations ends the session it is called in. */
+  /** Of a new session: what is asked ends others. */
+  token: () => Promise<string>
+  /**
+   * The status of an empty request in a session of its own, one after the other: of the operations one ends the session it
+   * is called in, and one all others of the user.
+   */
   ask: (operation: RawOperation) => Promise<number>
   hold: (privileges: readonly string[], roleType?: string) => Promise<void>
 }
@@ -28,10 +31,17 @@ export const changeableUser = async (api: TestApi): Promise<Changeable> => {
   const numbers = new Map((await store.find('Privilege', {})).map(({ id, body }) => [String(body.name), id]))
   const missing = askedPrivileges.filter((name) => !numbers.has(name))
   if (missing.length > 0) throw new Error(`No role can hold ${missing.join(', ')}`)
-  const { id, token, roleId } = await api.userWith([])
+  const { id, roleId } = await api.userWith([])
+  let last: Promise<unknown> = Promise.resolve()
+  const askAlone = async (operation: RawOperation): Promise<number> =>
+    ask(api, operation, await api.tokenOf(id))
   return {
-    token,
-    ask: async (operation) => ask(api, operation, await api.tokenOf(id)),
+    token: () => api.tokenOf(id),
+    ask: (operation) => {
+      const answer = last.then(() => askAlone(operation))
+      last = answer.catch(() => undefined)
+      return answer
+    },
     hold: (privileges, roleType = 'ADMIN') =>
       store.transaction((writer) =>
         writer.update('Role', roleId, {

@@ -59,7 +59,7 @@ describe('what the console offers', () => {
     api = await startTestApi()
     user = await changeableUser(api)
     me.read = async () =>
-      (await api.call('GET', '/api/me?loadRoles=true', { token: user.token })).body.payload
+      (await api.call('GET', '/api/me?loadRoles=true', { token: await user.token() })).body.payload
   })
   afterAll(() => api.end())
 

@@ -205,8 +205,10 @@ describe('a save that fails', () => {
     await page.route('**/api/dua-category/create', (route) => route.fulfill({ status: 401, json: {} }), {
       times: 1,
     })
+    await page.route('**/api/signin/renew', (route) => route.fulfill({ status: 401, json: {} }))
     await press('Save')
     await page.getByText('Please sign in again').first().waitFor()
+    await page.unroute('**/api/signin/renew')
     await page.reload()
     if (page.url().includes('/auth/')) await signIn(page)
     await take(page).click()

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterClick } from '../shared/after-click.ts'
 import { textOption } from '../shared/options.ts'
 import { goesOver } from '../shared/over-limit.ts'
@@ -38,18 +38,21 @@ const useTyped = (
   { filter = everything, parse = orNothing }: Pick<Props, 'filter' | 'parse'>,
   onChange: WidgetProps['onChange'],
 ) => {
-  const [typed, setTyped] = useState<{ text: string; over: unknown }>()
+  /** What is typed, over the form values with which it is shown: a key may come before the last one has arrived here. */
+  const [typed, setTyped] = useState<{ text: string; over: readonly unknown[] }>()
+  const published = useRef<unknown>(value)
   const { push, leave } = useDeferred((text: string) => {
     const next = parse(text)
-    setTyped({ text, over: next })
+    published.current = next
+    setTyped({ text, over: [value, next] })
     onChange(next)
   })
-  const isTyped = typed !== undefined && Object.is(typed.over, value)
+  const isTyped = typed?.over.some((each) => Object.is(each, value)) === true
   return {
     text: isTyped ? typed.text : String(value ?? ''),
     type: (text: string): void => {
       const kept = filter(text)
-      setTyped({ text: kept, over: value })
+      setTyped({ text: kept, over: [value, published.current] })
       push(kept)
     },
     leave: (): void => {

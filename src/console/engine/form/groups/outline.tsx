@@ -1,4 +1,5 @@
 import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
@@ -60,42 +61,47 @@ export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
   const faultsIn = ({ fields }: FieldGroup): number =>
     faulty.filter((path) => fields.includes(path.split('/')[1] ?? '')).length
   return (
-    <List component='nav' dense aria-label={t('outline')} sx={{ position: 'sticky', top: 88, p: 0 }}>
-      {groups.map((group) => {
-        const id = groupId(idPrefix, group)
-        const faults = faultsIn(group)
-        const isRead = id === read
-        return (
-          <ListItem key={id} disablePadding>
-            <Link
-              component='button'
-              type='button'
-              underline='none'
-              color={isRead ? 'primary' : 'text.secondary'}
-              aria-current={isRead ? 'location' : undefined}
-              onClick={() => goTo(id)}
-              sx={{
-                flex: 1,
-                textAlign: 'start',
-                py: 2,
-                borderInlineStart: '2px solid',
-                borderInlineStartColor: isRead ? 'primary.main' : 'divider',
-                paddingInline: '16px 24px',
-              }}
-            >
-              <Badge
-                badgeContent={faults}
-                color='error'
+    <Box component='nav' aria-label={t('outline')} sx={{ position: 'sticky', top: 88 }}>
+      <List dense disablePadding>
+        {groups.map((group) => {
+          const id = groupId(idPrefix, group)
+          const faults = faultsIn(group)
+          const isRead = id === read
+          return (
+            <ListItem key={id} disablePadding>
+              <Link
+                component='button'
+                type='button'
+                underline='none'
+                color={isRead ? 'primary' : 'text.secondary'}
+                aria-current={isRead ? 'location' : undefined}
                 aria-label={
                   faults > 0 ? t('outlineFaults', { title: group.title, count: faults }) : undefined
                 }
+                onClick={() => goTo(id)}
+                sx={{
+                  flex: 1,
+                  textAlign: 'start',
+                  py: 2,
+                  borderInlineStart: '2px solid',
+                  borderInlineStartColor: isRead ? 'primary.main' : 'divider',
+                  paddingInline: '16px 24px',
+                }}
               >
-                {group.title}
-              </Badge>
-            </Link>
-          </ListItem>
-        )
-      })}
-    </List>
+                <Badge
+                  badgeContent={faults}
+                  color='error'
+                  aria-label={
+                    faults > 0 ? t('outlineFaults', { title: group.title, count: faults }) : undefined
+                  }
+                >
+                  {group.title}
+                </Badge>
+              </Link>
+            </ListItem>
+          )
+        })}
+      </List>
+    </Box>
   )
 }

@@ -1,8 +1,9 @@
 /**
  * Runs every test, real browser included, on a fresh build; arguments go to Vitest (a file name, `-t name`,
- * `--project server`), and what the chosen tests do not need is not set up. All that travels between tests, console and reference API is kept and then checked against the
- * contract by Prism; a run without arguments must have called every operation. The last line is `N passed, N failed`.
- * Ends with 1 on any failure, when the contract was broken, or when no test ran.
+ * `--project server`), and what the chosen tests do not need is not set up. All that travels between tests, console and
+ * reference API is kept and then checked against the contract by Prism; a run without arguments must have called every
+ * operation. The last line is `N passed, N failed`. Ends with 1 on any failure, when the contract was broken, or when no
+ * test ran.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

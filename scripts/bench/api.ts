@@ -71,7 +71,8 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
 
 /**
  * The API's lists beside a bare Fastify handler that runs the same statements, on PostgreSQL and PGlite; true when all
- * aims are met. `--rows 1000,100000 --connections 1,32 --seconds 1 --requests 10000 --database PGlite --only find` make it shorter.
+ * aims are met. `--rows 1000,100000 --connections 1,32 --seconds 1 --requests 10000 --database PGlite --only find` make it
+ * shorter.
  */
 export const bench = async (args: readonly string[]): Promise<boolean> => {
   const { values } = parseArgs({

@@ -117,6 +117,7 @@ it('what is typed in the last moment, before the store of drafts is open, is kep
     IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
   })
   await page.goto(path)
+  await page.evaluate(() => localStorage.setItem('foundation-console draft 0', '{"place":'))
   await nameField(page).pressSequentially('শেষ মুহূর্তে')
   await page.reload()
   await take(page).click()

@@ -1,9 +1,9 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '../../src/server/app.ts'
-import { startSession } from '../../src/server/handlers/start-session.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { freePort } from '../support/free-port.ts'
+import { startSession } from '../support/start-session.ts'
 import { eventually } from '../support/temporary-folder.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../support/test-database.ts'
 
@@ -53,7 +53,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database that goes awa
     url.hostname = '127.0.0.1'
     api = await buildApp(readSettings({ DATABASE_URL: url.href, DEMO: 'false', LOG_LEVEL: 'silent' }))
     const { services } = api
-    token = await startSession(services, services.database.kysely, { userId: 1, tokenVersion: 1 })
+    token = await startSession(services, { userId: 1, tokenVersion: 1 })
   }, 120_000)
   afterAll(async () => {
     await api.close()

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { type App, type AppOptions, buildApp } from '../../src/server/app.ts'
 import type { Operation } from '../../src/server/contract.ts'
 import type { Handler } from '../../src/server/handlers/handler.ts'
-import { startSession } from '../../src/server/handlers/start-session.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { readCredential } from '../../src/server/store/credentials.ts'
 import { bodyText, isRefusal, keepExchange, plainHeaders } from './contract-recorder/exchange.ts'
+import { startSession } from './start-session.ts'
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from './test-database.ts'
 
 export interface TestAnswer {
@@ -108,7 +108,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
   const tokenOf = async (userId: number): Promise<string> => {
     const credential = await readCredential(store.kysely, userId)
     if (!credential) throw new Error(`User ${userId} cannot sign in.`)
-    return startSession(app.services, store.kysely, credential)
+    return startSession(app.services, credential)
   }
   const [admin] = await store.find('User', {}, { limit: 1 })
   const adminToken = await tokenOf(admin?.id ?? 0)

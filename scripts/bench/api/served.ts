@@ -5,10 +5,10 @@
 import Fastify from 'fastify'
 import type { CompiledQuery } from 'kysely'
 import { buildApp } from '../../../src/server/app.ts'
-import { startSession } from '../../../src/server/handlers/start-session.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { type Database, openPostgres } from '../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
+import { startSession } from '../../../tests/support/start-session.ts'
 import type { Answer, Order } from './protocol.ts'
 import { fill } from './rows.ts'
 
@@ -40,7 +40,7 @@ const { app, services } = await buildApp(settings, {
   consoleFolder: '/nowhere',
 })
 const [admin] = await services.store.find('User', {}, { limit: 1 })
-const token = await startSession(services, database.kysely, { userId: admin?.id ?? 0, tokenVersion: 1 })
+const token = await startSession(services, { userId: admin?.id ?? 0, tokenVersion: 1 })
 
 const statements = new Map<string, readonly CompiledQuery[]>()
 const bare = Fastify()

@@ -57,7 +57,10 @@ export const endSession = async (token: string): Promise<void> => {
   await http.post('/api/signout', undefined, { bearer, signInAgain: false })
 }
 
-/** Exchanges the credentials for a token; `message` is what the API has to say, mostly nothing. Rejects with an `ApiError` that carries the API's sentence. */
+/**
+ * Exchanges the credentials for a token; `message` is what the API has to say, mostly nothing. Rejects with an `ApiError`
+ * that carries the API's sentence.
+ */
 export const requestToken = async (
   email: string,
   password: string,

@@ -8,8 +8,9 @@ import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
 import { createRouter } from '../../../src/console/create-router.ts'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { setPlatform } from '../../../src/console/session/platform.ts'
+import { getPlatform, setPlatform } from '../../../src/console/session/platform.ts'
 import { signOut } from '../../../src/console/session/session-store.ts'
+import { holdUnsaved } from '../../../src/console/session/unsaved.ts'
 import { showOverlay } from '../../../src/console/shell/palette/palette-store.ts'
 import { startTestApi, type TestApi } from '../../support/test-api.ts'
 import { connect } from './real-api.ts'
@@ -66,6 +67,19 @@ it('finds a record in any language, says its kind and mode, and Enter opens its 
   expect(asked).toEqual(['الفجر'])
   await user.keyboard('{Enter}')
   await waitFor(() => expect(location.pathname).toBe('/hadith-categories/edit/1'))
+  unmount()
+})
+
+it('leaves the mode as it is while something is unsaved: who holds the navigation back decides', async () => {
+  const { unmount, palette, box, user } = await open(await api.tokenOf(1))
+  const free = holdUnsaved(() => true)
+  await user.type(box, 'الفجر')
+  await within(palette).findByRole('option', { name: /صلاة الفجر/ })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(location.pathname).toBe('/hadith-categories/edit/1'))
+  expect(history.state.usr).toEqual({ platform: 'MOBILE' })
+  expect(getPlatform()).toBe('WEB')
+  free()
   unmount()
 })
 

@@ -1,3 +1,4 @@
+import '../../support/no-layout.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Image from '@tiptap/extension-image'
@@ -8,11 +9,6 @@ import { ImagePopover } from '../../../src/console/widgets/rich-text/toolbar/ima
 import { showForm } from './widget-form.tsx'
 // Loaded lazily by the widget; here at once, so that no test waits for it.
 import '../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
-
-// jsdom has no layout, which the editor asks for the place of the caret.
-Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
-Range.prototype.getBoundingClientRect = () => new DOMRect()
-document.elementFromPoint = () => null
 
 const form = {
   properties: { text: { type: 'string' } },

@@ -1,3 +1,4 @@
+import '../../support/no-layout.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -9,11 +10,6 @@ import { showForm } from './widget-form.tsx'
 import '../../../src/console/widgets/rich-text/editor/rich-text-editor.tsx'
 
 vi.mock('../../../src/client/upload.ts', () => ({ uploadFile: vi.fn() }))
-
-// jsdom has no layout, which the editor asks for the place of the caret.
-Range.prototype.getClientRects = () => Object.assign([], { item: () => null })
-Range.prototype.getBoundingClientRect = () => new DOMRect()
-document.elementFromPoint = () => null
 
 const form = {
   properties: { text: { type: 'string' } },

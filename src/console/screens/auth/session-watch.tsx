@@ -10,8 +10,10 @@ const renewalWatch = lazyPart(async () => {
   return RenewalWatch
 })
 
-/** Opens the sign-in form over the page when the API refuses the token, keeps who works signed in and warns who does not; the code of both comes when the page
- * is quiet. */
+/**
+ * Opens the sign-in form over the page when the API refuses the token, keeps who works signed in and warns who does not;
+ * the code of both comes when the page is quiet.
+ */
 export function SessionWatch() {
   const isOpen = useSyncExternalStore(subscribeSignInAgain, isSignInAgainOpen)
   const SignInAgain = useLazyPart(signInAgain, isOpen)

@@ -7,7 +7,7 @@ import type { Module } from '../../../modules/format/types.ts'
 import { modulePaths } from '../../engine/module-paths.ts'
 import { type ModuleEntry, moduleEntries } from '../../engine/modules.ts'
 import { useLabel } from '../../i18n/labels.ts'
-import { setPlatform } from '../../session/platform.ts'
+import { enterPlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
 import { useDebouncedValue } from '../../ui/use-debounced.ts'
@@ -97,10 +97,7 @@ export const useRecords = (typed: string, { placeAt, platform }: ReturnType<type
         icon: place?.icon ?? '',
         ...(record.text !== null && { excerpt: record.text }),
         names: [name],
-        run: () => {
-          if (mode !== platform) setPlatform(mode)
-          void navigate(to)
-        },
+        run: () => void navigate(to, mode === platform ? {} : enterPlatform(mode)),
       },
     ]
   }

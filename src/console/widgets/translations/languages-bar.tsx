@@ -28,13 +28,13 @@ interface Props {
 
 /** How far the languages of a field are, how they are shown, and a start for those without a text. */
 export const LanguagesBar = ({ label, languages, required, disabled, view, onView, onFill }: Props) => {
-  const { t } = useTranslation('widgets')
+  const { t, i18n } = useTranslation('widgets')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const done = languages.filter(({ isDone }) => isDone)
   const missing = languages.filter(({ isDone }) => !isDone)
   const other = view === 'tabs' ? 'below' : 'tabs'
   const close = (): void => setAnchor(null)
-  const names = new Intl.ListFormat(undefined, { type: 'unit' })
+  const names = new Intl.ListFormat(i18n.language, { type: 'unit' })
   return (
     <Stack data-tools direction='row' spacing={2} sx={{ alignItems: 'center', minHeight: 32 }}>
       <Typography variant='body2' color='text.secondary' sx={{ flex: 1 }}>

@@ -49,9 +49,13 @@ export const readTranslations: ReadValue = (record, name, options, { languages }
 
 const placeOf = ({ place = Number.POSITIVE_INFINITY }: TextEntry): number => place
 
+/** Tells whether a text of a field with these options counts as none; `rich` makes it HTML. */
+export const blankness = (options: Readonly<Record<string, unknown>>): ((text: string) => boolean) =>
+  flagOption(options, 'rich') ? isBlankHtml : (text) => text.trim() === ''
+
 /** Body value: `[{languageId, text}]` without the blank ones, in the order of the record, new ones behind. */
 export const writeTranslations: WriteValue = (value, name, options) => {
-  const isBlank = flagOption(options, 'rich') ? isBlankHtml : (text: string) => text.trim() === ''
+  const isBlank = blankness(options)
   const entries = Array.isArray(value) ? value.flatMap(toEntry) : []
   const filled = entries.filter(({ text }) => !isBlank(text))
   // Two without a place have no difference that is a number, and keep their order.

@@ -3,12 +3,11 @@ import { type RefObject, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/labels.ts'
 import { useLatest } from '../../ui/use-latest.ts'
-import { isBlankHtml } from '../rich-text/blank-html.ts'
 import { fieldLabel, fieldOptions, formContextOf, indexBelow, toPointer } from '../shared/form-field.ts'
-import { flagOption, textOption } from '../shared/options.ts'
+import { textOption } from '../shared/options.ts'
 import { ownFirst } from './language-order.ts'
 import { languagesView } from './languages-view.ts'
-import { entriesFor } from './translation-entries.ts'
+import { blankness, entriesFor } from './translation-entries.ts'
 import { faultsOf, summaryOf } from './translation-messages.ts'
 import { useSelectedLanguage } from './use-selected-language.ts'
 import { useTranslationEntries } from './use-translation-entries.ts'
@@ -53,7 +52,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     [leave, latest],
   )
   const view = languagesView(chosenView?.chosen, languages.length)
-  const isBlank = flagOption(options, 'rich') ? isBlankHtml : (text: string) => text.trim() === ''
+  const isBlank = blankness(options)
   const inOrder = order.flatMap((index) => {
     const language = languages[index]
     const value = entries[index]?.text ?? ''

@@ -1,4 +1,4 @@
-import { type Draft, type DraftPlace, putDraft } from './draft-store.ts'
+import { type Draft, type DraftPlace, putDraft, readDrafts } from './draft-store.ts'
 
 interface LastWords {
   place: DraftPlace
@@ -20,14 +20,25 @@ export const sayLast = (place: DraftPlace, draft: Draft): void => {
   }
 }
 
+/** What stands under a key; undefined when another tab has taken it meanwhile, or when it is not what {@link sayLast} wrote. */
+const wordsAt = (key: string): LastWords | undefined => {
+  try {
+    const { place, draft } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<LastWords>
+    return place && draft && typeof draft.id === 'string' ? { place, draft } : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Puts what pages said last among the drafts, unless these hold it already as it is or later. */
-export const keepLastWords = async (
-  written: (place: DraftPlace) => Promise<readonly Draft[]>,
-): Promise<void> => {
+export const keepLastWords = async (): Promise<void> => {
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith(prefix))) {
-    const { place, draft } = JSON.parse(localStorage.getItem(key) ?? '{}') as LastWords
-    const same = (await written(place)).find(({ id }) => id === draft.id)
-    if (!same || same.savedAt < draft.savedAt) await putDraft(place, { ...draft, files: same?.files ?? [] })
+    const words = wordsAt(key)
+    if (words) {
+      const { place, draft } = words
+      const same = (await readDrafts(place)).find(({ id }) => id === draft.id)
+      if (!same || same.savedAt < draft.savedAt) await putDraft(place, { ...draft, files: same?.files ?? [] })
+    }
     localStorage.removeItem(key)
   }
 }

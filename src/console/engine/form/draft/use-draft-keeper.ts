@@ -83,7 +83,7 @@ export const useDraftKeeper = (input: Input) => {
     if (!isKept) return
     const gone = new AbortController()
     const look = async (): Promise<void> => {
-      await keepLastWords(readDrafts)
+      await keepLastWords()
       await dropOldDrafts()
       const [found, open] = await Promise.all([readDrafts(place), openForms()])
       const others = found.filter((draft) => draft.id !== id)

@@ -88,13 +88,7 @@ export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
                   paddingInline: '16px 24px',
                 }}
               >
-                <Badge
-                  badgeContent={faults}
-                  color='error'
-                  aria-label={
-                    faults > 0 ? t('outlineFaults', { title: group.title, count: faults }) : undefined
-                  }
-                >
+                <Badge badgeContent={faults} color='error'>
                   {group.title}
                 </Badge>
               </Link>

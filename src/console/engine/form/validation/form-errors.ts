@@ -29,7 +29,10 @@ const isOfAnyEntry = ({ schemaPath = '' }: RuleError): boolean => schemaPath.inc
 const placeOf = ({ instancePath, keyword, params }: RuleError): string =>
   keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath
 
-/** An empty text, list or value, or a list without the entry it needs, breaks the same rule as a missing one, to the person in front of it. */
+/**
+ * An empty text, list or value, or a list without the entry it needs, breaks the same rule as a missing one, to the
+ * person in front of it.
+ */
 const isMissing = ({ keyword, params }: RuleError): boolean =>
   keyword === 'required' ||
   keyword === 'contains' ||

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { FormView } from './form-view.tsx'
 import { usePreview } from './preview/use-preview.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -33,7 +32,6 @@ interface Props {
 const takesMany = ({ list }: Module): boolean => list !== undefined && list.add?.when === undefined
 
 const OpenForm = ({ module, mode, kept, onStay }: Props) => {
-  const { t } = useTranslation('engine')
   const page = useFormRoute(module, mode, onStay)
   const createDialog = useCreateDialog()
   const preview = usePreview(module)
@@ -85,14 +83,7 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
         <Loader />
       )}
       {createDialog.element}
-      <ConfirmDialog
-        open={guard.isAsking}
-        title={t('leaveTitle')}
-        text={t('leaveText')}
-        confirmLabel={t('leave')}
-        onConfirm={guard.leave}
-        onClose={guard.stay}
-      />
+      <AskBeforeLeaving guard={guard} throwAway={page.throwAway} />
     </>
   )
 }

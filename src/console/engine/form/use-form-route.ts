@@ -36,7 +36,7 @@ export const useFormRoute = (
   const title = other ? label(other.title) : titles.title
   const isHere = useIsHere()
   const throwAway = useRef<() => void>(null)
-  const guard = useLeaveGuard(throwAway)
+  const guard = useLeaveGuard()
   return {
     ...open,
     title,

@@ -1,31 +1,16 @@
-import { type RefObject, useRef } from 'react'
-import { useBlocker } from 'react-router-dom'
-import { enterStatedPlatform } from '../../session/platform.ts'
+import { useCallback, useMemo, useRef } from 'react'
 import { useUnsaved } from './use-unsaved.ts'
 
-/**
- * Holds a navigation to another page back while a form has something unsaved, until the user has decided; `throwAway`
- * forgets it then.
- */
-export const useLeaveGuard = (throwAway: RefObject<(() => void) | null>) => {
+export type LeaveGuard = ReturnType<typeof useLeaveGuard>
+
+/** What a form tells of whether it may be left; `AskBeforeLeaving` asks the user. */
+export const useLeaveGuard = () => {
   const { isDirty, setDirty } = useUnsaved()
   const released = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty() && !released.current && currentLocation.pathname !== nextLocation.pathname,
-  )
-  return {
-    setDirty,
-    /** Lets the next navigation pass: everything is saved. */
-    release: (): void => {
-      released.current = true
-    },
-    isAsking: blocker.state === 'blocked',
-    leave: (): void => {
-      throwAway.current?.()
-      enterStatedPlatform(blocker.location?.state)
-      blocker.proceed?.()
-    },
-    stay: () => blocker.reset?.(),
-  }
+  const holds = useCallback((): boolean => isDirty() && !released.current, [isDirty])
+  /** Lets the next navigation pass: everything is saved. */
+  const release = useCallback((): void => {
+    released.current = true
+  }, [])
+  return useMemo(() => ({ setDirty, holds, release }), [setDirty, holds, release])
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { Module } from '../../../modules/format/types.ts'
 import { whenNetworkIdle } from '../../ui/lazy/network-idle.ts'
+import { useLatest } from '../../ui/use-latest.ts'
 import { namesRecordById } from '../module-paths.ts'
 import type { RowButton } from './actions/row-buttons.ts'
 import type { ListRow } from './state/list-rows.ts'
@@ -40,10 +41,13 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
       gone = true
     }
   }, [module, isOffered, queries])
+  const latest = useLatest(page)
   return useCallback(
     ({ id }, row) => {
-      if (id === 'edit' && namesRecordById(page.module.module)) fetchRecord(page, row).catch(() => undefined)
+      const { current } = latest
+      if (id === 'edit' && namesRecordById(current.module.module))
+        fetchRecord(current, row).catch(() => undefined)
     },
-    [page],
+    [latest],
   )
 }

@@ -9,6 +9,7 @@ import { memo, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Platform } from '../../../modules/format/types.ts'
 import { enterPlatform } from '../../session/platform.ts'
+import { bringIntoSight } from '../../ui/bring-into-sight.ts'
 import { menuIcon } from './menu-icons.ts'
 import type { MenuItem } from './menu-model.ts'
 import { itemStyle } from './menu-style.ts'
@@ -28,7 +29,7 @@ export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = f
   const Icon = menuIcon(item.icon)
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (current) place.current?.scrollIntoView({ block: 'nearest' })
+    return current && place.current ? bringIntoSight(place.current) : undefined
   }, [current])
   return (
     <ListItem ref={place} disablePadding>
@@ -57,8 +58,10 @@ interface GroupProps {
 }
 
 /** Shows the open page's link once its group has its full height. */
-const showCurrent = (group: HTMLElement): void =>
-  group.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+const showCurrent = (group: HTMLElement): void => {
+  const current = group.querySelector('[aria-current]')
+  if (current) bringIntoSight(current)
+}
 
 /** A group of links that opens and closes; closed ones keep nothing in the page. */
 export const MenuGroup = memo(function MenuGroup(props: GroupProps) {

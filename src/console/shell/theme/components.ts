@@ -11,6 +11,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
         borderRadius: 2,
       },
       'main:focus-visible, h1:focus-visible': { outline: 'none' },
+      // What inputs see a browser's filling in by, said once instead of by each of them.
+      '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     }),
   },
@@ -27,6 +30,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 600 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       input: ({ theme }) => ({ '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 } }),
     },

@@ -2,6 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useRef, useState } from 'react'
 import { afterClick } from '../shared/after-click.ts'
+import { GrowingTextarea } from '../shared/growing-textarea.tsx'
 import { textOption } from '../shared/options.ts'
 import { goesOver } from '../shared/over-limit.ts'
 import { useDeferred } from '../shared/use-deferred.ts'
@@ -106,7 +107,6 @@ export const TextInput = ({
       error={rawErrors.length > 0}
       placeholder={placeholder}
       multiline={rows !== undefined}
-      {...(rows !== undefined && { minRows: rows, maxRows: maxRows ?? Math.max(rows, 14) })}
       fullWidth
       onChange={({ target }) => {
         type(target.value)
@@ -120,7 +120,9 @@ export const TextInput = ({
       aria-describedby={ariaDescribedByIds(id)}
       slotProps={{
         ...field?.slotProps,
+        ...(rows !== undefined && { input: { ...field?.slotProps?.input, inputComponent: GrowingTextarea } }),
         htmlInput: {
+          ...(rows !== undefined && { minRows: rows, maxRows: maxRows ?? Math.max(rows, 14) }),
           dir: textOption(options, 'dir') ?? 'auto',
           inputMode,
           'aria-describedby': ariaDescribedByIds(id),

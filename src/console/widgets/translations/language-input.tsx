@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { memo, useState } from 'react'
 import { afterClick } from '../shared/after-click.ts'
+import { GrowingTextarea } from '../shared/growing-textarea.tsx'
 import { goesOver } from '../shared/over-limit.ts'
 import type { Language } from '../widget.ts'
 
@@ -48,9 +49,13 @@ export const LanguageInput = memo((props: LanguageInputProps) => {
       disabled={props.disabled}
       fullWidth
       multiline={props.multiline}
-      {...(props.multiline && { minRows: props.rows, maxRows: Math.max(props.rows, 12) })}
       slotProps={{
-        htmlInput: { dir: props.dir, lang: language.code },
+        ...(props.multiline && { input: { inputComponent: GrowingTextarea } }),
+        htmlInput: {
+          dir: props.dir,
+          lang: language.code,
+          ...(props.multiline && { minRows: props.rows, maxRows: Math.max(props.rows, 12) }),
+        },
         formHelperText: { role: 'alert' },
       }}
     />

@@ -1,4 +1,3 @@
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +24,7 @@ export const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) 
       <Typography id={titleId} variant='body2' sx={{ px: 5, pt: 2, pb: 1, color: 'sidebar.muted' }}>
         {t('menu.elsewhere', { platform: t(platformKeys[platform]) })}
       </Typography>
-      <List disablePadding aria-labelledby={titleId} sx={{ display: 'grid', gap: '2px', mb: 2 }}>
+      <ul className='elsewhere' aria-labelledby={titleId}>
         {items.map((item) => (
           <MenuLeaf
             key={item.to}
@@ -36,7 +35,7 @@ export const MenuElsewhere = ({ items, platform, currentTo, translate }: Props) 
             platform={platform}
           />
         ))}
-      </List>
+      </ul>
     </>
   )
 }

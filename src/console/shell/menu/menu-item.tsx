@@ -1,18 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Collapse from '@mui/material/Collapse'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
 import { memo, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Platform } from '../../../modules/format/types.ts'
 import { enterPlatform } from '../../session/platform.ts'
 import { bringIntoSight } from '../../ui/bring-into-sight.ts'
+import { LightIcon } from '../../ui/light-icon.tsx'
 import { menuIcon } from './menu-icons.ts'
 import type { MenuItem } from './menu-model.ts'
-import { itemStyle } from './menu-style.ts'
 
 interface LeafProps {
   item: MenuItem
@@ -26,25 +21,22 @@ interface LeafProps {
 
 /** A link of the menu; the one of the open page is marked. */
 export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = false, platform }: LeafProps) {
-  const Icon = menuIcon(item.icon)
   const place = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    return current && place.current ? bringIntoSight(place.current) : undefined
-  }, [current])
+  useEffect(() => (current && place.current ? bringIntoSight(place.current) : undefined), [current])
   return (
-    <ListItem ref={place} disablePadding>
-      <ListItemButton
-        component={Link}
+    <li ref={place}>
+      <Link
         to={item.to ?? '/'}
         {...(platform && { state: { platform }, onClick: () => enterPlatform(platform) })}
-        selected={current}
+        className={nested ? 'row nested' : 'row'}
         aria-current={current ? 'page' : undefined}
-        sx={itemStyle(nested)}
       >
-        <ListItemIcon>{nested ? <span className='dot' /> : <Icon fontSize='small' />}</ListItemIcon>
-        <ListItemText primary={text} />
-      </ListItemButton>
-    </ListItem>
+        <span className='sign'>
+          {nested ? <span className='dot' /> : <LightIcon icon={menuIcon(item.icon)} />}
+        </span>
+        <span className='text'>{text}</span>
+      </Link>
+    </li>
   )
 })
 
@@ -66,28 +58,28 @@ const showCurrent = (group: HTMLElement): void => {
 /** A group of links that opens and closes; closed ones keep nothing in the page. */
 export const MenuGroup = memo(function MenuGroup(props: GroupProps) {
   const { item, translate, open, onToggle, currentTo } = props
-  const Icon = menuIcon(item.icon)
   const listId = useId()
   const holdsCurrent = item.children.some((child) => child.to === currentTo)
   return (
-    <ListItem disablePadding sx={{ display: 'block' }}>
-      <ListItemButton
+    <li>
+      <button
+        type='button'
+        className='row'
         onClick={() => onToggle(item.label)}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        sx={itemStyle(false, holdsCurrent)}
+        data-marked={holdsCurrent || undefined}
       >
-        <ListItemIcon>
-          <Icon fontSize='small' />
-        </ListItemIcon>
-        <ListItemText primary={translate(item.label)} />
-        <ExpandMore
-          fontSize='small'
-          sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
-        />
-      </ListItemButton>
+        <span className='sign'>
+          <LightIcon icon={menuIcon(item.icon)} />
+        </span>
+        <span className='text'>{translate(item.label)}</span>
+        <span className='more'>
+          <LightIcon icon={ExpandMore} />
+        </span>
+      </button>
       <Collapse in={open} timeout={150} unmountOnExit onEntered={showCurrent}>
-        <List id={listId} disablePadding aria-label={translate(item.label)}>
+        <ul id={listId} aria-label={translate(item.label)}>
           {item.children.map((child) => (
             <MenuLeaf
               key={child.to}
@@ -97,8 +89,8 @@ export const MenuGroup = memo(function MenuGroup(props: GroupProps) {
               nested
             />
           ))}
-        </List>
+        </ul>
       </Collapse>
-    </ListItem>
+    </li>
   )
 })

@@ -1,13 +1,12 @@
 import Close from '@mui/icons-material/Close'
 import Search from '@mui/icons-material/Search'
-import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuElsewhere } from './menu-elsewhere.tsx'
+import { MenuFrame } from './menu-frame.tsx'
 import { MenuGroup, MenuLeaf } from './menu-item.tsx'
 import { useMenu } from './use-menu.ts'
 
@@ -72,9 +71,9 @@ export function Menu() {
   return (
     <>
       <MenuFilter value={filter} onChange={setFilter} />
-      <Box component='nav' aria-label={t('menu.label')} sx={{ flex: 1, overflowY: 'auto', pb: 4 }}>
+      <MenuFrame aria-label={t('menu.label')}>
         {filter === '' && there}
-        <List disablePadding sx={{ display: 'grid', gap: '2px' }}>
+        <ul>
           {items.map((item) =>
             item.children.length > 0 ? (
               <MenuGroup
@@ -94,14 +93,14 @@ export function Menu() {
               />
             ),
           )}
-        </List>
+        </ul>
         {filter !== '' && there}
         {items.length === 0 && elsewhere.length === 0 && (
           <Typography role='status' variant='body2' sx={{ px: 5, py: 4, color: 'sidebar.muted' }}>
             {t('menu.nothing')}
           </Typography>
         )}
-      </Box>
+      </MenuFrame>
     </>
   )
 }

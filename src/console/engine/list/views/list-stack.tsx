@@ -10,6 +10,7 @@ import { type ListRow, serialNumber } from '../state/list-rows.ts'
 import { useShownColumns } from '../use-list-look.ts'
 import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
+import { roundButtons } from './round-buttons.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 
 const Stack = styled('ul')(({ theme }) => ({
@@ -35,6 +36,7 @@ const Stack = styled('ul')(({ theme }) => ({
     marginInlineEnd: theme.spacing(2),
     accentColor: theme.palette.primary.main,
   },
+  ...roundButtons(theme),
   '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }))
@@ -75,6 +77,7 @@ const StackItem = memo(function StackItem({
             button={button}
             row={row}
             name={name}
+            label={label}
             onPress={onPress}
             onNear={onNear}
           />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { roundButtons } from './round-buttons.ts'
 
 /**
  * The looks of a list's table, said once for all its cells: a style for each cell would cost more than the cell. The
@@ -69,6 +70,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& [data-picked] .actions': {
     backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
   },
+  ...roundButtons(theme),
   // What lies under the buttons shows that there is more.
   '&[data-more] .actions::before': {
     content: '""',

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useLabel } from '../../../i18n/labels.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
 import { PickBox } from '../selection/pick-box.tsx'
 import type { Picks } from '../selection/use-selection.ts'
@@ -32,6 +33,7 @@ export const TableRow = memo(function TableRow({
   onPress,
   onNear,
 }: Props) {
+  const label = useLabel()
   const name = nameOf(row)
   return (
     <tr role='row' data-id={String(row.id)} data-picked={isPicked || undefined}>
@@ -52,6 +54,7 @@ export const TableRow = memo(function TableRow({
               button={button}
               row={row}
               name={name}
+              label={label}
               onPress={onPress}
               onNear={onNear}
             />

@@ -1,0 +1,27 @@
+import type { Theme } from '@mui/material/styles'
+
+/**
+ * Looks of the round icon buttons within an element that says them once for all of its rows: a button is one element
+ * then, without a style of its own and without a ripple.
+ */
+export const roundButtons = ({ palette }: Theme) => ({
+  '& .round': {
+    all: 'unset',
+    boxSizing: 'border-box',
+    display: 'inline-flex',
+    flex: 'none',
+    padding: 7,
+    borderRadius: '50%',
+    cursor: 'pointer',
+    color: palette.action.active,
+    '&.danger': { color: palette.error.main },
+    '&:hover': { backgroundColor: palette.action.hover },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    '&[disabled], &[aria-disabled]': {
+      color: palette.action.disabled,
+      cursor: 'default',
+      background: 'none',
+    },
+    '@media (pointer: coarse)': { padding: 10 },
+  },
+})

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+
+/**
+ * The looks of the menu on the sidebar's own colours, said once for all its rows: a component for each part of a row
+ * would cost more than the row, on every page. Focus shows in the row's text colour, which every theme makes readable.
+ */
+export const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => ({
+  ...typography.body1,
+  flex: 1,
+  overflowY: 'auto',
+  paddingBottom: 16,
+  fontSize: '0.875rem',
+  '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul ul': { paddingTop: 2 },
+  '& .elsewhere': { marginBottom: 8 },
+  '& .row': {
+    all: 'unset',
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    width: 'calc(100% - 16px)',
+    minHeight: 40,
+    marginInline: 8,
+    padding: '4px 12px',
+    borderRadius: 12,
+    cursor: 'pointer',
+    '&.nested': { minHeight: 36 },
+    '&:hover': { backgroundColor: palette.sidebar.hover },
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -2 },
+    '&[data-marked]': { color: palette.sidebar.selectedText, fontWeight: 600 },
+    '&[aria-current]': {
+      backgroundColor: palette.sidebar.selected,
+      color: palette.sidebar.selectedText,
+      fontWeight: 600,
+    },
+  },
+  '& .sign': { display: 'inline-flex', flex: 'none', minWidth: 34, color: palette.sidebar.muted },
+  '& [aria-current] .sign': { color: palette.sidebar.accent },
+  '& .dot': {
+    width: 6,
+    height: 6,
+    marginInlineStart: 7,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+  },
+  '& .text': { flex: 1, minWidth: 0, marginBlock: 4 },
+  '& .more': { display: 'inline-flex', transition: 'transform 150ms' },
+  '& [aria-expanded=true] .more': { transform: 'rotate(180deg)' },
+}))

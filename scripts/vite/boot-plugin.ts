@@ -51,7 +51,8 @@ const filesFor = (bundle: Bundle | undefined, modules: readonly string[], langua
   const chunks = chunksOf(bundle)
   const entry = filesOf(chunks, holds('src/console/main.tsx'))
   const api = filesOf(chunks, isNamed('api'))
-  const console = without([...filesOf(chunks, holds('src/console/routes.tsx')), ...api], entry)
+  const texts = filesOf(chunks, holds('src/console/i18n/en/english.ts'))
+  const console = without([...filesOf(chunks, holds('src/console/routes.tsx')), ...texts, ...api], entry)
   const form = [
     ...filesOf(chunks, holds('src/console/engine/form/form-page.tsx')),
     ...filesOf(chunks, isNamed('validators')),

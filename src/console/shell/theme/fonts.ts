@@ -1,5 +1,3 @@
-import './fonts.css'
-
 /**
  * Bengali and Arabic come first so that they look alike on every machine; their faces cover nothing but their own
  * scripts, so everything else falls to the system's font.

@@ -1,8 +1,6 @@
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import type { UiSchema } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,13 +60,13 @@ export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
     faulty.filter((path) => fields.includes(path.split('/')[1] ?? '')).length
   return (
     <Box component='nav' aria-label={t('outline')} sx={{ position: 'sticky', top: 88 }}>
-      <List dense disablePadding>
+      <Box component='ul' sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {groups.map((group) => {
           const id = groupId(idPrefix, group)
           const faults = faultsIn(group)
           const isRead = id === read
           return (
-            <ListItem key={id} disablePadding>
+            <li key={id}>
               <Link
                 component='button'
                 type='button'
@@ -80,7 +78,7 @@ export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
                 }
                 onClick={() => goTo(id)}
                 sx={{
-                  flex: 1,
+                  width: '100%',
                   textAlign: 'start',
                   py: 2,
                   borderInlineStart: '2px solid',
@@ -92,10 +90,10 @@ export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
                   {group.title}
                 </Badge>
               </Link>
-            </ListItem>
+            </li>
           )
         })}
-      </List>
+      </Box>
     </Box>
   )
 }

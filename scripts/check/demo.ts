@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadBundle, readContract } from '../../src/server/contract.ts'
+import { loadBundle, readContract } from '../../src/server/contract/read-contract.ts'
 import { handlers } from '../../src/server/handlers/registry.ts'
 import type { JsonObject } from '../../src/server/json.ts'
 import { root } from '../shared/root.ts'

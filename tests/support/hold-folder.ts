@@ -1,5 +1,5 @@
 /** Takes the lock of a data folder, says `held` or why not, and keeps it until it is ended. */
-import { lockFolder } from '../../src/server/store/folder-lock.ts'
+import { lockFolder } from '../../src/server/store/embedded/folder-lock.ts'
 
 const [, , folder = ''] = process.argv
 try {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/server/contract.ts'
+import type { Operation } from '../../src/server/contract/read-contract.ts'
 import type { JsonObject } from '../../src/server/json.ts'
 
 /** The address of a record under an operation: its number, and what else the path names taken from the record. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freeSpace } from '../../src/server/disk-space.ts'
+import { freeSpace } from '../../src/server/store/files/disk-space.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const exec = promisify(execFile)

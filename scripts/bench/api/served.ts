@@ -5,7 +5,7 @@
 import Fastify from 'fastify'
 import type { CompiledQuery } from 'kysely'
 import { buildApp } from '../../../src/server/app.ts'
-import { startSession } from '../../../src/server/handlers/start-session.ts'
+import { startSession } from '../../../src/server/handlers/account/start-session.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { type Database, openPostgres } from '../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'

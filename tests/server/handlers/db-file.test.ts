@@ -229,10 +229,10 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     await sql`update db_file set created_at = now() - interval '25 hours' where id <> ${young?.id}`.execute(
       store.kysely,
     )
-    expect(await sweepFiles(api.services, api.app.log)).toBeGreaterThan(0)
+    expect(await sweepFiles(api.services)).toBeGreaterThan(0)
     const statuses = await Promise.all(files.map(async ({ fileUrl }) => (await download(fileUrl)).status))
     expect(statuses).toEqual([200, 200, 404, 200])
     expect(await store.get('DbFile', unused?.id ?? 0)).toBeNull()
-    expect(await sweepFiles(api.services, api.app.log)).toBe(0)
+    expect(await sweepFiles(api.services)).toBe(0)
   })
 })

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
+import {
+  loadBundle,
+  type Operation,
+  readContract,
+  type Table,
+} from '../../../src/server/contract/read-contract.ts'
 import { plainSchema } from '../../../src/server/contract/schema.ts'
-import { loadBundle, type Operation, readContract, type Table } from '../../../src/server/contract.ts'
 import type { JsonObject } from '../../../src/server/json.ts'
 import { addressFor } from '../../support/record-address.ts'
 import type { TestApi } from '../../support/test-api.ts'

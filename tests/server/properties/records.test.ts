@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Operation, Table } from '../../../src/server/contract.ts'
+import type { Operation, Table } from '../../../src/server/contract/read-contract.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
 import { addressFor } from '../../support/record-address.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '../../../src/server/passwords.ts'
-import { setPassword } from '../../../src/server/store/credentials.ts'
+import { hashPassword } from '../../../src/server/auth/passwords.ts'
+import { setPassword } from '../../../src/server/store/accounts/credentials.ts'
 import { lettersTo, mailedPassword } from '../../support/letters.ts'
 import { eventually, temporaryFolder } from '../../support/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'

@@ -1,7 +1,7 @@
 import type { Table } from '../../contract/table.ts'
 import type { JsonObject } from '../../json.ts'
 import { type Database, query } from '../database.ts'
-import { Values } from '../where.ts'
+import { Values } from '../read/where.ts'
 import type { Author } from './author.ts'
 import { filesIn } from './files-in.ts'
 import type { HistoryKind } from './history-table.ts'

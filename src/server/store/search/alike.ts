@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { slipsForgiven } from '../../../contract/slips.ts'
 import { type Database, query } from '../database.ts'
-import { Values } from '../where.ts'
+import { Values } from '../read/where.ts'
 
 /** One word, and those that count as the same. */
 export type Wanted = readonly string[]

@@ -1,7 +1,7 @@
 import { identifier } from '../../contract/names.ts'
 import { type Database, query } from '../database.ts'
+import { Values } from '../read/where.ts'
 import { inTransaction } from '../transaction.ts'
-import { Values } from '../where.ts'
 import { type Wanted, withAlike } from './alike.ts'
 import { sortedLength } from './search-table.ts'
 import { fold } from './search-text.ts'

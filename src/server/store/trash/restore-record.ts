@@ -8,8 +8,8 @@ import { type Database, query } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { noteSql } from '../history/note.ts'
 import { presentNames } from '../history/present-names.ts'
-import { numbersAt, writeLinks } from '../links.ts'
-import { Values } from '../where.ts'
+import { Values } from '../read/where.ts'
+import { numbersAt, writeLinks } from '../write/links.ts'
 
 type Kysely = Database['kysely']
 

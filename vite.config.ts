@@ -110,7 +110,7 @@ export default defineConfig({
           name: 'console',
           environment: 'jsdom',
           include: ['tests/{client,console}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/console-setup.ts'],
+          setupFiles: ['tests/support/jsdom/console-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from '../../src/server/http/content-security.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { startTestApi } from '../support/test-api.ts'
+import { startTestApi } from '../support/server/test-api.ts'
 
 const read = (path: string): Promise<string> =>
   readFile(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')

@@ -28,9 +28,9 @@ import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts
 import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
 import { regularOperation, Stock, unused } from '../../server/properties/fixture.ts'
 import { bodiesOf } from '../../server/properties/generate.ts'
+import { addressFor } from '../../support/contract/record-address.ts'
 import { allModules, screensOf } from '../../support/module-screens.ts'
-import { addressFor } from '../../support/record-address.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { connect } from '../flows/real-api.ts'
 
 /**

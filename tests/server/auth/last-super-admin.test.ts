@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../src/server/store/database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 type Remove = (api: TestApi, token: string, id: number) => Promise<TestAnswer>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLimiter } from '../../../src/server/auth/limiter.ts'
 import { type Database, query } from '../../../src/server/store/database.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('counted tries on %s', (kind) => {
   let api: TestApi

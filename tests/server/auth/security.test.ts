@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { idle, startTestApi, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { idle, startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { fixtureContract, operation } from '../fixture-contract.ts'
 
 const secret = 'a-secret-that-is-long-enough-to-sign'

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../../../src/server/upload/sweep.ts'
-import { type FormFile, multipart } from '../../support/multipart.ts'
-import { bmp, mp3, pdf, pictures, png } from '../../support/pictures.ts'
-import { eventually, filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { bmp, mp3, pdf, pictures, png } from '../../support/content/pictures.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { eventually, filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { type FormFile, multipart } from '../../support/server/multipart.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 const jpeg = pictures['a JPEG']?.content ?? Buffer.alloc(0)

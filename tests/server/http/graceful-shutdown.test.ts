@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import type { Handler } from '../../../src/server/handlers/handler.ts'
-import { type RawRequest, rawRequest } from '../../support/raw-request.ts'
-import { eventually } from '../../support/temporary-folder.ts'
-import { idle, startTestApi, type TestApi } from '../../support/test-api.ts'
+import { eventually } from '../../support/disk/temporary-folder.ts'
+import { type RawRequest, rawRequest } from '../../support/server/raw-request.ts'
+import { idle, startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { fixtureContract } from '../fixture-contract.ts'
 
 const listening = async (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isReasonable } from '../../../src/server/http/json-body.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 it.each([
   ['{"a":[1,2,3]}', 6, true],

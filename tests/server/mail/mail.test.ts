@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { eventually, temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 interface Received {
   from: string

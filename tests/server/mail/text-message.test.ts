@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTexter } from '../../../src/server/mail/text-message.ts'
-import { outboxOf, temporaryFolder } from '../../support/temporary-folder.ts'
+import { outboxOf, temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
 let gateway: Server
 let gatewayUrl: string

@@ -12,10 +12,10 @@ import { type MenuNode, visibleMenu } from '../../../src/console/shell/menu/menu
 import { operationPrivileges } from '../../../src/console/shell/operation-privileges.ts'
 import type { Action, Module, Platform } from '../../../src/modules/format/types.ts'
 import menu from '../../../src/modules/menu.json' with { type: 'json' }
+import { askedPrivileges, rawOperations } from '../../support/contract/raw-contract.ts'
 import { allModules } from '../../support/module-screens.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
-import { askedPrivileges, rawOperations } from '../../support/raw-contract.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { type Changeable, changeableUser, isAccepted } from './asking.ts'
 import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.ts'
 

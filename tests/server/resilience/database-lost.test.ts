@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '../../../src/server/app.ts'
 import { startSession } from '../../../src/server/handlers/account/start-session.ts'
 import { readSettings } from '../../../src/server/settings.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { eventually } from '../../support/disk/temporary-folder.ts'
 import { freePort } from '../../support/free-port.ts'
-import { eventually } from '../../support/temporary-folder.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
 
 /** Stands between API and database, and can be taken away. */
 class Wire {

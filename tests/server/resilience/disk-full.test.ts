@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { multipart } from '../../support/multipart.ts'
-import { pdf, png } from '../../support/pictures.ts'
-import { mountable, mountSmall, onSmallDisk, unmount } from '../../support/small-disk.ts'
-import { filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { pdf, png } from '../../support/content/pictures.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { mountable, mountSmall, onSmallDisk, unmount } from '../../support/disk/small-disk.ts'
+import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { multipart } from '../../support/server/multipart.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 const full = 'The server has no space left. Nothing was stored; please tell the administrator.'
 

@@ -3,17 +3,17 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiClient } from '../../support/api-client.ts'
-import { pdf } from '../../support/pictures.ts'
-import { rawRequest } from '../../support/raw-request.ts'
-import { type RunningServer, startServer } from '../../support/start-server.ts'
-import { eventually, filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
+import { pdf } from '../../support/content/pictures.ts'
 import {
   createTestDatabase,
   databaseKinds,
   emptyDataFolder,
   type TestDatabase,
-} from '../../support/test-database.ts'
+} from '../../support/database/test-database.ts'
+import { eventually, filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { apiClient } from '../../support/server/api-client.ts'
+import { rawRequest } from '../../support/server/raw-request.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
 
 describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (kind) => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -205,7 +205,7 @@ describe('a server whose embedded database hangs', { timeout: 120_000 }, () => {
     const server = await startServer({
       dataDir: folder.path,
       env: { DEMO: 'false' },
-      nodeArgs: ['--import', new URL('../../support/hang-database.ts', import.meta.url).href],
+      nodeArgs: ['--import', new URL('../../support/database/hang-database.ts', import.meta.url).href],
     })
     const status = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status
     expect(await status('/readyz')).toBe(200)

@@ -2,12 +2,12 @@ import { utimes } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiClient } from '../../support/api-client.ts'
-import { pdf } from '../../support/pictures.ts'
-import { type RunningServer, startServer } from '../../support/start-server.ts'
-import { eventually, filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
-import { workbook } from '../../support/workbook.ts'
+import { pdf } from '../../support/content/pictures.ts'
+import { workbook } from '../../support/content/workbook.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { eventually, filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { apiClient } from '../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
 
 describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000 }, (kind) => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>

@@ -5,9 +5,9 @@ import { restoreDump } from '../../../src/server/dump/restore.ts'
 import { writeDump } from '../../../src/server/dump/write-dump.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { type Database, openPostgres, query } from '../../../src/server/store/database.ts'
-import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../support/pgbouncer.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../support/database/pgbouncer.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
 const possible = databaseKinds.includes('PostgreSQL') && (await hasPgBouncer())
 const reason = possible ? '' : ' (left out: needs PostgreSQL and PgBouncer)'

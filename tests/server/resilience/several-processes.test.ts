@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admin, type RunningServer, startServer } from '../../support/start-server.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
-import { workbook } from '../../support/workbook.ts'
+import { workbook } from '../../support/content/workbook.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
 
 interface Answer {
   status: number

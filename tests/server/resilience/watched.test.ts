@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startServer } from '../../support/start-server.ts'
+import { startServer } from '../../support/server/start-server.ts'
 
 // Node's watch mode lets every thread tell which files it loads, in messages of its own beside those of the thread.
 it('starts with its embedded database when Node watches its files', async () => {

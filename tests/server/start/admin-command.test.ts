@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admin, type RunningServer, startServer } from '../../support/start-server.ts'
-import { eventually, temporaryFolder } from '../../support/temporary-folder.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/test-database.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContractFile } from '../../../scripts/shared/contract.ts'
 import type { JsonObject } from '../../../src/server/json.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 const privileges = (contract: unknown): string[] =>
   (contract as { components: { schemas: { PrivilegeName: { enum: string[] } } } }).components.schemas

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSuperAdmin } from '../../../src/server/start/make-super-admin.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 }, (kind) => {
   let api: TestApi

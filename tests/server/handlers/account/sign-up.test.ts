@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lettersTo, mailedPassword } from '../../../support/letters.ts'
-import { eventually, temporaryFolder } from '../../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { eventually, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { lettersTo, mailedPassword } from '../../../support/server/letters.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
 const admin = 'admin@example.org'
 const thanks = 'Thank you. A letter to this e-mail address says how to go on.'

@@ -7,9 +7,9 @@ import {
 } from '../../../../src/server/contract/read-contract.ts'
 import { plainSchema, type Schema } from '../../../../src/server/contract/schema.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../../../src/server/json.ts'
-import { addressFor } from '../../../support/record-address.ts'
-import { startTestApi, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { addressFor } from '../../../support/contract/record-address.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 /** Every resource of the contract, from the contract's own examples; every answer is checked against the contract. */
 

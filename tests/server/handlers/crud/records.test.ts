@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
 import { type Fixture, startFixture } from '../../fixture-api.ts'
 
 describe.each(databaseKinds)('what records show on %s', (kind) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
 import { type Fixture, startFixture } from '../../fixture-api.ts'
 
 describe.each(databaseKinds)('writes that are refused on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schemasOf } from '../../../../src/server/contract/schema.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('roles on %s', (kind) => {
   let api: TestApi

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outboxOf, temporaryFolder } from '../../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { outboxOf, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
 interface Row {
   id: number

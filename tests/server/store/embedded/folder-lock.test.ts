@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from '../../../../src/server/store/embedded/folder-lock.ts'
-import { temporaryFolder } from '../../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
-const script = fileURLToPath(new URL('../../../support/hold-folder.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../../support/disk/hold-folder.ts', import.meta.url))
 
 /** A process among its own, as in a container: it is number 1 there. */
 const apart = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']

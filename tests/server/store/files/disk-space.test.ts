@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HttpError } from '../../../../src/server/errors.ts'
 import { DiskSpace, freeSpace } from '../../../../src/server/store/files/disk-space.ts'
-import { multipart } from '../../../support/multipart.ts'
-import { pdf } from '../../../support/pictures.ts'
-import { fillUp, mountable, onSmallDisk, smallDisk } from '../../../support/small-disk.ts'
-import { startTestApi, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { pdf } from '../../../support/content/pictures.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { fillUp, mountable, onSmallDisk, smallDisk } from '../../../support/disk/small-disk.ts'
+import { multipart } from '../../../support/server/multipart.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucketFiles } from '../../../../src/server/store/files/file-bucket.ts'
 import { folderFiles } from '../../../../src/server/store/files/file-folder.ts'
 import type { FileStore } from '../../../../src/server/store/files/files.ts'
-import { multipart } from '../../../support/multipart.ts'
-import { pdf, png } from '../../../support/pictures.ts'
-import { type S3, startS3 } from '../../../support/s3.ts'
-import { filesIn, temporaryFolder } from '../../../support/temporary-folder.ts'
-import { startTestApi } from '../../../support/test-api.ts'
+import { pdf, png } from '../../../support/content/pictures.ts'
+import { type S3, startS3 } from '../../../support/disk/s3.ts'
+import { filesIn, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { multipart } from '../../../support/server/multipart.ts'
+import { startTestApi } from '../../../support/server/test-api.ts'
 
 describe('file stores', { timeout: 90_000 }, () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiClient } from '../../../support/api-client.ts'
-import { type RunningServer, startServer } from '../../../support/start-server.ts'
-import { temporaryFolder } from '../../../support/temporary-folder.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../../support/test-database.ts'
+import {
+  createTestDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../support/database/test-database.ts'
+import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { apiClient } from '../../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../../support/server/start-server.ts'
 
 interface Entry {
   id: number

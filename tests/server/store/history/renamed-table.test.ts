@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../src/server/store/database.ts'
 import { query } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../../support/test-database.ts'
+import {
+  createTestDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../support/database/test-database.ts'
 import { storeOn, tablesWith } from '../migration/migration-fixture.ts'
 
 describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {

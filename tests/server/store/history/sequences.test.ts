@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../../support/database/test-database.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
-import { startTestApi, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 const title = fc.constantFrom('ঘুম', 'نوم', 'Sleep', 'Wake <b>', '"quoted"')
 const step: fc.Arbitrary<Step> = fc.oneof(

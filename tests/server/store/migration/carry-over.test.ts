@@ -3,7 +3,11 @@ import type { Tables } from '../../../../src/server/contract/read-contract.ts'
 import type { JsonObject } from '../../../../src/server/json.ts'
 import { type Database, query } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../../support/test-database.ts'
+import {
+  createTestDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../support/database/test-database.ts'
 import { bodiesOf, type Change, storeOn, tablesWith } from './migration-fixture.ts'
 
 /** A property of poems under another name, in the record and in its bodies; `more` beside it in the record. */

@@ -4,7 +4,11 @@ import { type Database, query } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
 import type { Store } from '../../../../src/server/store/store.ts'
 import { changesSince } from '../../../../src/server/store/write/changes.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../../support/test-database.ts'
+import {
+  createTestDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../support/database/test-database.ts'
 import { storeOn, tablesWith } from './migration-fixture.ts'
 
 describe.each(databaseKinds)('migrations on %s', (kind) => {

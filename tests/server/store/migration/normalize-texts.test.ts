@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
-import { startTestApi, type TestApi } from '../../../support/test-api.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../../support/test-database.ts'
+import {
+  createTestDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 /** As Bengali keyboards write it, and in NFC. */
 const typed = 'বিষ\u09df'

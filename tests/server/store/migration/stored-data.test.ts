@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/server/json.ts'
 import { type Database, query } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../../support/test-database.ts'
+import {
+  createTestDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../support/database/test-database.ts'
 import { bodiesOf, type Change, contractWith, storeOn, tablesWith } from './migration-fixture.ts'
 
 /** What is asked for when poems are listed. */

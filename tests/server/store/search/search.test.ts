@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
-import { startTestApi, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 interface Found {
   resource: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
-import { startTestApi, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
-import { uniqueText } from '../../../support/unique-text.ts'
+import { uniqueText } from '../../../support/content/unique-text.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
   let api: TestApi

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
-import { startTestApi, type TestApi } from '../../../support/test-api.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 describe('history and trash', () => {
   let api: TestApi

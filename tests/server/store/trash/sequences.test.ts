@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/test-api.ts'
-import { databaseKinds } from '../../../support/test-database.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
 const slots = 4
 const slot = fc.nat({ max: slots - 1 })

@@ -100,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{module-check,scripts,support}/**/*.test.ts'],
+          include: ['tests/{module-check,modules,scripts,support}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

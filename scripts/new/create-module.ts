@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readRegularId } from '../../src/contract/operation-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { fileKeys } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
@@ -67,8 +68,9 @@ const namePrivileges = (
   { resource, title, texts, rowActions }: Look,
 ): void => {
   const contract = readContract(document)
-  const own = new RegExp(`^(list|total|get|create|update|delete)${resource}(ForUpdate)?$`)
-  const ids = contract.ids.filter((id) => own.test(id) || Object.hasOwn(rowActions, id))
+  const ids = contract.ids.filter(
+    (id) => readRegularId(id)?.resource === resource || Object.hasOwn(rowActions, id),
+  )
   const privileges = [...new Set(ids.flatMap((id) => contract.operation(id)?.privileges ?? []))]
   addPrivileges(
     changes,

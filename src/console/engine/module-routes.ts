@@ -1,7 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { modulePaths } from '../../modules/format/paths.ts'
 import { ListPage } from './list/list-page.tsx'
 import { loadForm, loadList, loadModule } from './module-loaders.ts'
-import { modulePaths } from './module-paths.ts'
 import { type ModuleEntry, moduleEntries } from './modules.ts'
 import { operationOf } from './operations.ts'
 

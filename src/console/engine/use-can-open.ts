@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { matchRoutes, parsePath } from 'react-router-dom'
+import { modulePaths } from '../../modules/format/paths.ts'
 import { usePrivilegeCheck } from '../session/use-session.ts'
-import { modulePaths } from './module-paths.ts'
 import { type ModuleEntry, moduleEntries } from './modules.ts'
 import { privilegesFor } from './operations.ts'
 

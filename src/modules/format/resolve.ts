@@ -50,3 +50,18 @@ const moduleVars = (module: ModuleFile): JsonObject => ({
  */
 export const resolveFile = (module: ModuleFile, template: Json, file: Json): Json =>
   fillVars(mergeFile(template, file), moduleVars(module))
+
+/**
+ * `module.json` with its template's beneath it. A key within `operations`, `privileges`, `paths` or `vars` stands by
+ * itself; null among the operations means "not offered" and stays.
+ */
+export const resolveModuleFile = (template: Json, own: ModuleFile): ModuleFile => {
+  if (!isObject(template)) return own
+  const merged: JsonObject = { ...template }
+  for (const [key, value] of Object.entries(own)) {
+    const base = template[key]
+    merged[key] = isObject(base) && isObject(value) ? { ...base, ...value } : value
+  }
+  const module = merged as unknown as ModuleFile
+  return fillVars(module, moduleVars(module)) as ModuleFile
+}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { readRegularId } from '../../contract/operation-names.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { needForIntegrity, needForQuery } from './columns.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
@@ -27,14 +28,10 @@ export type Contract = {
   readonly regular: ReadonlyMap<string, Regular>
 }
 
-const regularName = /^(list|total|get|create|update|delete)([A-Z]\w*?)$/
-
 function regularOf(tables: Tables, operation: Operation): Regular | null {
-  const [, verb, named] = regularName.exec(operation.id) ?? []
-  if (verb === undefined || named === undefined) return null
-  const table =
-    tables.get(named) ?? (verb === 'get' ? tables.get(named.replace(/ForUpdate$/, '')) : undefined)
-  return table ? { verb: verb as Verb, table, query: queryOf(tables, table, operation) } : null
+  const regular = readRegularId(operation.id)
+  const table = regular && tables.get(regular.resource)
+  return table ? { verb: regular.action, table, query: queryOf(tables, table, operation) } : null
 }
 
 function checkNames(operations: readonly Operation[]): void {

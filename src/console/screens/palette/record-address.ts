@@ -1,7 +1,7 @@
 import type { FoundRecord } from '../../../../generated/models/index.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Module, ModuleFile, Value, Values } from '../../../modules/format/types.ts'
 import { readListUrl, writeListUrl } from '../../engine/list/state/list-url.ts'
-import { modulePaths } from '../../engine/module-paths.ts'
 import type { ModuleEntry } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { fillRoute } from '../../engine/path.ts'

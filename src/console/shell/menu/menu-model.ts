@@ -1,6 +1,6 @@
 import type { Platform } from '../../../modules/format/types.ts'
 
-/** One node of `src/modules/menu.json`. */
+/** One node of `src/modules/menu.json`, with whom it is for. */
 export interface MenuNode {
   /** English; translated when shown. */
   label: string

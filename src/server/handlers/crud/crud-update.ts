@@ -1,3 +1,4 @@
+import { regularIds } from '../../../contract/operation-names.ts'
 import { notFound } from '../../errors.ts'
 import type { JsonObject, JsonValue } from '../../json.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
@@ -32,9 +33,8 @@ export function updateHandler(parts: RegularParts): RegularHandler {
   const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
   const fits = fitting(regular)
   const checkAgreement = compileAgreement(table, operation.body)
-  const shown = services.contract.operations.find(
-    ({ id }) => id === `get${table.resource}ForUpdate` || id === `get${table.resource}`,
-  )
+  const reading = regularIds(table.resource, 'get')
+  const shown = services.contract.operations.find(({ id }) => reading.includes(id))
 
   const present = async (writer: Writer, record: StoredRecord): Promise<JsonValue> => {
     const schema = shown?.payload ?? table.schema

@@ -6,6 +6,7 @@ import type {
   ListRecordHistoryParams,
   RecordVersionAnswer,
 } from '../../../../generated/models/index.ts'
+import { regularIds } from '../../../contract/operation-names.ts'
 import type { Table } from '../../contract/table.ts'
 import { notFound } from '../../errors.ts'
 import type { JsonObject, JsonValue } from '../../json.ts'
@@ -97,8 +98,9 @@ export async function listRecordHistory(call: Call): Promise<Answered<HistoryPag
 async function shown(call: Call, table: Table, entry: Entry, body: JsonObject | null): Promise<JsonValue> {
   if (!body) return null
   const { contract, projector } = call.services
-  const ids = [`get${table.resource}ForUpdate`, `get${table.resource}`]
-  const reads = ids.flatMap((id) => contract.operations.filter((operation) => operation.id === id))
+  const reads = regularIds(table.resource, 'get').flatMap((id) =>
+    contract.operations.filter((operation) => operation.id === id),
+  )
   const projection = projector.compile(table, reads[0]?.payload ?? table.schema)
   const record = {
     id: entry.record_id,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
+import { usualPageSizes } from '../../../../src/modules/format/list-defaults.ts'
 import type { ListFile, SearchField } from '../../../../src/modules/format/types.ts'
 import { expectFitting, expectSorted, type Whole } from '../list-proof.ts'
 import { termFor } from '../list-terms.ts'
@@ -12,7 +13,7 @@ import { expectAdd } from './add-steps.ts'
 const nothingFound = 'Nothing matches your search or filters'
 
 /** Page sizes a list offers; ten, 25 and 100 unless it says otherwise. */
-export const sizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? [10, 25, 100]
+export const sizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? usualPageSizes
 
 const rowsOf = (list: ListFile): number => list.pageSize ?? sizesOf(list)[0] ?? 10
 

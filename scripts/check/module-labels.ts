@@ -1,4 +1,5 @@
 import type { Texts } from '../../src/console/i18n/language-data.ts'
+import { isObject } from '../../src/contract/json.ts'
 import type { Column, JsonSchema, Module } from '../../src/modules/format/types.ts'
 
 /** Keys of module files and of the menu whose text is shown to people; under `ui:messages` and `words` every text is. */
@@ -42,13 +43,12 @@ export const labelFaults = (
       .map((label) => `${language}/modules.json: nothing shows "${label}"; take it out`),
   ])
 
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Values of an enumeration that people do not read as they are: `ONE_TIME`. */
 const constantsOf = (schema: unknown): readonly string[] =>
   isObject(schema) && Array.isArray(schema.enum)
-    ? schema.enum.filter((value) => typeof value === 'string' && /^[A-Z][A-Z_]+$/.test(value))
+    ? schema.enum.filter(
+        (value): value is string => typeof value === 'string' && /^[A-Z][A-Z_]+$/.test(value),
+      )
     : []
 
 const columnsOf = ({ list, detail }: Module): readonly Pick<Column, 'field' | 'options'>[] => [

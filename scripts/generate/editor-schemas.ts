@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isObject } from '../../src/contract/json.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
-import { isObject } from '../../src/module-check/schema/schema-reader.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
 import { root } from '../shared/root.ts'
 

@@ -1,15 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { regularIds } from '../../src/contract/operation-names.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { Module } from '../../src/modules/format/types.ts'
+import type { MenuNode, Module } from '../../src/modules/format/types.ts'
 import { type Document, endpointsOf } from '../shared/contract.ts'
-
-interface MenuNode {
-  label: string
-  to?: string
-  platform?: string
-  children?: MenuNode[]
-}
 
 const privilegesById = (contract: Document): ReadonlyMap<string, readonly string[]> =>
   new Map(

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/module-check/schema/schema-reader.ts'
+import { isObject } from '../../src/contract/json.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 
 type Json = Readonly<Record<string, unknown>>

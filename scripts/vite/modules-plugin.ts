@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { type MenuNode, resolveMenu } from '../../src/module-check/subject/menu-nodes.ts'
+import { resolveMenu } from '../../src/module-check/subject/menu-nodes.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { Module } from '../../src/modules/format/types.ts'
+import type { MenuNode, Module } from '../../src/modules/format/types.ts'
 
 const indexId = 'virtual:modules'
 const menuId = 'virtual:menu'

@@ -1,5 +1,5 @@
 declare module 'virtual:menu' {
-  import type { MenuNode } from './shell/menu/menu-model.ts'
+  import type { MenuNode } from '../modules/format/types.ts'
 
   /** `src/modules/menu.json`, each item with whom it is for. */
   export const menu: readonly MenuNode[]

@@ -4,6 +4,8 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { httpMethods } from '../contract/http-methods.ts'
+import type { JsonObject } from '../contract/json.ts'
 import { createSecurity } from './auth/security.ts'
 import { usualBounds } from './contract/body-bounds.ts'
 import { loadBundle, readContract } from './contract/read-contract.ts'
@@ -24,7 +26,6 @@ import {
   type RequestTimeouts,
   usualTimeouts,
 } from './http/request-timeouts.ts'
-import type { JsonObject } from './json.ts'
 import { registerRoutes } from './routes/routes.ts'
 import { createValidation, type Validation } from './routes/validation.ts'
 import { createServices, type Services } from './services.ts'
@@ -84,7 +85,7 @@ async function addPlugins(app: FastifyInstance, settings: Settings, consoleFolde
   if (settings.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...settings.corsOrigins],
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      methods: httpMethods.map((method) => method.toUpperCase()),
       exposedHeaders: ['etag', 'retry-after', 'x-access-token', 'content-disposition'],
       maxAge: 86_400,
     })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { isObject } from '../../../src/module-check/schema/schema-reader.ts'
+import { isObject } from '../../../src/contract/json.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import { wordsOf } from '../../contract/words.ts'
 import { root } from '../../shared/root.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/module-check/schema/schema-reader.ts'
+import { isObject } from '../../../src/contract/json.ts'
 import type { Changes } from './changes.ts'
 import { readJson, withValue } from './json-text.ts'
 

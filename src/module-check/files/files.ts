@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/json.ts'
 import {
   type FileKey,
   fileKeys,
@@ -6,7 +7,6 @@ import {
   type Source,
 } from '../../modules/format/read.ts'
 import type { Module } from '../../modules/format/types.ts'
-import { isObject } from '../schema/schema-reader.ts'
 import { type Fault, nameCure, toPointer } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'

@@ -1,9 +1,9 @@
 import { modulePaths } from '../../modules/format/paths.ts'
 import type { Source } from '../../modules/format/read.ts'
-import type { Module } from '../../modules/format/types.ts'
+import type { MenuNode, Module } from '../../modules/format/types.ts'
 import type { Contract } from '../schema/contract.ts'
 import { type Fault, nameCure, type Place, toPointer } from '../subject/fault.ts'
-import { type MenuNode, menuModule } from '../subject/menu-nodes.ts'
+import { menuModule } from '../subject/menu-nodes.ts'
 import type { Registries } from '../subject/registries.ts'
 import { type Routes, shapeOf } from '../subject/routes.ts'
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isObject, texts } from '../schema/schema-reader.ts'
+import { isObject } from '../../contract/json.ts'
+import { texts } from '../schema/schema-reader.ts'
 import { nameCure, type Place, toPlace } from '../subject/fault.ts'
 
 const format = new URL('../../modules/format/', import.meta.url)

@@ -1,5 +1,6 @@
+import { isObject } from '../../contract/json.ts'
 import type { Value } from '../../modules/format/types.ts'
-import { isObject, type Schema, texts, typesOf } from '../schema/schema-reader.ts'
+import { type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
 import { overlap } from '../values/values.ts'

@@ -1,20 +1,7 @@
 import { regularIds } from '../../contract/operation-names.ts'
 import { modulePaths, pagesOf } from '../../modules/format/paths.ts'
-import type { Module, Platform } from '../../modules/format/types.ts'
+import type { MenuNode, Module } from '../../modules/format/types.ts'
 import { shapeOf } from './routes.ts'
-
-/** One node of `menu.json`. */
-export interface MenuNode {
-  label: string
-  icon?: string
-  to?: string
-  module?: string
-  operation?: string
-  privileges?: readonly string[]
-  platform?: Platform
-  always?: boolean
-  children?: readonly MenuNode[]
-}
 
 /** The module to whose list an item of the menu leads. */
 export const menuModule = ({ to }: MenuNode, modules: readonly Module[]): Module | undefined =>

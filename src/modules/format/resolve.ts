@@ -1,10 +1,8 @@
+import { isObject } from '../../contract/json.ts'
 import type { ModuleFile } from './types.ts'
 
 type Json = unknown
 type JsonObject = Record<string, Json>
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lays `over` on `base`: objects key by key, anything else replaced; null takes a key away. */
 const mergeFile = (base: Json, over: Json): Json => {

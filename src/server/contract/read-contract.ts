@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { isObject, type JsonObject } from '../../contract/json.ts'
 import { readRegularId } from '../../contract/operation-names.ts'
-import { isObject, type JsonObject } from '../json.ts'
 import { needForIntegrity, needForQuery } from './columns.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
 import { type Query, queryOf } from './query.ts'

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json.ts'
+import { isObject, type JsonObject } from '../../contract/json.ts'
 import { shortName, snakeCase } from './names.ts'
 import type { Operation } from './operation.ts'
 import type { Schema } from './schema.ts'

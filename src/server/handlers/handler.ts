@@ -27,8 +27,8 @@
  */
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { JsonObject } from '../../contract/json.ts'
 import type { Operation, Verb } from '../contract/read-contract.ts'
-import type { JsonObject } from '../json.ts'
 import type { Said } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
 import type { Store, Writer } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { isObject, type JsonObject } from '../json.ts'
+import { isObject, type JsonObject } from '../../contract/json.ts'
 
 /**
  * `/api-docs`: the contract as a page on which each operation can be tried, `/api-docs/json` the contract itself. All of

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isObject } from '../../contract/json.ts'
 import type { Operation, Tables } from '../contract/read-contract.ts'
 import {
   badRequest,
@@ -10,7 +11,6 @@ import {
   unavailable,
   unsupportedMedia,
 } from '../errors.ts'
-import { isObject } from '../json.ts'
 import { languageOf } from '../messages/languages.ts'
 import { isFull, isLost, refusalOf } from '../routes/database-errors.ts'
 

@@ -1,9 +1,9 @@
+import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import { uniqueColumn } from '../contract/columns.ts'
 import type { Operation } from '../contract/operation.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
 import type { Reference, Table, Tables } from '../contract/table.ts'
 import { badRequest, conflict, type Fault, HttpError, unavailable, unprocessable } from '../errors.ts'
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
 import { constraintName } from '../store/migration/tables.ts'
 
 /** What PostgreSQL says of an error, and Node of a broken connection. */

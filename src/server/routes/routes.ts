@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isObject, type JsonValue } from '../../contract/json.ts'
 import type { Security } from '../auth/security.ts'
 import { takenOf } from '../contract/body-bounds.ts'
 import type { Contract, Operation } from '../contract/read-contract.ts'
@@ -15,7 +16,6 @@ import type {
   RegularOptions,
   SignedInUser,
 } from '../handlers/handler.ts'
-import { isObject, type JsonValue } from '../json.ts'
 import { type Language, languageOf } from '../messages/languages.ts'
 import { doneIn, inLanguage } from '../messages/message.ts'
 import type { Services } from '../services.ts'

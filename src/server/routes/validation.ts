@@ -6,14 +6,14 @@ import {
   type ValidationContext,
   type ValidationResult,
 } from 'openapi-backend'
-import { linkAddress } from '../../contract/link-address.ts'
+import { formats } from '../../contract/formats.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
+import { isBefore } from '../../contract/not-before.ts'
 import { compileMonths } from '../contract/month-of.ts'
-import { isBefore } from '../contract/not-before.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Schema } from '../contract/schema.ts'
 import { badRequest, type Fault } from '../errors.ts'
 import type { Parameter } from '../handlers/handler.ts'
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
 import { messageOf } from '../messages/rule-message.ts'
 import { compileTexts } from '../text/body-texts.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
@@ -38,23 +38,10 @@ export type Validation = {
   readonly answer: (operation: Operation, status: number, answer: unknown) => string[]
 }
 
-const dateTime =
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
-const date = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const email = /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u
-
-const isDay = (value: string): boolean => {
-  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10))
-}
-
-/** Whether a text is of a format of the contract. */
-export const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
+/** Whether a text is of a format of the contract; markup is cleaned instead. */
+export const textFormats: Readonly<Record<string, RegExp | ((value: string) => boolean)>> = {
+  ...formats,
   html: () => true,
-  uri: (value) => linkAddress.test(value),
-  email: (value) => email.test(value),
-  'date-time': (value) => dateTime.test(value) && isDay(value),
-  date: (value) => date.test(value) && isDay(value),
 }
 
 /** `x-not-before`: the value must not be before the property that it names. */

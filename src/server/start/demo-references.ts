@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../json.ts'
+import { isObject, type JsonValue } from '../../contract/json.ts'
 
 const day = 24 * 3_600_000
 

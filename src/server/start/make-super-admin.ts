@@ -1,3 +1,4 @@
+import { emailAddress } from '../../contract/email-address.ts'
 import { createLimiter } from '../auth/limiter.ts'
 import { accountRule } from '../auth/limits.ts'
 import { hashPassword, makePassword } from '../auth/passwords.ts'
@@ -5,9 +6,6 @@ import { limitKey } from '../handlers/account/sign-in-limits.ts'
 import type { Services } from '../services.ts'
 import { setPassword } from '../store/accounts/credentials.ts'
 import { adminBody, bringRolesInLine } from './first-start.ts'
-
-/** What somebody can sign in with, on the console's own form. */
-const isEmail = (text: string): boolean => /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 /**
  * Makes whoever has this e-mail address a super admin who can sign in, with a new password and without any session; a new
@@ -18,7 +16,7 @@ export async function makeSuperAdmin(
   services: Services,
   email: string,
 ): Promise<{ password: string; isNew: boolean }> {
-  if (!isEmail(email)) throw new Error(`"${email}" is no e-mail address.`)
+  if (!emailAddress.test(email)) throw new Error(`"${email}" is no e-mail address.`)
   const { contract, database, store } = services
   const password = makePassword()
   const hash = await hashPassword(password)

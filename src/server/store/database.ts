@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../contract/json.ts'
 import { DiskSpace } from './files/disk-space.ts'
 import { findSession, PlanningClient } from './plan-once.ts'
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
+import type { JsonObject } from '../../contract/json.ts'
 import { badRequest } from '../errors.ts'
 import type { Call } from '../handlers/handler.ts'
-import type { JsonObject } from '../json.ts'
 import { type LimitOf, malformedForm, type Received, receiveFile } from './receive.ts'
 
 /** A multipart form with one file. */

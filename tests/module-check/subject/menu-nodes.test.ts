@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type MenuNode, resolveMenu } from '../../../src/module-check/subject/menu-nodes.ts'
-import type { Module } from '../../../src/modules/format/types.ts'
+import { resolveMenu } from '../../../src/module-check/subject/menu-nodes.ts'
+import type { MenuNode, Module } from '../../../src/modules/format/types.ts'
 
 const list = { columns: [] }
 const modules: readonly Module[] = [

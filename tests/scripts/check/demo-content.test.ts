@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demoFaults } from '../../../scripts/check/demo/faults.ts'
 import { readDemo } from '../../../scripts/check/demo.ts'
+import type { JsonObject } from '../../../src/contract/json.ts'
 import { type Contract, loadBundle, readContract } from '../../../src/server/contract/read-contract.ts'
 import { handlers } from '../../../src/server/handlers/registry.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
 
 let contract: Contract
 let demo: Map<string, JsonObject[]>

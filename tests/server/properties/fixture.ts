@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { JsonObject } from '../../../src/contract/json.ts'
 import {
   loadBundle,
   type Operation,
@@ -6,7 +7,6 @@ import {
   type Table,
 } from '../../../src/server/contract/read-contract.ts'
 import { plainSchema } from '../../../src/server/contract/schema.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
 import { addressFor } from '../../support/contract/record-address.ts'
 import type { TestApi } from '../../support/server/test-api.ts'
 import { bodiesOf } from './generate.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
 import type { Operation, Table } from '../../../src/server/contract/read-contract.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
 import { addressFor } from '../../support/contract/record-address.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { propertyRuns } from '../../support/property-runs.ts'

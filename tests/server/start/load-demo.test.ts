@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContractFile } from '../../../scripts/shared/contract.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
+import type { JsonObject } from '../../../src/contract/json.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 const privileges = (contract: unknown): string[] =>

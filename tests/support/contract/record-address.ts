@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../../src/contract/json.ts'
 import type { Operation } from '../../../src/server/contract/read-contract.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
 
 /** The address of a record under an operation: its number, and what else the path names taken from the record. */
 export const addressFor = (operation: Operation, id: number | null, record: JsonObject): string =>

@@ -1,4 +1,5 @@
-import { isRecord, textOption } from '../shared/options.ts'
+import { isObject } from '../../../contract/json.ts'
+import { textOption } from '../shared/options.ts'
 import type { ReadValue, WidgetOptions, WriteValue } from '../widget.ts'
 
 export const visibilityModes = ['single', 'multiple', 'range'] as const
@@ -33,14 +34,14 @@ const isMode = (value: unknown): value is VisibilityMode => visibilityModes.some
 
 /** Form data as a visibility; what is none is an empty range, the start of a new form. */
 export const toVisibility = (value: unknown): Visibility => {
-  if (!isRecord(value) || !isMode(value.mode)) return { mode: 'range' }
+  if (!isObject(value) || !isMode(value.mode)) return { mode: 'range' }
   const { mode, start, end, dates, unseen } = value
   return {
     mode,
     ...(typeof start === 'string' && { start }),
     ...(typeof end === 'string' && { end }),
     ...(Array.isArray(dates) && { dates: dates.map((day) => (typeof day === 'string' ? day : '')) }),
-    ...(isRecord(unseen) && { unseen: daysIn(dayOf(unseen.start), dayOf(unseen.end)) }),
+    ...(isObject(unseen) && { unseen: daysIn(dayOf(unseen.start), dayOf(unseen.end)) }),
   }
 }
 

@@ -1,6 +1,6 @@
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import type { Operation, Regular } from '../../contract/read-contract.ts'
 import { plainSchema } from '../../contract/schema.ts'
-import type { JsonObject, JsonValue } from '../../json.ts'
 import type { Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { type BodyRecords, compileBodyToRecord } from '../../store/write/body-to-record.ts'

@@ -1,6 +1,6 @@
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operation-names.ts'
 import { notFound } from '../../errors.ts'
-import type { JsonObject, JsonValue } from '../../json.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { bodyPlaces } from '../../store/write/body-to-record.ts'

@@ -1,8 +1,8 @@
+import type { JsonValue } from '../../../contract/json.ts'
 import { userResource } from '../../contract/field.ts'
 import { plainSchema } from '../../contract/schema.ts'
 import type { Table } from '../../contract/table.ts'
 import { type ChangedProperty, HttpError } from '../../errors.ts'
-import type { JsonValue } from '../../json.ts'
 import type { Reader, StoredRecord } from '../../store/store.ts'
 import { changesSince, type VersionRead } from '../../store/write/changes.ts'
 

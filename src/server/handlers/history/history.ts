@@ -6,10 +6,10 @@ import type {
   ListRecordHistoryParams,
   RecordVersionAnswer,
 } from '../../../../generated/models/index.ts'
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operation-names.ts'
 import type { Table } from '../../contract/table.ts'
 import { notFound } from '../../errors.ts'
-import type { JsonObject, JsonValue } from '../../json.ts'
 import { presentNames } from '../../store/history/present-names.ts'
 import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../../store/history/read-history.ts'
 import { recordStates } from '../../store/history/record-states.ts'

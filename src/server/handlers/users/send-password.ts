@@ -1,4 +1,5 @@
 import type { Done, User, UserMailSms } from '../../../../generated/models/index.ts'
+import { emailAddress } from '../../../contract/email-address.ts'
 import { hashPassword, makePassword } from '../../auth/passwords.ts'
 import { unprocessable } from '../../errors.ts'
 import { undelivered } from '../../mail/mail.ts'
@@ -12,7 +13,7 @@ import { changeUser } from './user-rules.ts'
 type Text = string | null | undefined
 
 const addressesIn = (texts: readonly Text[]): string[] =>
-  texts.filter((text) => text !== null && text !== undefined).filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
+  texts.filter((text) => text !== null && text !== undefined).filter((text) => emailAddress.test(text))
 
 const plainNumber = (text: Text): string => (text ?? '').replace(/[\s()-]/g, '')
 

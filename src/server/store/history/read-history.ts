@@ -1,7 +1,7 @@
+import type { JsonObject } from '../../../contract/json.ts'
 import { userResource } from '../../contract/field.ts'
 import { identifier } from '../../contract/names.ts'
 import type { Table, Tables } from '../../contract/table.ts'
-import type { JsonObject } from '../../json.ts'
 import { type Database, query } from '../database.ts'
 import { Values } from '../read/where.ts'
 import { allowUpkeep, type HistoryKind } from './history-table.ts'

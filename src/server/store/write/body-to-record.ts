@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
 import { type Plain, plainSchema, type Schema } from '../../contract/schema.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../json.ts'
 
 /** What a body stores. */
 export type BodyRecords = {

@@ -1,7 +1,7 @@
+import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/names.ts'
 import type { Table } from '../../contract/table.ts'
 import { notFound } from '../../errors.ts'
-import type { JsonObject } from '../../json.ts'
 import { type Database, query, type RecordRow } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { filesIn } from '../history/files-in.ts'

@@ -5,10 +5,10 @@ import { menuIcons } from '../../../../src/console/shell/menu/menu-icons.ts'
 import {
   currentLink,
   type MenuItem,
-  type MenuNode,
   type MenuView,
   visibleMenu,
 } from '../../../../src/console/shell/menu/menu-model.ts'
+import type { MenuNode } from '../../../../src/modules/format/types.ts'
 
 const leaves = <Node extends { children?: readonly Node[] }>(nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) => (node.children && node.children.length > 0 ? leaves(node.children) : [node]))

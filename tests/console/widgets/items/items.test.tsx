@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { ErrorsByPath } from '../../../../src/console/widgets/form-context.ts'
-import { isRecord } from '../../../../src/console/widgets/shared/options.ts'
+import { isObject } from '../../../../src/contract/json.ts'
 import { showForm } from '../widget-form.tsx'
 // Loaded lazily by the widget; here at once, so that no test waits for it.
 import '../../../../src/console/widgets/items/items-field.tsx'
@@ -42,7 +42,7 @@ const guests = {
   },
   context: {
     validateItem: (pointer: string, value: unknown): ErrorsByPath =>
-      isRecord(value) && value.guestName ? {} : { [`${pointer}/guestName`]: ['Guest Name is required'] },
+      isObject(value) && value.guestName ? {} : { [`${pointer}/guestName`]: ['Guest Name is required'] },
   },
 }
 const three = { eventGuests: [{ guestName: 'Amina' }, { guestName: 'Bilal' }, { guestName: 'Celia' }] }

@@ -4,10 +4,11 @@ import {
   requestForChosen,
   requestForPage,
 } from '../../../../src/console/widgets/reference/picker-request.ts'
-import { toIds, toOptions } from '../../../../src/console/widgets/shared/picker-option.ts'
+import { toOptions } from '../../../../src/console/widgets/shared/picker-option.ts'
 import { recordLabel } from '../../../../src/console/widgets/shared/record-label.ts'
 import { mergeTags, toTags } from '../../../../src/console/widgets/tags/tag-list.ts'
 import { toUsers, userQuery } from '../../../../src/console/widgets/users/user-option.ts'
+import { recordIds } from '../../../../src/contract/record-ids.ts'
 
 const languages = [
   { id: 1, name: 'English', code: 'en' },
@@ -55,7 +56,7 @@ describe('options', () => {
     ],
     [5, [5]],
     [undefined, []],
-  ])('ids of %o', (value, expected) => expect(toIds(value)).toEqual(expected))
+  ])('ids of %o', (value, expected) => expect(recordIds(value)).toEqual(expected))
 })
 
 describe('picker requests', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isObject, type JsonObject, type JsonValue } from '../../../../src/contract/json.ts'
 import {
   loadBundle,
   type Operation,
@@ -6,7 +7,6 @@ import {
   type Table,
 } from '../../../../src/server/contract/read-contract.ts'
 import { plainSchema, type Schema } from '../../../../src/server/contract/schema.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../../../src/server/json.ts'
 import { addressFor } from '../../../support/contract/record-address.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'

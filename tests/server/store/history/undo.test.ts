@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../../../../src/server/json.ts'
+import type { JsonObject } from '../../../../src/contract/json.ts'
 import { partOf } from '../../../../src/server/store/history/note.ts'
 import { type Step, undone } from '../../../../src/server/store/history/undo.ts'
 import { changedProperties } from '../../../../src/server/store/write/changes.ts'

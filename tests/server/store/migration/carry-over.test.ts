@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../../../src/contract/json.ts'
 import type { Tables } from '../../../../src/server/contract/read-contract.ts'
-import type { JsonObject } from '../../../../src/server/json.ts'
 import { type Database, query } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
 import {

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../../../src/contract/json.ts'
 import { readContract, type Tables } from '../../../../src/server/contract/read-contract.ts'
-import type { JsonObject } from '../../../../src/server/json.ts'
 import type { Database } from '../../../../src/server/store/database.ts'
 import { Projector } from '../../../../src/server/store/read/project.ts'
 import { createStore, type Store } from '../../../../src/server/store/store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../../../src/contract/json.ts'
 import type { Schema } from '../../../../src/server/contract/schema.ts'
-import type { JsonObject } from '../../../../src/server/json.ts'
 import { compileBodyToRecord } from '../../../../src/server/store/write/body-to-record.ts'
 
 const text: Schema = { type: 'string' }

@@ -21,9 +21,9 @@ const verbAndNoun = /^(?:create|update|delete)(\w+)$/
  */
 export const nounFaults = (language: string, done: Texts, nouns: Texts, needs: Needs): readonly string[] => {
   const { operations, properties } = { operations: done.operations, properties: nouns.properties }
-  const own = new Set(keysOf(operations))
-  const regular = needs.operations.filter((id) => !own.has(id))
-  const wanted = new Set([...needs.resources, ...regular.flatMap((id) => verbAndNoun.exec(id)?.[1] ?? [])])
+  const ownKeys = new Set(keysOf(operations))
+  const regular = needs.operations.filter((id) => !ownKeys.has(id))
+  const required = new Set([...needs.resources, ...regular.flatMap((id) => verbAndNoun.exec(id)?.[1] ?? [])])
   const known = new Set(keysOf(nouns).filter((name) => name !== 'properties'))
   const unique = new Set(keysOf(properties))
   const file = `openapi/messages/${language}`
@@ -31,14 +31,14 @@ export const nounFaults = (language: string, done: Texts, nouns: Texts, needs: N
     ...regular
       .filter((id) => !verbAndNoun.test(id))
       .map((id) => `${file}/done.json: "operations.${id}" is missing; translate its message`),
-    ...[...own]
+    ...[...ownKeys]
       .filter((id) => !needs.operations.includes(id))
       .map((id) => `${file}/done.json: the contract has no message of "${id}"; remove it`),
-    ...[...wanted]
+    ...[...required]
       .filter((name) => !known.has(name))
       .map((name) => `${file}/nouns.json: "${name}" is missing; give it "one" and "other"`),
     ...[...known]
-      .filter((name) => !wanted.has(name))
+      .filter((name) => !required.has(name))
       .map((name) => `${file}/nouns.json: the contract has no "${name}"; remove it`),
     ...needs.unique
       .filter((name) => !unique.has(name))

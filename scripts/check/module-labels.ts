@@ -94,15 +94,15 @@ const areaOf = (privilege: string): string => privilege.replace(/_(CREATE|READ|U
 
 /** Areas of the contract's privileges that have no English words, and words for areas that there are not. */
 export const areaFaults = (privileges: readonly string[], areas: Texts): readonly string[] => {
-  const wanted = new Set(privileges.map(areaOf))
+  const required = new Set(privileges.map(areaOf))
   return [
-    ...[...wanted]
+    ...[...required]
       .filter((area) => !Object.hasOwn(areas, area))
       .map(
         (area) => `en/widgets.json: "privileges.areas.${area}" is missing; say what the privileges are for`,
       ),
     ...Object.keys(areas)
-      .filter((area) => !wanted.has(area))
+      .filter((area) => !required.has(area))
       .map(
         (area) => `en/widgets.json: the contract has no privileges of "${area}"; remove it in every language`,
       ),

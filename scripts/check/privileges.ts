@@ -14,8 +14,8 @@ const misspelt = (name: string, known: readonly string[]): string => {
   const area = known
     .map((one) => one.replace(actions, ''))
     .find((one) => /^_[A-Z]+$/.test(name.replace(one, '')))
-  const own = known.filter((one) => area !== undefined && one.replace(actions, '') === area)
-  const cure = nameCure(name, own)
+  const ofArea = known.filter((one) => area !== undefined && one.replace(actions, '') === area)
+  const cure = nameCure(name, ofArea)
   return cure.startsWith('rename') ? `, or ${cure}` : ''
 }
 

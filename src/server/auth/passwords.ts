@@ -34,8 +34,8 @@ export async function checkPassword(password: string, hash: string | null): Prom
     r: Number(r),
     p: Number(p),
   })
-  const wanted = Buffer.from(expected, 'base64url')
-  return wanted.length === key.length && timingSafeEqual(wanted, key) && hash !== null
+  const expectedKey = Buffer.from(expected, 'base64url')
+  return expectedKey.length === key.length && timingSafeEqual(expectedKey, key) && hash !== null
 }
 
 /** A password that is hard to guess and can be typed: letters and digits that do not look alike. */

@@ -115,9 +115,9 @@ export async function downloadFile({ params, request, services }: Call): Promise
     return { status: 304, raw: Buffer.alloc(0), headers }
 
   const ranges = kindOf(type) !== 'image'
-  const wanted = ranges ? wantedRange(request.headers.range) : null
-  const size = wanted ? await files.sizeOf(name) : null
-  const range = wanted && size !== null ? wanted(size) : null
+  const requestedRange = ranges ? wantedRange(request.headers.range) : null
+  const size = requestedRange ? await files.sizeOf(name) : null
+  const range = requestedRange && size !== null ? requestedRange(size) : null
   if (range === 'beyond')
     return { status: 416, raw: Buffer.alloc(0), headers: { 'content-range': `bytes */${size}` } }
   const file = await files.open(name, range ?? undefined)

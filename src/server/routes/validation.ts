@@ -52,8 +52,8 @@ const notBefore: SchemaValidateFunction = (other: string, value: unknown, _schem
 }
 
 /** `x-unambiguous`: the text cannot be taken for another by its looks. */
-const unambiguous: SchemaValidateFunction = (wanted: boolean, text: string) => {
-  if (!wanted || isUnambiguous(text)) return true
+const unambiguous: SchemaValidateFunction = (required: boolean, text: string) => {
+  if (!required || isUnambiguous(text)) return true
   unambiguous.errors = [{ keyword: 'x-unambiguous', params: {} }]
   return false
 }

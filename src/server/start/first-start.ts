@@ -36,11 +36,11 @@ function askedPrivileges(contract: Contract): string[] {
 async function addFixedRecords(contract: Contract, writer: Writer): Promise<void> {
   for (const table of contract.tables.values()) {
     const more = table.resource === 'Privilege' ? askedPrivileges(contract) : []
-    const wanted = new Set([...fixedLabels(contract, table), ...more])
-    if (wanted.size === 0) continue
-    const present = await writer.find(table.resource, {})
-    for (const { body } of present) wanted.delete(String(body[table.label]))
-    for (const value of wanted) await writer.insert(table.resource, { [table.label]: value })
+    const missing = new Set([...fixedLabels(contract, table), ...more])
+    if (missing.size === 0) continue
+    const existing = await writer.find(table.resource, {})
+    for (const { body } of existing) missing.delete(String(body[table.label]))
+    for (const value of missing) await writer.insert(table.resource, { [table.label]: value })
   }
 }
 

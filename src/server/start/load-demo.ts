@@ -48,10 +48,10 @@ function inOrder(demo: readonly DemoTable[]): DemoTable[] {
 async function presentRecords(tables: Tables, writer: Writer): Promise<Map<string, Known[]>> {
   const known = new Map<string, Known[]>()
   for (const table of tables.values()) {
-    const present = await writer.find(table.resource, {})
+    const existing = await writer.find(table.resource, {})
     known.set(
       table.name,
-      present.map(({ id, body }) => ({ id, label: String(body[table.label] ?? '') })),
+      existing.map(({ id, body }) => ({ id, label: String(body[table.label] ?? '') })),
     )
   }
   return known

@@ -116,8 +116,8 @@ export async function sweepFiles(services: Services): Promise<number> {
   while (part.length > 0) {
     for (const candidate of part) {
       const key = readFileUrl(candidate.url)?.key
-      const wanted = key !== undefined && shown.has(key)
-      if (!wanted && (await collect(services, files, candidate))) removed += 1
+      const isShown = key !== undefined && shown.has(key)
+      if (!isShown && (await collect(services, files, candidate))) removed += 1
     }
     part = await candidates(services, files, part.at(-1)?.id ?? 0)
   }

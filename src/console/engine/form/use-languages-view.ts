@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useUserStorage } from '../../session/user-storage.ts'
+import { useUserStorage } from '../../session/use-user-storage.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils'
 import { useMemo } from 'react'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { getPath } from '../path.ts'
 import type { ValueContext } from '../values.ts'
 import type { Mapping } from './data/mapping.ts'

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react'
 import { currentLanguage } from '../../i18n/i18n.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { shownNames } from '../form/data/form-body.ts'
 import type { Data } from '../form/preview/data-source.ts'

@@ -1,7 +1,7 @@
 import { menu } from 'virtual:menu'
 import { useMemo } from 'react'
 import type { Platform } from '../../../modules/format/types.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { operationPrivileges } from '../operation-privileges.ts'

@@ -25,15 +25,15 @@ const afterMailed = {
 async function passwordMatches(
   password: string,
   credential: Credential | null,
-): Promise<{ own: boolean; temporary: boolean }> {
-  const [own, temporary] = await Promise.all([
+): Promise<{ chosen: boolean; temporary: boolean }> {
+  const [chosen, temporary] = await Promise.all([
     checkPassword(password, credential?.passwordHash || null),
     checkPassword(
       password,
       credential?.temporaryHash?.startsWith('scrypt$') ? credential.temporaryHash : null,
     ),
   ])
-  return { own, temporary }
+  return { chosen, temporary }
 }
 
 /**
@@ -46,8 +46,8 @@ export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   const admission = await admit(call, email)
   const [user] = await store.find('User', { email }, { limit: 1 })
   const credential = user ? await readCredential(store.kysely, user.id) : null
-  const { own, temporary } = await passwordMatches(password, credential)
-  const entered = own && admission.refusal === null
+  const { chosen, temporary } = await passwordMatches(password, credential)
+  const entered = chosen && admission.refusal === null
   const spent =
     !entered && temporary && credential ? await spendTemporaryPassword(store.kysely, credential) : false
   if (!user || !credential || !(entered || spent)) {

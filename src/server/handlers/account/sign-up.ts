@@ -53,16 +53,16 @@ async function register(
   const [chosenHash, hash] = await Promise.all([hashPassword(password), hashPassword(temporary)])
   return call.store.transaction(async (writer) => {
     await writer.exclusive(`sign-up ${email.toLowerCase()}`)
-    const [taken] = await writer.find('User', { email }, { limit: 1 })
-    if (taken && !(await isUnconfirmed(writer, taken))) {
-      const owner = storedOf<User>(taken)
+    const [existing] = await writer.find('User', { email }, { limit: 1 })
+    if (existing && !(await isUnconfirmed(writer, existing))) {
+      const owner = storedOf<User>(existing)
       if (owner.banned === true) return null
       return { to: [owner.email ?? email], text: there(foundation, owner.name ?? '') }
     }
     const told = { name, email, essNumber } satisfies Stored<User>
     const fixed = { registerType: 'APP', verified: false, banned: false } satisfies Stored<User>
-    if (taken) await writer.update('User', taken.id, told)
-    const id = taken?.id ?? (await writer.insert('User', { ...told, ...fixed }))
+    if (existing) await writer.update('User', existing.id, told)
+    const id = existing?.id ?? (await writer.insert('User', { ...told, ...fixed }))
     await setTemporaryPassword(writer.kysely, id, { hash, minutes: hours * 60, chosenHash })
     return { to: [email], text: confirming(foundation, temporary) }
   })

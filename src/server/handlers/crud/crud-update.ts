@@ -8,7 +8,7 @@ import type { Call } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
 import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
 import { fitting, idOf } from './crud-read.ts'
-import { changedMeanwhile, isPresent } from './precondition.ts'
+import { changedMeanwhile, isCurrent } from './precondition.ts'
 
 /** The version that the client read, where it says so. */
 function versionRead(call: Call): string | null {
@@ -36,7 +36,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
   const reading = regularIds(table.resource, 'get')
   const shown = services.contract.operations.find(({ id }) => reading.includes(id))
 
-  const present = async (writer: Writer, record: StoredRecord): Promise<JsonValue> => {
+  const currentPayload = async (writer: Writer, record: StoredRecord): Promise<JsonValue> => {
     const schema = shown?.payload ?? table.schema
     const projection = services.projector.compile(table, schema)
     const [payload = null] = await writer.projectWith(table.resource, projection, [record])
@@ -51,12 +51,12 @@ export function updateHandler(parts: RegularParts): RegularHandler {
       const before = await writer.lock(table.resource, id)
       if (!before || !(await fits(writer, call, id, options.where))) throw notFound()
       const read = versionRead(call)
-      if (read !== null && !isPresent(before, read))
+      if (read !== null && !isCurrent(before, read))
         throw await changedMeanwhile({
           reader: writer,
           table,
           record: before,
-          present: await present(writer, before),
+          current: await currentPayload(writer, before),
           sent: read,
           places,
         })

@@ -18,10 +18,10 @@ const tagsIn = (sent: string): string[] =>
   )
 
 /**
- * Whether the client read the present version: it may send the version (`"3"`), the time of the last change as records
+ * Whether the client read the current version: it may send the version (`"3"`), the time of the last change as records
  * show it, or `*` for any.
  */
-export function isPresent(record: StoredRecord, sent: string): boolean {
+export function isCurrent(record: StoredRecord, sent: string): boolean {
   return tagsIn(sent).some(
     (tag) => tag === '*' || tag === String(record.version) || Date.parse(tag) === record.modifiedAt.getTime(),
   )
@@ -41,7 +41,7 @@ export type Meanwhile = {
   readonly table: Table
   /** The record as it is stored now, and as its get operation shows it. */
   readonly record: StoredRecord
-  readonly present: JsonValue
+  readonly current: JsonValue
   /** What the client sent for the version it read. */
   readonly sent: string
   /** Where the update's body carries a stored property. */
@@ -85,14 +85,14 @@ const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replac
 
 /** The refusal to overwrite a newer version: who wrote it and when, what was changed since, and the record as it is now. */
 export async function changedMeanwhile(meanwhile: Meanwhile): Promise<HttpError> {
-  const { reader, table, record, present } = meanwhile
+  const { reader, table, record, current } = meanwhile
   const nameOf = userNames(reader)
   const who = await nameOf(record.modifiedBy)
   const told = { resource: table.resource, moment: moment(record.modifiedAt) }
   const changes = await changesIn(meanwhile, nameOf)
   return new HttpError(409, who === null ? 'record.changedBySomebody' : 'record.changed', {
     params: who === null ? told : { ...told, who },
-    payload: present,
+    payload: current,
     ...(changes && { changes }),
   })
 }

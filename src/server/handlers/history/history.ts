@@ -10,7 +10,7 @@ import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operation-names.ts'
 import type { Table } from '../../contract/table.ts'
 import { notFound } from '../../errors.ts'
-import { presentNames } from '../../store/history/present-names.ts'
+import { currentNames } from '../../store/history/current-names.ts'
 import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../../store/history/read-history.ts'
 import { recordStates } from '../../store/history/record-states.ts'
 import type { Wire } from '../../wire.ts'
@@ -104,7 +104,7 @@ async function shown(call: Call, table: Table, entry: Entry, body: JsonObject | 
   const projection = projector.compile(table, reads[0]?.payload ?? table.schema)
   const record = {
     id: entry.record_id,
-    body: presentNames(table.shape, body),
+    body: currentNames(table.shape, body),
     createdAt: entry.at,
     modifiedAt: entry.at,
     createdBy: null,

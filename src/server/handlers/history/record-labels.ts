@@ -22,8 +22,8 @@ export async function labelsOf(
 ): Promise<(record: RecordName) => string | null> {
   const byName = new Map<string, Table>([...tables.values()].map((table) => [table.name, table]))
   const labels = new Map<string, string | null>()
-  const wanted = Map.groupBy(records, ({ table_name }) => table_name)
-  for (const [name, ofTable] of wanted) {
+  const byTable = Map.groupBy(records, ({ table_name }) => table_name)
+  for (const [name, ofTable] of byTable) {
     const table = byName.get(name)
     if (!table) continue
     const rows = await query<RecordName & { label: JsonValue }>(

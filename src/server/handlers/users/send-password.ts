@@ -22,12 +22,12 @@ const plainNumber = (text: Text): string => (text ?? '').replace(/[\s()-]/g, '')
  * Throws 422 for an address that is not the user's: a password goes to nobody else.
  */
 function addressesOf({ email, optionalEmail }: Stored<User>, asked: readonly string[]): string[] {
-  const own = addressesIn([email, optionalEmail])
-  const wanted = addressesIn(asked)
-  const known = new Set(own.map((address) => address.toLowerCase()))
-  if (wanted.some((address) => !known.has(address.toLowerCase())))
+  const usersAddresses = addressesIn([email, optionalEmail])
+  const requested = addressesIn(asked)
+  const known = new Set(usersAddresses.map((address) => address.toLowerCase()))
+  if (requested.some((address) => !known.has(address.toLowerCase())))
     throw unprocessable([{ path: '/email', code: 'password.notUsersAddress' }])
-  const addresses = wanted.length > 0 ? wanted : own
+  const addresses = requested.length > 0 ? requested : usersAddresses
   if (addresses.length === 0)
     throw unprocessable([{ path: '/email', code: 'fault.missing' }], 'password.noAddress')
   return addresses
@@ -35,11 +35,12 @@ function addressesOf({ email, optionalEmail }: Stored<User>, asked: readonly str
 
 /** The user's own phone number. Throws 422 when there is none, or the request names another. */
 function numberOf({ phoneNumber }: Stored<User>, asked: Text): string {
-  const own = plainNumber(phoneNumber)
-  if (own === '') throw unprocessable([{ path: '/phoneNumber', code: 'fault.missing' }], 'password.noNumber')
-  if (plainNumber(asked) !== '' && plainNumber(asked) !== own)
+  const usersNumber = plainNumber(phoneNumber)
+  if (usersNumber === '')
+    throw unprocessable([{ path: '/phoneNumber', code: 'fault.missing' }], 'password.noNumber')
+  if (plainNumber(asked) !== '' && plainNumber(asked) !== usersNumber)
     throw unprocessable([{ path: '/phoneNumber', code: 'password.notUsersNumber' }])
-  return own
+  return usersNumber
 }
 
 function messenger(call: Call, user: Stored<User>): (password: string) => Promise<void> {

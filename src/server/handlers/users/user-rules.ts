@@ -18,7 +18,7 @@ export type Target = {
   readonly isMember: boolean
 }
 
-/** Members are the users of the website who are no staff (decisions, section 4). */
+/** Members are the users of the website who are no staff. */
 export function isMember({ registerType }: Stored<User>, roleType: RoleType): boolean {
   return registerType === 'WEB' && roleType !== 'ADMIN'
 }

@@ -167,8 +167,8 @@ export async function deleteMember(call: Call): Promise<Answered<Done>> {
   await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
     if (!target.isMember) throw notFound('user.noMember')
     if (isProtected(call, target.user.name ?? '')) throw conflict('user.protected')
-    const given = await writer.find('Transaction', { userId: id } satisfies Stored<Transaction>)
-    for (const { id: transaction } of given)
+    const donations = await writer.find('Transaction', { userId: id } satisfies Stored<Transaction>)
+    for (const { id: transaction } of donations)
       await writer.update('Transaction', transaction, { userId: null } satisfies Stored<Transaction>)
     const asked = 'select id from question_answer where created_by = $1 order by id for update'
     for (const question of await query<{ id: number }>(writer.kysely, asked, [id]))

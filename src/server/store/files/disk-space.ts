@@ -38,10 +38,10 @@ export class DiskSpace {
     for (const folder of this.#folders) {
       const free = await freeSpace(folder)
       if (free - bytes >= reserve) continue
-      const wanted = bytes > 0 ? `${inMegabytes(bytes)} MB to be stored` : 'something to be stored'
+      const addition = bytes > 0 ? `${inMegabytes(bytes)} MB to be stored` : 'something to be stored'
       throw storageFull(
         new Error(
-          `${folder} has ${inMegabytes(free)} MB left, and with ${wanted} it would be less than ${inMegabytes(reserve)} MB of DISK_RESERVE_MB`,
+          `${folder} has ${inMegabytes(free)} MB left, and with ${addition} it would be less than ${inMegabytes(reserve)} MB of DISK_RESERVE_MB`,
         ),
       )
     }

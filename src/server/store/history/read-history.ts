@@ -111,7 +111,7 @@ export async function bodiesAround(
   record: number,
   entry: number,
 ): Promise<{ before: JsonObject | null; after: JsonObject | null }> {
-  const [present] = await query<{ body: JsonObject }>(
+  const [current] = await query<{ body: JsonObject }>(
     kysely,
     `select body from ${identifier(table.name)} where id = $1`,
     [record],
@@ -122,7 +122,7 @@ export async function bodiesAround(
       where table_name = $1 and record_id = $2 and id >= $3 order by id desc`,
     [table.name, record, entry],
   )
-  let body = present?.body ?? null
+  let body = current?.body ?? null
   for (const step of steps) {
     const before = undone(body, step)
     if (step.id === entry) return { before, after: body }

@@ -18,11 +18,11 @@ const text = (name: string): string => `'${name.replaceAll("'", "''")}'`
 
 /** Records in which something else is stored under the new name already. */
 async function countClashes(runner: Runner, table: Table, { place, from, to }: Rename): Promise<number> {
-  const [old, present] = [`object -> ${text(from)}`, `object -> ${text(to)}`]
+  const [old, current] = [`object -> ${text(from)}`, `object -> ${text(to)}`]
   const [row] = await runner.query<{ count: number }>(
     `select count(*)::int as count from ${identifier(table.name)} t
       where ${hasSql('t.body', place.path, from)} and exists (select from ${objectsSql('t.body', place.path)}
-        where not ${isNothingSql(old)} and not ${isNothingSql(present)} and ${old} <> ${present})`,
+        where not ${isNothingSql(old)} and not ${isNothingSql(current)} and ${old} <> ${current})`,
   )
   return row?.count ?? 0
 }

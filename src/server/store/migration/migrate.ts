@@ -27,22 +27,22 @@ async function hasTrigrams(runner: Runner): Promise<boolean> {
 }
 
 /** Statements that take away what changed, so that the next start makes it anew from the records. */
-function cureFor(wanted: Definition, all: readonly Definition[]): string {
-  const gone = [wanted, ...all.filter(({ standsOn }) => standsOn === wanted.name)]
+function cureFor(required: Definition, all: readonly Definition[]): string {
+  const gone = [required, ...all.filter(({ standsOn }) => standsOn === required.name)]
   const names = gone.map(({ name }) => `'${name.replaceAll("'", "''")}'`).join(', ')
-  return `${wanted.unmake}; delete from applied_definition where name in (${names});`
+  return `${required.unmake}; delete from applied_definition where name in (${names});`
 }
 
 function refusal(
-  changed: readonly { wanted: Definition; applied: string }[],
+  changed: readonly { required: Definition; applied: string }[],
   all: readonly Definition[],
 ): Error {
-  const cases = changed.map(({ wanted, applied }) => {
+  const cases = changed.map(({ required, applied }) => {
     const cure =
-      wanted.unmake === null
+      required.unmake === null
         ? 'It holds data; give the new one another name in the contract, or move the data by hand.'
-        : `To accept the new one, run this and start again (nothing is lost, it is derived from the records; make sure they fit):\n    ${cureFor(wanted, all)}`
-    return `- ${wanted.name}\n    is:      ${applied}\n    becomes: ${wanted.definition}\n  ${cure}`
+        : `To accept the new one, run this and start again (nothing is lost, it is derived from the records; make sure they fit):\n    ${cureFor(required, all)}`
+    return `- ${required.name}\n    is:      ${applied}\n    becomes: ${required.definition}\n  ${cure}`
   })
   return new Error(
     `The contract changed what is stored, and that needs a decision. Nothing was changed.\n${cases.join('\n')}`,
@@ -97,15 +97,15 @@ export async function bringInLine(
     'select name, definition from applied_definition',
   )
   const applied = new Map(rows.map(({ name, definition }) => [name, definition]))
-  const wanted = definitionsFor(tables, trigrams)
-  const changed = wanted.flatMap((definition) => {
+  const required = definitionsFor(tables, trigrams)
+  const changed = required.flatMap((definition) => {
     const known = applied.get(definition.name)
     return known === undefined || known === definition.definition
       ? []
-      : [{ wanted: definition, applied: known }]
+      : [{ required: definition, applied: known }]
   })
-  if (changed.length > 0) throw refusal(changed, wanted)
-  const missing = wanted.filter((definition) => !applied.has(definition.name) && only(definition))
+  if (changed.length > 0) throw refusal(changed, required)
+  const missing = required.filter((definition) => !applied.has(definition.name) && only(definition))
   if (missing.length > 0) await make(runner, missing)
   return missing.map(({ name }) => name)
 }

@@ -103,9 +103,9 @@ async function earlierTable(
  */
 export async function renameTables(runner: Runner, tables: Tables): Promise<string[]> {
   const renamed: string[] = []
-  const wanted = [...tables.values()].filter(({ renamedFrom }) => renamedFrom.length > 0)
-  if (wanted.length === 0) return renamed
-  for (const table of wanted) {
+  const candidates = [...tables.values()].filter(({ renamedFrom }) => renamedFrom.length > 0)
+  if (candidates.length === 0) return renamed
+  for (const table of candidates) {
     const applied = await appliedDefinitions(runner)
     const before = await earlierTable(runner, applied, table)
     if (before === null) continue

@@ -137,9 +137,9 @@ export class Projector {
 
   #stored(table: Table, source: string, schema: Plain, shape: Shape | null): Part {
     const [name = '', ...rest] = source.split('.')
-    const own = shape?.properties.get(name)
-    const stored = own ?? table.shape.properties.get(name) ?? null
-    const read = ({ holder, record }: Place): JsonValue | undefined => (own ? holder : record.body)[name]
+    const inHolder = shape?.properties.get(name)
+    const stored = inHolder ?? table.shape.properties.get(name) ?? null
+    const read = ({ holder, record }: Place): JsonValue | undefined => (inHolder ? holder : record.body)[name]
     if (stored && isTexts(stored) && rest.length === 0 && schema.type === 'string') {
       const languages = this.#tables.get('Language')
       return (place) => pickText(textsIn(read(place)), place.lookup, languages) ?? blank(schema)

@@ -81,10 +81,10 @@ export async function dropCounts(runner: Runner): Promise<void> {
 
 /** SQL for one row with `rows`, how many records the table holds, and `writes`, the state of it and of others. */
 export function countsSql(table: Table, others: readonly Table[] = []): string {
-  const own = `table_name = '${table.name}'`
+  const ofTable = `table_name = '${table.name}'`
   const names = [...new Set([table, ...others].map(({ name }) => `'${name}'`))]
-  const filter = names.length === 1 ? '' : ` filter (where ${own})`
-  const where = names.length === 1 ? own : `table_name in (${names.join(', ')})`
+  const filter = names.length === 1 ? '' : ` filter (where ${ofTable})`
+  const where = names.length === 1 ? ofTable : `table_name in (${names.join(', ')})`
   return `select coalesce(sum(rows)${filter}, 0)::bigint as rows, coalesce(sum(writes), 0)::bigint as writes from record_change where ${where}`
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import type { ErrorsByPath, FormContext } from '../../../widgets/form-context.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { focusFieldWhenShown } from '../focus-field.ts'

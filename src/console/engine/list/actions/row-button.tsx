@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import { Link } from 'react-router-dom'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { actionIcon } from '../../icons.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { RowButton } from './row-buttons.ts'

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../../../../../generated/models/index.ts'
 import { timeAgo } from './time-ago.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { useSessionName } from './use-session-name.ts'
 
 const icons = { DESKTOP: Computer, MOBILE: Smartphone, TABLET: Tablet, OTHER: DevicesOther } as const
 
@@ -21,12 +21,12 @@ interface Props {
 }
 
 /** One place where the user is signed in: what and where it is, since when, and the button that ends it. */
-export const Place = ({ session, now, onEnd }: Props) => {
+export const SessionRow = ({ session, now, onEnd }: Props) => {
   const { t, i18n } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const { address, program, createdDate, lastUsedDate, current } = session
   const Icon = icons[session.device]
-  const name = usePlaceName()(session)
+  const name = useSessionName()(session)
   const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const used = current ? t('sessions.usedNow') : timeAgo(new Date(lastUsedDate), now, i18n.language)
   return (

@@ -6,7 +6,7 @@ import { root } from '../../shared/root.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /** A resource that drop-downs can offer. */
-export interface PresentResource {
+export interface ExistingResource {
   readonly table: string
   /** The property that names a record, as one text. */
   readonly label: string
@@ -15,8 +15,8 @@ export interface PresentResource {
 }
 
 /** What is there before the command: resources by name, tags of the contract, modules, icons of the menu. */
-export interface Present {
-  readonly resources: ReadonlyMap<string, PresentResource>
+export interface Existing {
+  readonly resources: ReadonlyMap<string, ExistingResource>
   readonly tags: readonly string[]
   readonly modules: ReadonlySet<string>
   readonly icons: readonly string[]
@@ -56,7 +56,7 @@ export const examplesIn = (document: Json, resource: string): readonly Json[] =>
   return listed.length > 0 ? listed : examplesOf(operations.get(`total${resource}`))
 }
 
-const resourcesOf = (document: Json): Present['resources'] => {
+const resourcesOf = (document: Json): Existing['resources'] => {
   const operations = operationsOf(document)
   const schemas = at(document, 'components', 'schemas')
   return new Map(
@@ -78,7 +78,7 @@ const menuIcons = (): readonly string[] => {
 const generated = (): Json => JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Json
 
 /** Reads what is there, from a bundled contract (the generated one when left out) and the sources. */
-export const readPresent = (document: Json = generated()): Present => {
+export const readExisting = (document: Json = generated()): Existing => {
   const folders = readdirSync(join(root, 'src/modules'), { withFileTypes: true })
   return {
     resources: resourcesOf(document),
@@ -91,7 +91,7 @@ export const readPresent = (document: Json = generated()): Present => {
 
 /** Calls on one record that are not regular and send nothing but its number: what a row of a list can offer. */
 export const specialOperations = (
-  { document }: Present,
+  { document }: Existing,
   tag: string,
 ): readonly { id: string; summary: string }[] =>
   Object.entries(isObject(document.paths) ? document.paths : {}).flatMap(([path, item]) =>

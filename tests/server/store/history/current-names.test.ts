@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordShape } from '../../../../src/server/contract/shape.ts'
-import { presentNames } from '../../../../src/server/store/history/present-names.ts'
+import { currentNames } from '../../../../src/server/store/history/current-names.ts'
 
 const shape = recordShape(
   {
@@ -27,6 +27,6 @@ describe('what was stored under earlier names', () => {
     ],
     ['nothing renamed', { title: 'Dua', other: null }, { title: 'Dua', other: null }],
   ])('has its present names: %s', (_, stored, expected) => {
-    expect(presentNames(shape, stored)).toEqual(expected)
+    expect(currentNames(shape, stored)).toEqual(expected)
   })
 })

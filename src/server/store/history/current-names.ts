@@ -6,11 +6,11 @@ function namedIn(shape: Shape, value: JsonValue): JsonValue {
     const { items } = shape
     return items ? value.map((item) => namedIn(items, item)) : value
   }
-  return isObject(value) && shape.properties.size > 0 ? presentNames(shape, value) : value
+  return isObject(value) && shape.properties.size > 0 ? currentNames(shape, value) : value
 }
 
 /** What was stored under earlier names (`x-renamed-from`) under those that the contract has for it now. */
-export function presentNames({ properties }: Shape, body: JsonObject): JsonObject {
+export function currentNames({ properties }: Shape, body: JsonObject): JsonObject {
   const now = new Map<string, string>()
   for (const [name, { renamedFrom }] of properties) for (const earlier of renamedFrom) now.set(earlier, name)
   const named: JsonObject = {}

@@ -1,6 +1,6 @@
 import { modulePaths } from '../../modules/format/paths.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
-import { useLabel } from '../i18n/labels.ts'
+import { useLabel } from '../i18n/use-label.ts'
 import type { Crumb } from '../ui/page/breadcrumb.tsx'
 import { lastListUrl } from './list/state/last-list-url.ts'
 import { moduleEntry } from './modules.ts'

@@ -9,7 +9,7 @@ import { platformKeys } from '../../shell/platform-keys.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /** A screen of the menu; `id` is its address. */
-interface Place extends PaletteItem {
+interface MenuScreen extends PaletteItem {
   platform: Platform
 }
 
@@ -29,21 +29,21 @@ const leavesOf = (items: readonly MenuItem[], groups: readonly string[] = [], ou
   })
 
 /** The screens that the user may open, of this mode and then of the other, and which of them the open page belongs to. */
-export const usePlaces = () => {
+export const useMenuScreens = () => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { platform, other, translate, of } = useMenuView()
   return useMemo(() => {
-    const places = new Map<string, Place>()
+    const screens = new Map<string, MenuScreen>()
     for (const mode of [platform, other])
       for (const { item, groups, icon } of leavesOf(of(mode))) {
         const { to, label } = item
-        if (to === undefined || places.has(to)) continue
+        if (to === undefined || screens.has(to)) continue
         const isElsewhere = mode !== platform
         const mark = isElsewhere ? [t('palette.inMode', { platform: shell(platformKeys[mode]) })] : []
-        places.set(to, {
+        screens.set(to, {
           id: to,
           text: translate(label),
           detail: [...groups.map(translate), ...mark].join(' · '),
@@ -55,14 +55,14 @@ export const usePlaces = () => {
           },
         })
       }
-    const items = [...places.values()].map(({ id, text }) => ({
+    const items = [...screens.values()].map(({ id, text }) => ({
       to: id,
       label: text,
       icon: undefined,
       children: [],
     }))
     /** The place that an address belongs to. */
-    const placeAt = (path: string): Place | undefined => places.get(currentLink(items, path) ?? '')
-    return { places: [...places.values()], placeAt, here: placeAt(pathname), platform }
+    const screenAt = (path: string): MenuScreen | undefined => screens.get(currentLink(items, path) ?? '')
+    return { screens: [...screens.values()], screenAt, here: screenAt(pathname), platform }
   }, [platform, other, translate, of, navigate, pathname, t, shell])
 }

@@ -11,15 +11,15 @@ import { signOut } from '../../../session/session-store.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
-import { Place } from './place.tsx'
+import { SessionRow } from './session-row.tsx'
 import { useMySessions } from './use-my-sessions.ts'
-import { usePlaceName } from './use-place-name.ts'
+import { useSessionName } from './use-session-name.ts'
 
 /** Where the user is signed in, each place with a way to end it; this one is marked and signs out instead. */
-export const Places = () => {
+export const MySessions = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
-  const placeName = usePlaceName()
+  const sessionName = useSessionName()
   const navigate = useNavigate()
   const titleId = useId()
   const { sessions, error, retry, asked, ask, confirm, close, busy, waiting, failure } = useMySessions()
@@ -40,7 +40,7 @@ export const Places = () => {
         {sessions !== null && (
           <Box component='ul' aria-labelledby={titleId} sx={{ m: 0, p: 0 }}>
             {sessions.map((session) => (
-              <Place
+              <SessionRow
                 key={session.id}
                 session={session}
                 now={now}
@@ -60,7 +60,7 @@ export const Places = () => {
         text={
           asked === null || asked === 'others'
             ? t('sessions.confirmOthers')
-            : t('sessions.confirm', { place: placeName(asked) })
+            : t('sessions.confirm', { place: sessionName(asked) })
         }
         confirmLabel={asked === 'others' ? t('sessions.endOthers') : t('sessions.end')}
         busy={busy}

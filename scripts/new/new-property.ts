@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ModuleSource, readModules, resolveModule } from '../../src/modules/format/read.ts'
-import { labelsIn } from '../check/module-labels.ts'
+import { labelsIn } from '../check/texts/module-labels.ts'
 import { root } from '../shared/root.ts'
 import { runScriptHere } from '../shared/run.ts'
 import { type Existing, readExisting } from './answers/existing.ts'

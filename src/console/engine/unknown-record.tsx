@@ -8,7 +8,7 @@ import { useLabel } from '../i18n/use-label.ts'
 import { StateBox } from '../ui/states/state-box.tsx'
 import { lastListUrl } from './list/state/last-list-url.ts'
 import { moduleEntry } from './modules.ts'
-import { useCanOpen } from './use-can-open.ts'
+import { useCanOpen } from './routes/use-can-open.ts'
 
 interface Props {
   /** The module that has no such record. */

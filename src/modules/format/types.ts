@@ -1,5 +1,5 @@
 /**
- * Shapes of the module files, as the engine reads them after `resolveModule`. The JSON Schemas beside this file say
+ * Shapes of the module files, as the engine reads them after `resolveModule`. The JSON Schemas in schemas/ say
  * the same to editors and to the check; docs/module-format.md explains each key.
  */
 

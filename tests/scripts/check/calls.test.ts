@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callFaults, callsIn } from '../../../scripts/check/calls.ts'
-import { privilegeFaults } from '../../../scripts/check/privileges.ts'
+import { privilegeFaults } from '../../../scripts/check/contract/privileges.ts'
 
 const names = {
   type: 'object',

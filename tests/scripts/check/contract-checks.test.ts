@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { envelopeFaults } from '../../../scripts/check/envelope.ts'
-import { limitFaults } from '../../../scripts/check/limits.ts'
+import { envelopeFaults } from '../../../scripts/check/contract/envelope.ts'
+import { limitFaults } from '../../../scripts/check/contract/limits.ts'
 import { serverStartFault } from '../../../scripts/check/server-start.ts'
 
 interface Schema {

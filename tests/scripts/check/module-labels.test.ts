@@ -5,7 +5,7 @@ import {
   labelFaults,
   labelsIn,
   labelsOfSource,
-} from '../../../scripts/check/module-labels.ts'
+} from '../../../scripts/check/texts/module-labels.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 
 describe('labels', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkKeys, type KeyCheck } from '../../../scripts/check/text-keys.ts'
+import { checkKeys, type KeyCheck } from '../../../scripts/check/texts/text-keys.ts'
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 
 const check = (source: string, en: Texts, others: Record<string, Texts> = {}): string[] =>

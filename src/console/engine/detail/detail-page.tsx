@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { HistoryButton } from '../history-button.tsx'
-import { useModuleBreadcrumb } from '../use-module-breadcrumb.ts'
+import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
 

@@ -6,7 +6,7 @@ import type { Language } from '../../widgets/widget.ts'
 import { shownNames } from '../form/data/form-body.ts'
 import type { Data } from '../form/preview/data-source.ts'
 import type { PreviewForm } from '../form/preview/preview-form.ts'
-import { useUiSchema } from '../form/use-ui-schema.ts'
+import { useUiSchema } from '../form/theme/use-ui-schema.ts'
 import { filledLanguages, languageToShow, needsLanguage, withLabels } from './content.ts'
 import type { Scope } from './scope.ts'
 

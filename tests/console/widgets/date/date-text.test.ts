@@ -10,7 +10,7 @@ import {
   toVisibility,
   visibilityFields,
   writeVisibility,
-} from '../../../../src/console/widgets/date/visibility-value.ts'
+} from '../../../../src/console/widgets/date/visibility/visibility-value.ts'
 
 describe('dates', () => {
   it.each([

@@ -16,7 +16,7 @@ const workers = Math.max(1, Math.min(4, availableParallelism()))
 export default defineConfig({
   root: at('src/console'),
   // rjsf renders its own texts as Markdown; ours are plain, and the renderer is as large as rjsf itself.
-  resolve: { alias: { 'markdown-to-jsx/react': at('src/console/engine/form/plain-text.tsx') } },
+  resolve: { alias: { 'markdown-to-jsx/react': at('src/console/engine/form/theme/plain-text.tsx') } },
   plugins: [react(), apiHostPlugin(), modulesPlugin(at('src/modules')), bootPlugin(at('src/modules'))],
   server: {
     proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },
@@ -102,7 +102,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{module-check,scripts,support}/**/*.test.ts'],
+          include: ['tests/{module-check,modules,scripts,support}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -112,7 +112,7 @@ export default defineConfig({
           name: 'console',
           environment: 'jsdom',
           include: ['tests/{client,console}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/console-setup.ts'],
+          setupFiles: ['tests/support/jsdom/console-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

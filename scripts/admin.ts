@@ -3,11 +3,11 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openFromSettings } from '../src/server/dump/open.ts'
 import { dataTables } from '../src/server/dump/tables.ts'
-import { makeSuperAdmin } from '../src/server/make-super-admin.ts'
 import { createServices } from '../src/server/services.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { makeSuperAdmin } from '../src/server/start/make-super-admin.ts'
 import { query } from '../src/server/store/database.ts'
-import { migrate } from '../src/server/store/migrate.ts'
+import { migrate } from '../src/server/store/migration/migrate.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 
 const usage = 'Usage: npm run admin -- EMAIL'
@@ -40,8 +40,9 @@ await failPlainly(async () => {
     if ((await dataTables((text, values) => query(database.kysely, text, values))) === null)
       throw nothingThere(described)
     await migrate(database, contract.tables)
-    const services = await createServices(settings, contract, database)
+    const services = await createServices(settings, contract, database, console)
     const { password, isNew } = await makeSuperAdmin(services, email)
+    await services.close()
     console.log(
       isNew
         ? `${email} is a new user with the role SUPER ADMIN.`

@@ -1,5 +1,5 @@
 /** Builds the console into `dist/`, whether or not it is stale. */
-import { pageScriptHashes } from '../src/server/console-files.ts'
+import { pageScriptHashes } from '../src/server/http/console-files.ts'
 import { buildConsole, distFolder } from './build/build-console.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 

@@ -4,17 +4,17 @@
  */
 import { availableParallelism } from 'node:os'
 import { calls } from './check/calls.ts'
+import { envelope } from './check/contract/envelope.ts'
+import { limits } from './check/contract/limits.ts'
+import { messages } from './check/contract/messages.ts'
+import { privileges } from './check/contract/privileges.ts'
 import { demo } from './check/demo.ts'
-import { envelope } from './check/envelope.ts'
 import { forbiddenWords } from './check/forbidden-words.ts'
 import { generatedFresh } from './check/generated.ts'
-import { languages } from './check/languages.ts'
-import { limits } from './check/limits.ts'
-import { messages } from './check/messages.ts'
 import { modules } from './check/modules.ts'
-import { privileges } from './check/privileges.ts'
 import { serverStart } from './check/server-start.ts'
 import { runSteps } from './check/step.ts'
+import { languages } from './check/texts/languages.ts'
 import { contractLint, deadCode, lint, types } from './check/tools.ts'
 
 const all = [

@@ -1,6 +1,6 @@
 const schema11 = {"type":"object","required":["name","email","password","roleId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","minLength":1,"maxLength":255},"phoneNumber":{"type":"string","maxLength":32},"gender":{"type":"string","enum":["MALE","FEMALE"]},"password":{"type":"string","format":"password","minLength":6,"maxLength":255},"roleId":{"type":"integer","minimum":1}},"$id":"-f320165"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
-const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats0 = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-f320165" */;

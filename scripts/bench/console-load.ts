@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { openPage } from '../../tests/support/browser.ts'
-import { admin } from '../../tests/support/start-server.ts'
+import { openPage } from '../../tests/support/browser/browser.ts'
+import { admin } from '../../tests/support/server/start-server.ts'
 import { kibOf, type LoadedScript, measureLoad } from './load-page.ts'
 
 const signInForm = 'input[type="password"]'

@@ -1,5 +1,5 @@
-import { launchBrowser } from '../../tests/support/browser.ts'
-import { startServer } from '../../tests/support/start-server.ts'
+import { launchBrowser } from '../../tests/support/browser/browser.ts'
+import { startServer } from '../../tests/support/server/start-server.ts'
 import { ensureBuild } from '../build/build-console.ts'
 import { measureConsole } from './console-load.ts'
 import { costOfOneMore } from './one-more-module.ts'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { addInvented } from '../../tests/support/add-invented.ts'
+import { addInvented } from '../../tests/support/invented/add-invented.ts'
 import { copyProject, type ProjectCopy } from '../../tests/support/project-copy.ts'
-import { startServer } from '../../tests/support/start-server.ts'
+import { startServer } from '../../tests/support/server/start-server.ts'
 import { measureConsole } from './console-load.ts'
 import type { LoadedScript } from './load-page.ts'
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { cells } from '../../src/console/cells/registry.ts'
 import { actionIcons } from '../../src/console/engine/icons.ts'
-import { moduleRoutes } from '../../src/console/engine/module-routes.ts'
+import { moduleRoutes } from '../../src/console/engine/routes/module-routes.ts'
 import { createRoutes } from '../../src/console/routes.tsx'
 import { menuIcons } from '../../src/console/shell/menu/menu-icons.ts'
 import { widgets } from '../../src/console/widgets/registry.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { loadBundle, readContract } from '../../src/server/contract.ts'
+import { loadBundle, readContract } from '../../src/server/contract/read-contract.ts'
 import { handlers } from '../../src/server/handlers/registry.ts'
-import { handlerFaults } from '../../src/server/routes.ts'
+import { handlerFaults } from '../../src/server/routes/routes.ts'
 import { root } from '../shared/root.ts'
-import { placedIn } from './contract-file.ts'
+import { placedIn } from './contract/contract-file.ts'
 import type { Step } from './step.ts'
 
 /** Why the server would not start on a bundled contract, whatever its database holds; null when it would. */

@@ -1,6 +1,6 @@
+import { isObject } from '../../src/contract/json.ts'
 import { targetOf } from './properties.ts'
 import {
-  isObject,
   type Json,
   type JsonObject,
   type Kinds,

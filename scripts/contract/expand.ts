@@ -1,13 +1,7 @@
+import { isObject } from '../../src/contract/json.ts'
 import { exchanged } from './examples.ts'
 import { type OperationContext, otherOperation, regularOperation } from './operations.ts'
-import {
-  isObject,
-  type JsonObject,
-  type KindName,
-  kindNames,
-  type Resource,
-  type Schema,
-} from './resource.ts'
+import { type JsonObject, type KindName, kindNames, type Resource, type Schema } from './resource.ts'
 import { answerSchemas, partSchemas, recordSchemas, type Sources } from './resource-schemas.ts'
 import { type Words, wordsOf } from './words.ts'
 

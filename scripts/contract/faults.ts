@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { isObject } from '../../src/contract/json.ts'
 import { type ShapeFault, wordedErrors } from '../../src/module-check/files/shape.ts'
 import { nameCure, type Place } from '../../src/module-check/subject/fault.ts'
 import { propertyOfFilter } from './parameters.ts'
 import {
-  isObject,
   type KindName,
   type Kinds,
   kindNames,

@@ -1,17 +1,17 @@
+import { isObject } from '../../src/contract/json.ts'
 import { completed, written } from './examples.ts'
 import { parameterOf, parametersOf } from './parameters.ts'
-import {
-  type Answer,
-  isObject,
-  type Json,
-  type JsonObject,
-  type Kind,
-  type KindName,
-  type Kinds,
-  type Known,
-  type Resource,
-  type Schema,
-  type ShortOperation,
+import type {
+  Answer,
+  Json,
+  JsonObject,
+  Kind,
+  KindName,
+  Kinds,
+  Known,
+  Resource,
+  Schema,
+  ShortOperation,
 } from './resource.ts'
 import { fillInAll, type Words } from './words.ts'
 

@@ -1,14 +1,6 @@
+import { isObject } from '../../src/contract/json.ts'
 import { isTexts } from './properties.ts'
-import {
-  type Filter,
-  isObject,
-  type Json,
-  type Parameter,
-  type Property,
-  type ResourceRecord,
-  type Schema,
-  type ShortOperation,
-} from './resource.ts'
+import type { Filter, Json, Parameter, Property, ResourceRecord, Schema, ShortOperation } from './resource.ts'
 
 const range = ({ minimum, maximum }: Property): Schema => ({
   ...(minimum !== undefined && { minimum }),

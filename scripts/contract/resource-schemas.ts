@@ -1,14 +1,6 @@
+import { isObject } from '../../src/contract/json.ts'
 import { completed, completedRecord, written } from './examples.ts'
-import {
-  type Body,
-  isObject,
-  type JsonObject,
-  type Kinds,
-  type Known,
-  type Resource,
-  type ResourceRecord,
-  type Schema,
-} from './resource.ts'
+import type { Body, JsonObject, Kinds, Known, Resource, ResourceRecord, Schema } from './resource.ts'
 import { bodySchema, partSchema, recordSchema, wholeBody } from './schemas.ts'
 import { fillInAll, type Words } from './words.ts'
 

@@ -137,9 +137,6 @@ export interface Kinds {
 /** Schemas that stand somewhere in full, by name. */
 export type Known = ReadonlyMap<string, Schema>
 
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A reference to a schema that all resources share, as seen from a resource's file. */
 export const shared = (name: string): Schema => ({ $ref: `../shared/schemas.yaml#/${name}` })
 

@@ -1,4 +1,5 @@
-import { isObject, type Json, type Resource } from './resource.ts'
+import { isObject } from '../../src/contract/json.ts'
+import type { Json, Resource } from './resource.ts'
 
 /** The words that the sentences of a resource are made of. */
 export interface Words {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isObject } from '../../src/contract/json.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
-import { isObject } from '../../src/module-check/schema/schema-reader.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
 import { root } from '../shared/root.ts'
 
@@ -56,7 +56,7 @@ const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] =
 }
 
 /**
- * Writes `editor/`: the JSON Schemas of `src/modules/format` with the names that this project has for cells, widgets,
+ * Writes `editor/`: the JSON Schemas of `src/modules/format/schemas` with the names that this project has for cells, widgets,
  * icons, operations, resources, privileges, areas of uploads, modules and templates, so that an editor completes them.
  */
 export const writeEditorSchemas = async (
@@ -76,7 +76,7 @@ export const writeEditorSchemas = async (
     template: known.templates,
     upload: areasIn(contract),
   }
-  const format = join(root, 'src/modules/format')
+  const format = join(root, 'src/modules/format/schemas')
   const files = (await readdir(format)).filter((name) => name.endsWith('.schema.json'))
   await mkdir(join(out, 'editor'), { recursive: true })
   for (const name of files) {

@@ -1,22 +1,8 @@
 import { writeFile } from 'node:fs/promises'
+import { regularIds } from '../../src/contract/operation-names.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { Module } from '../../src/modules/format/types.ts'
+import type { MenuNode, Module } from '../../src/modules/format/types.ts'
 import { type Document, endpointsOf } from '../shared/contract.ts'
-
-interface MenuNode {
-  label: string
-  to?: string
-  platform?: string
-  children?: MenuNode[]
-}
-
-const verbs = {
-  list: ['list'],
-  get: ['get', 'ForUpdate'],
-  create: ['create'],
-  update: ['update'],
-  delete: ['delete'],
-} as const
 
 const privilegesById = (contract: Document): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -30,13 +16,13 @@ interface Use {
 
 /** The operations of a module and whose privilege each needs; a module may ask for fewer than the operation does. */
 const usesOf = ({ module }: Module, known: ReadonlyMap<string, readonly string[]>): Use[] =>
-  Object.entries(verbs).flatMap(([action, [verb, tail = '']]) => {
-    const named = module.operations?.[action as keyof typeof verbs]
+  (['list', 'get', 'create', 'update', 'delete'] as const).flatMap((action) => {
+    const named = module.operations?.[action]
     if (named === null) return []
-    const found = [named, `${verb}${module.resource}${tail}`, `${verb}${module.resource}`].find(
+    const found = [named, ...regularIds(module.resource, action)].find(
       (id) => id !== undefined && known.has(id),
     )
-    const narrowed = module.privileges?.[action as keyof typeof verbs]
+    const narrowed = module.privileges?.[action]
     return found === undefined ? [] : [{ operation: found, privileges: narrowed ?? known.get(found) ?? [] }]
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
-import { formats, freeFormats } from '../../src/module-check/schema/formats.ts'
+import { formats, freeFormats } from '../../src/contract/formats.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 
 /** The library code a compiled validator asks for, and what stands in its place: no Ajv reaches the browser. */

@@ -42,8 +42,8 @@ export const serveMock = (
           target: `http://127.0.0.1:${prismPort}`,
           configure: (proxy) => {
             proxy.on('proxyReq', (outgoing, incoming) => {
-              const own = incoming.headers.prefer
-              const prefer = preferHeader(options, incoming.url ?? '/', [own].flat()[0])
+              const preferred = incoming.headers.prefer
+              const prefer = preferHeader(options, incoming.url ?? '/', [preferred].flat()[0])
               if (prefer !== undefined) outgoing.setHeader('prefer', prefer)
             })
           },

@@ -1,14 +1,13 @@
+import { isObject } from '../../src/contract/json.ts'
+
 type Json = Readonly<Record<string, unknown>>
 
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => (isJson(part) ? part[key] : undefined), value)
+  path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
 
 const objectAt = (value: unknown, ...path: readonly string[]): Json => {
   const found = at(value, ...path)
-  return isJson(found) ? found : {}
+  return isObject(found) ? found : {}
 }
 
 const mapped = (object: Json, change: (value: unknown, key: string) => unknown): Json =>
@@ -18,7 +17,7 @@ const nameOf = (ref: unknown): string => (typeof ref === 'string' ? (ref.split('
 
 const refsIn = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(refsIn)
-  return isJson(value) ? [nameOf(value.$ref), ...Object.values(value).flatMap(refsIn)] : []
+  return isObject(value) ? [nameOf(value.$ref), ...Object.values(value).flatMap(refsIn)] : []
 }
 
 /** Names of the schemas that a part of the document is made of. */
@@ -33,8 +32,8 @@ const schemasIn = (schemas: Json, part: unknown, found = new Set<string>()): Rea
 
 const operationsOf = (document: Json): readonly Json[] =>
   Object.values(objectAt(document, 'paths'))
-    .flatMap((path) => (isJson(path) ? Object.values(path) : []))
-    .filter(isJson)
+    .flatMap((path) => (isObject(path) ? Object.values(path) : []))
+    .filter(isObject)
 
 /** The rows of all lists in the examples, by the name of their schema. */
 const rowsBySchema = (document: Json): ReadonlyMap<string, readonly unknown[]> => {
@@ -71,7 +70,7 @@ const narrowed = (
   shown: readonly unknown[],
 ): unknown => {
   if (Array.isArray(schema)) return schema.map((part) => narrowed(part, isRecord, shown))
-  if (!isJson(schema)) return schema
+  if (!isObject(schema)) return schema
   const { examples: _, properties, ...rest } = schema
   const choices = choicesOf(schema, shown)
   const below = (name: string): readonly unknown[] => shown.map((value) => at(value, name))
@@ -79,7 +78,7 @@ const narrowed = (
     ...mapped(rest, (part, key) => narrowed(part, isRecord, key === 'items' ? shown.flat() : shown)),
     ...(choices.length > 0 && { enum: choices }),
     ...(isRecord(nameOf(at(schema, 'items', '$ref'))) && { minItems: fewestRows }),
-    ...(isJson(properties) && {
+    ...(isObject(properties) && {
       properties: mapped(properties, (part, name) => narrowed(part, isRecord, below(name))),
       additionalProperties: false,
     }),

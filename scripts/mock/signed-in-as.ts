@@ -1,4 +1,4 @@
-import { isObject } from '../../src/module-check/schema/schema-reader.ts'
+import { isObject } from '../../src/contract/json.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -24,12 +24,12 @@ const privilegesOf = (document: Json): Role['privileges'] =>
   (payloadOf(document, '/api/privilege') ?? []) as Role['privileges']
 
 /** The example role of a name, or a role of just these privileges. Throws for a name that is neither, with those there are. */
-const roleFor = (document: Json, wanted: string): Role => {
+const roleFor = (document: Json, roleOrPrivileges: string): Role => {
   const roles = rolesOf(document)
-  const found = roles.find(({ roleName }) => roleName.toLowerCase() === wanted.toLowerCase())
+  const found = roles.find(({ roleName }) => roleName.toLowerCase() === roleOrPrivileges.toLowerCase())
   if (found) return found
   const all = privilegesOf(document)
-  const names = wanted.split(',').map((name) => name.trim())
+  const names = roleOrPrivileges.split(',').map((name) => name.trim())
   const unknown = names.find((name) => all.every((one) => one.name !== name))
   if (unknown !== undefined)
     throw new Error(
@@ -64,8 +64,8 @@ const withRole = (value: unknown, role: Role): unknown => {
 }
 
 /** The bundled contract in which whoever signs in has this role: `مراجع اللغة`, or `DUA_READ,DUA_UPDATE`. */
-export const signedInAs = (document: Json, wanted: string): Json => {
-  const role = roleFor(document, wanted)
+export const signedInAs = (document: Json, roleOrPrivileges: string): Json => {
+  const role = roleFor(document, roleOrPrivileges)
   const paths = isObject(document.paths) ? document.paths : {}
   return {
     ...document,

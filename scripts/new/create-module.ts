@@ -1,14 +1,15 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readRegularId } from '../../src/contract/operation-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { fileKeys } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
-import { shownFiles } from '../check/languages.ts'
-import { labelsIn } from '../check/module-labels.ts'
+import { shownFiles } from '../check/texts/languages.ts'
+import { labelsIn } from '../check/texts/module-labels.ts'
 import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
+import type { Existing, ExistingResource } from './answers/existing.ts'
 import type { Look, Plan } from './answers/plan.ts'
-import type { Present, PresentResource } from './answers/present.ts'
 import { titleCase } from './answers/words.ts'
 import { resourceText } from './contract/resource-text.ts'
 import type { Changes } from './edit/changes.ts'
@@ -26,8 +27,8 @@ const regular = ['CREATE', 'READ', 'UPDATE', 'DELETE']
 const kinds = { image: 'image', audio: 'audio', file: 'pdf', files: 'pdf' } as const
 
 /** Writes a new resource's part of the contract and skeletons for its special operations; answers the files of those. */
-export const writeResource = (changes: Changes, plan: Plan, present: Present): readonly string[] => {
-  changes.write(`openapi/resources/${plan.tag}.yaml`, resourceText(plan, present))
+export const writeResource = (changes: Changes, plan: Plan, existing: Existing): readonly string[] => {
+  changes.write(`openapi/resources/${plan.tag}.yaml`, resourceText(plan, existing))
   addResource(changes, plan)
   addPrivileges(
     changes,
@@ -67,8 +68,9 @@ const namePrivileges = (
   { resource, title, texts, rowActions }: Look,
 ): void => {
   const contract = readContract(document)
-  const own = new RegExp(`^(list|total|get|create|update|delete)${resource}(ForUpdate)?$`)
-  const ids = contract.ids.filter((id) => own.test(id) || Object.hasOwn(rowActions, id))
+  const ids = contract.ids.filter(
+    (id) => readRegularId(id)?.resource === resource || Object.hasOwn(rowActions, id),
+  )
   const privileges = [...new Set(ids.flatMap((id) => contract.operation(id)?.privileges ?? []))]
   addPrivileges(
     changes,
@@ -98,7 +100,7 @@ const writeDemo = (
   changes: Changes,
   document: Json,
   look: Look,
-  resources: ReadonlyMap<string, PresentResource>,
+  resources: ReadonlyMap<string, ExistingResource>,
 ): void => {
   const table = tableOf(document, look.resource)
   const file = `src/server/store/demo/${table}.json`
@@ -124,13 +126,13 @@ export interface Left {
 }
 
 /** Writes the module of a resource that the bundled contract has: files, menu, privileges, texts, demo records. */
-export const writeModule = (changes: Changes, document: Json, look: Look, present: Present): Left => {
+export const writeModule = (changes: Changes, document: Json, look: Look, existing: Existing): Left => {
   const files = moduleFiles(document, look)
   for (const [name, file] of Object.entries(files))
     changes.write(`src/modules/${look.id}/${name}`, jsonText(file))
   addMenuItem(changes, look)
   namePrivileges(changes, document, look)
-  writeDemo(changes, document, look, present.resources)
+  writeDemo(changes, document, look, existing.resources)
   const needed = labelsIn([
     ...shownFiles(asModule(look.id, files)),
     { label: look.menu.label },

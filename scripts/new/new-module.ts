@@ -1,9 +1,9 @@
 import { runScriptHere } from '../shared/run.ts'
 import { askAnswers } from './answers/ask.ts'
+import { type Existing, readExisting } from './answers/existing.ts'
 import { fromContract } from './answers/from-contract.ts'
 import { makePlan } from './answers/make-plan.ts'
 import type { Look } from './answers/plan.ts'
-import { type Present, readPresent } from './answers/present.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
 import { bundled, formatted, type Left, writeModule, writeResource } from './create-module.ts'
 import { type Changes, changesIn } from './edit/changes.ts'
@@ -21,19 +21,24 @@ interface Made {
 const make = async (
   changes: Changes,
   args: readonly string[],
-  present: Present,
+  existing: Existing,
 ): Promise<Made & { check: boolean }> => {
   const { answers: said, from, check } = readRequest(args)
   if (!said && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
-  const answers = said ?? (await askAnswers(present, menuGroups(changes)))
+  const answers = said ?? (await askAnswers(existing, menuGroups(changes)))
   if (from !== undefined) {
     const document = await bundled()
-    const look = fromContract({ ...answers, resource: from }, readPresent(document))
-    return { look, left: writeModule(changes, document, look, readPresent(document)), handlers: [], check }
+    const look = fromContract({ ...answers, resource: from }, readExisting(document))
+    return { look, left: writeModule(changes, document, look, readExisting(document)), handlers: [], check }
   }
-  const plan = makePlan(answers, present)
-  const handlers = writeResource(changes, plan, present)
-  return { look: plan.look, left: writeModule(changes, await bundled(), plan.look, present), handlers, check }
+  const plan = makePlan(answers, existing)
+  const handlers = writeResource(changes, plan, existing)
+  return {
+    look: plan.look,
+    left: writeModule(changes, await bundled(), plan.look, existing),
+    handlers,
+    check,
+  }
 }
 
 /** The lines that somebody has to look at, and how many there are to write. */
@@ -62,11 +67,11 @@ const report = ({ look, left, handlers }: Made, changes: Changes): readonly stri
 
 /** `npm run new -- module`: writes, formats, generates and checks; where writing fails, all is as it was. */
 export const newModule = async (args: readonly string[]): Promise<number> => {
-  const present = readPresent()
+  const existing = readExisting()
   const changes = changesIn()
   let made: Made & { check: boolean }
   try {
-    made = await make(changes, args, present)
+    made = await make(changes, args, existing)
     await formatted(changes)
   } catch (error) {
     changes.undo()

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ModuleSource, readModules, resolveModule } from '../../src/modules/format/read.ts'
-import { labelsIn } from '../check/module-labels.ts'
+import { labelsIn } from '../check/texts/module-labels.ts'
 import { root } from '../shared/root.ts'
 import { runScriptHere } from '../shared/run.ts'
+import { type Existing, readExisting } from './answers/existing.ts'
 import { findResource } from './answers/from-contract.ts'
 import { propertyOf } from './answers/make-plan.ts'
 import type { Plan } from './answers/plan.ts'
-import { type Present, readPresent } from './answers/present.ts'
 import { bodyName, recordProperties } from './contract/record-properties.ts'
 import { bundled, formatted } from './create-module.ts'
 import { type Changes, changesIn } from './edit/changes.ts'
@@ -21,26 +21,26 @@ import { moduleFiles } from './module/module-files.ts'
 const usage = "Usage: npm run new -- property PrayerTime 'seats: number min=1 required' [--no-check]"
 
 /** A resource that is there, as far as the words of a new property ask for it. */
-const planFor = (resource: string, present: Present): Plan => {
-  const { tag, words } = findResource(resource, present)
+const planFor = (resource: string, existing: Existing): Plan => {
+  const { tag, words } = findResource(resource, existing)
   return { tag, resource, one: words.one, many: words.many } as Plan
 }
 
 const write = async (changes: Changes, resource: string, line: string): Promise<readonly string[]> => {
-  const present = readPresent()
+  const existing = readExisting()
   const [, name = '', said = ''] = /^\s*(\w+)\s*:\s*(.+)$/.exec(line) ?? []
   if (name === '') throw new Error(usage)
-  const plan = planFor(resource, present)
-  const property = propertyOf(name, said, { ...present, resource })
+  const plan = planFor(resource, existing)
+  const property = propertyOf(name, said, { ...existing, resource })
   const file = `openapi/resources/${plan.tag}.yaml`
   if (hasIn(changes.read(file), ['record', 'properties', bodyName(property)]))
     throw new Error(`${resource} has a property "${bodyName(property)}" already`)
-  changes.write(file, propertyInContract(changes.read(file), { property, plan, present }))
+  changes.write(file, propertyInContract(changes.read(file), { property, plan, existing }))
   const document = await bundled()
   const own = new Set([
     bodyName(property),
     property.name,
-    ...Object.keys(recordProperties(property, plan, present)),
+    ...Object.keys(recordProperties(property, plan, existing)),
   ])
   const needed: string[] = []
   for (const source of readModules(join(root, 'src/modules')).modules) {
@@ -62,7 +62,7 @@ const write = async (changes: Changes, resource: string, line: string): Promise<
     propertyInModule(changes, id, files, own)
     needed.push(...labelsIn(Object.values(resolveModule(readOne(id)))))
   }
-  propertyInDemo(changes, property, plan, present)
+  propertyInDemo(changes, property, plan, existing)
   const left = addLabels(changes, [property.title, ...needed], {})
   await formatted(changes)
   return left[languages[0]] ?? []

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isObject } from '../../src/contract/json.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
-import { isObject } from '../../src/module-check/schema/schema-reader.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
-import { spellings } from '../../src/module-check/subject/routes.ts'
+import { modulePaths } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
-import { shownFiles, shownLabels } from '../check/languages.ts'
-import { labelsIn } from '../check/module-labels.ts'
+import { shownFiles, shownLabels } from '../check/texts/languages.ts'
+import { labelsIn } from '../check/texts/module-labels.ts'
 import { root } from '../shared/root.ts'
 import { runScriptHere } from '../shared/run.ts'
 import { tagOf, usersOf } from './answers/users-of.ts'
@@ -84,7 +84,7 @@ const remove = async (changes: Changes, id: string, keep: boolean): Promise<read
   if (users.length > 0)
     throw new Error(`Something else needs ${id}:\n${users.map((line) => `  ${line}`).join('\n')}`)
   for (const name of readdirSync(join(root, 'src/modules', id))) changes.remove(`src/modules/${id}/${name}`)
-  removeMenuItems(changes, spellings(module.module, 'list'))
+  removeMenuItems(changes, modulePaths(module.module, 'list'))
   if (goes) removeContract(changes, document, module)
   const rest = await shownLabels()
   const gone = labelsIn([...shownFiles(module), ...changes.before('src/modules/menu.json').map(parseMenu)])

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exchange } from '../../tests/support/contract-recorder/exchange.ts'
+import type { Exchange } from '../../tests/support/contract/recorder/exchange.ts'
 import {
   createExchangeChecker,
   type ExchangeChecker,
-} from '../../tests/support/contract-recorder/exchange-checker.ts'
+} from '../../tests/support/contract/recorder/exchange-checker.ts'
 import { root } from '../shared/root.ts'
 
 /** What the exchanges of a run say of the contract. */

@@ -1,7 +1,7 @@
 import { namesFile, namesIn } from './unmatched.ts'
 
 /** Folders of `tests/` whose tests need neither a built console, nor a browser, nor PostgreSQL. */
-const plain = /[\\/]tests[\\/](client|console|module-check)[\\/]/
+const plain = /[\\/]tests[\\/](client|console|module-check|modules)[\\/]/
 
 /** Folders of the tests of a project. */
 const projects: Readonly<Record<string, RegExp>> = {

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { resolveMenu } from '../../src/module-check/subject/menu-nodes.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { Module } from '../../src/modules/format/types.ts'
+import type { MenuNode, Module } from '../../src/modules/format/types.ts'
 
 const indexId = 'virtual:modules'
+const menuId = 'virtual:menu'
 const prefix = 'virtual:module/'
 
 /**
  * Makes `src/modules` importable: `virtual:modules` is the index that routes and menu need (every `module.json`, and
- * how to load the rest), `virtual:module/<id>` one module's files with its template merged in, a chunk of its own.
+ * how to load the rest), `virtual:module/<id>` one module's files with its template merged in, a chunk of its own, and
+ * `virtual:menu` the menu with whom each item is for.
  * `extra` names further folders of modules, for tests.
  */
 export const modulesPlugin = (folder: string, extra: readonly string[] = []): Plugin => {
@@ -30,6 +33,11 @@ export const modulesPlugin = (folder: string, extra: readonly string[] = []): Pl
     return `export const modules = [\n${entries.join('\n')}\n]\n`
   }
 
+  const menuCode = (): string => {
+    const nodes = (readModules(folder).menu?.json ?? []) as readonly MenuNode[]
+    return `export const menu = ${JSON.stringify(resolveMenu(nodes, find()))}\n`
+  }
+
   const moduleCode = (id: string): string => {
     const module = find().find((entry) => entry.id === id)
     if (!module) throw new Error(`There is no module "${id}"`)
@@ -38,8 +46,9 @@ export const modulesPlugin = (folder: string, extra: readonly string[] = []): Pl
 
   return {
     name: 'foundation-modules',
-    resolveId: (id) => (id === indexId || id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === indexId || id === menuId || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${menuId}`) return menuCode()
       if (!id.startsWith('\0virtual:module')) return undefined
       const name = id.slice(1)
       return name === indexId ? indexCode() : moduleCode(name.slice(prefix.length))

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json.ts'
 /** What a message says whatever the language: its code in the contract, and what fills its places. */
 export interface Said {
   code?: string
@@ -70,16 +71,13 @@ export class ApiError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 const toSaid = ({ code, params }: Record<string, unknown>): Said => ({
   ...(typeof code === 'string' && { code }),
-  ...(isRecord(params) && { params }),
+  ...(isObject(params) && { params }),
 })
 
 const toFault = (value: unknown): Fault[] => {
-  if (!isRecord(value) || typeof value.path !== 'string' || typeof value.message !== 'string') return []
+  if (!isObject(value) || typeof value.path !== 'string' || typeof value.message !== 'string') return []
   return [
     {
       path: value.path,
@@ -92,14 +90,14 @@ const toFault = (value: unknown): Fault[] => {
 }
 
 const toChange = (value: unknown): ChangedProperty[] => {
-  if (!isRecord(value) || typeof value.path !== 'string' || typeof value.changedDate !== 'string') return []
+  if (!isObject(value) || typeof value.path !== 'string' || typeof value.changedDate !== 'string') return []
   const changedBy = typeof value.changedBy === 'string' ? value.changedBy : null
   return [{ path: value.path, changedBy, changedDate: value.changedDate }]
 }
 
 /** Reads an error body of any shape into an {@link ApiError}. */
 export const toApiError = (status: number, body: unknown): ApiError => {
-  if (!isRecord(body)) return new ApiError(status, '')
+  if (!isObject(body)) return new ApiError(status, '')
   const faults = Array.isArray(body.errors) ? body.errors.flatMap(toFault) : []
   const changes = Array.isArray(body.changes) ? body.changes.flatMap(toChange) : null
   const message = typeof body.message === 'string' ? body.message : ''

@@ -6,11 +6,11 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios'
 import { ApiError, toApiError } from './api-error.ts'
-import { doubted } from './doubted.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import type { Envelope } from './envelope.ts'
 import { serializeQuery } from './query-string.ts'
 import { silenceOf } from './silence.ts'
+import { untrusted } from './untrusted-response.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
@@ -115,7 +115,7 @@ const takeToken = (response: AxiosResponse): AxiosResponse => {
  */
 const unlessRefused = (response: AxiosResponse): AxiosResponse => {
   const { config, status, data } = response
-  const { success } = doubted<Envelope>(data)
+  const { success } = untrusted<Envelope>(data)
   if (config.responseType === 'blob' || success === true) return response
   throw success === false ? toApiError(status, data) : new ApiError(0, '')
 }

@@ -1,8 +1,8 @@
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../generated/models/index.ts'
 import { ApiError } from './api-error.ts'
-import { doubted, textOf } from './doubted.ts'
 import { formDataOf } from './form-data.ts'
 import { http } from './http.ts'
+import { textOf, untrusted } from './untrusted-response.ts'
 
 /** What an upload is for, which decides what kinds of files it may be. */
 export type UploadArea = DbFileUpload['fileUploadType']
@@ -15,8 +15,8 @@ export interface UploadedFile {
 }
 
 const toUploadedFile = (body: unknown, fileName: string): UploadedFile => {
-  const { message, payload } = doubted<DbFileAnswer>(body)
-  const kept = doubted<DbFile>(payload)
+  const { message, payload } = untrusted<DbFileAnswer>(body)
+  const kept = untrusted<DbFile>(payload)
   const fileUrl = textOf(kept.fileUrl)
   if (typeof kept.id !== 'number' || fileUrl === '') throw new ApiError(200, textOf(message), [], body)
   return { id: kept.id, fileUrl, fileName: textOf(kept.fileName) || fileName }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { moduleRoutes } from './engine/module-routes.ts'
-import { loadScreen } from './engine/screen-loader.ts'
+import { moduleRoutes } from './engine/routes/module-routes.ts'
+import { loadScreen } from './engine/routes/screen-loader.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Private } from './screens/auth/private.tsx'
 import { SessionWatch } from './screens/auth/session-watch.tsx'

@@ -1,3 +1,10 @@
+declare module 'virtual:menu' {
+  import type { MenuNode } from '../modules/format/types.ts'
+
+  /** `src/modules/menu.json`, each item with whom it is for. */
+  export const menu: readonly MenuNode[]
+}
+
 declare module 'virtual:modules' {
   import type { Module, ModuleFile } from '../modules/format/types.ts'
 

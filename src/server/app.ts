@@ -4,34 +4,39 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { registerApiDocs } from './api-docs.ts'
-import { type Leaving, prepareLeaving } from './closing.ts'
-import { apiOriginOf, pageScriptHashes, serveConsole } from './console-files.ts'
-import { contentSecurityPolicy } from './content-security.ts'
+import { httpMethods } from '../contract/http-methods.ts'
+import type { JsonObject } from '../contract/json.ts'
+import { createSecurity } from './auth/security.ts'
 import { usualBounds } from './contract/body-bounds.ts'
-import { loadBundle, readContract } from './contract.ts'
-import { equipmentOf } from './equipment.ts'
-import { answerClientError, answerFrameworkError, handleErrors } from './error-handler.ts'
-import { type FirstStart, firstStart } from './first-start.ts'
+import { loadBundle, readContract } from './contract/read-contract.ts'
 import type { Handler } from './handlers/handler.ts'
 import { handlers as everyHandler } from './handlers/registry.ts'
-import { registerHealth } from './health.ts'
-import type { JsonObject } from './json.ts'
-import { parseJson } from './json-body.ts'
-import { logOptions, logRequests } from './log.ts'
-import { registerMetrics } from './metrics.ts'
-import { registerRoutes } from './routes.ts'
-import { createSecurity } from './security.ts'
+import { registerApiDocs } from './http/api-docs.ts'
+import { apiOriginOf, pageScriptHashes, serveConsole } from './http/console-files.ts'
+import { contentSecurityPolicy } from './http/content-security.ts'
+import { answerClientError, answerFrameworkError, handleErrors } from './http/error-handler.ts'
+import { type Drain, prepareDrain } from './http/graceful-shutdown.ts'
+import { registerHealth } from './http/health.ts'
+import { parseJson } from './http/json-body.ts'
+import { logOptions, logRequests } from './http/log.ts'
+import { registerMetrics } from './http/metrics.ts'
+import {
+  cutSlowClients,
+  longestRequest,
+  type RequestTimeouts,
+  usualTimeouts,
+} from './http/request-timeouts.ts'
+import { registerRoutes } from './routes/routes.ts'
+import { createValidation, type Validation } from './routes/validation.ts'
 import { createServices, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
-import { cutSlowClients, longestRequest, type Patience, usualPatience } from './slow-clients.ts'
+import { type FirstStart, firstStart } from './start/first-start.ts'
 import { type Database, openPostgres } from './store/database.ts'
 import { openEmbedded } from './store/embedded/open-embedded.ts'
-import { migrate } from './store/migrate.ts'
-import { normalizeTexts } from './store/normalize-texts.ts'
+import { migrate } from './store/migration/migrate.ts'
+import { normalizeTexts } from './store/migration/normalize-texts.ts'
 import { hasTrigrams } from './store/search/keep-search.ts'
 import { createRichText } from './text/rich-text.ts'
-import { createValidation, type Validation } from './validation.ts'
 
 /** What tests put in the place of the real thing. */
 export type AppOptions = {
@@ -42,7 +47,7 @@ export type AppOptions = {
   readonly database?: Database
   /** The built console; default `dist/`. */
   readonly consoleFolder?: string
-  readonly patience?: Patience
+  readonly requestTimeouts?: RequestTimeouts
 }
 
 /** The built application. */
@@ -52,8 +57,8 @@ export type App = {
   readonly validation: Validation
   /** How to sign in, where this start created the first admin. */
   readonly started: FirstStart
-  /** Prepares those who keep connections open for `close`; see closing.ts. */
-  readonly takeLeave: Leaving['takeLeave']
+  /** Prepares those who keep connections open for `close`; see graceful-shutdown.ts. */
+  readonly drain: Drain['drain']
   /** Ends when every request under way has been answered. */
   readonly close: () => Promise<void>
 }
@@ -80,7 +85,7 @@ async function addPlugins(app: FastifyInstance, settings: Settings, consoleFolde
   if (settings.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...settings.corsOrigins],
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      methods: httpMethods.map((method) => method.toUpperCase()),
       exposedHeaders: ['etag', 'retry-after', 'x-access-token', 'content-disposition'],
       maxAge: 86_400,
     })
@@ -121,7 +126,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       app.log.warn(
         'the extension pg_trgm is not there and may not be created: searches read whole tables and are slow in large ones',
       )
-    const services = await createServices(settings, contract, database)
+    const services = await createServices(settings, contract, database, app.log)
     const started = await firstStart(services)
     const security = createSecurity(contract.tables, database, services.tokens)
     const validation = createValidation(contract.document)
@@ -129,10 +134,10 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     await addPlugins(app, settings, consoleFolder)
     handleErrors(app, contract.tables)
-    const leaving = prepareLeaving(app)
-    cutSlowClients(app, options.patience ?? usualPatience)
+    const { drain, isDraining } = prepareDrain(app)
+    cutSlowClients(app, options.requestTimeouts ?? usualTimeouts)
     logRequests(app)
-    registerHealth(app, database, leaving.isLeaving)
+    registerHealth(app, database, isDraining)
     registerMetrics(app, settings)
     await registerApiDocs(app, bundle)
     const richText = createRichText()
@@ -140,12 +145,11 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     await serveConsole(app, consoleFolder, settings.foundationName)
     app.addHook('onClose', async () => {
       await richText.close()
-      await equipmentOf(services, app.log).close()
+      await services.close()
       await database.close()
     })
     await app.ready()
-    const { takeLeave } = leaving
-    return { app, services, validation, started, takeLeave, close: () => app.close() }
+    return { app, services, validation, started, drain, close: () => app.close() }
   } catch (error) {
     await database.close()
     throw error

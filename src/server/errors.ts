@@ -1,4 +1,4 @@
-import type { JsonValue } from './json.ts'
+import type { JsonValue } from '../contract/json.ts'
 import type { Language } from './messages/languages.ts'
 import { inLanguage } from './messages/message.ts'
 import { type MessageCode, type Params, type Said, said } from './messages/message-code.ts'

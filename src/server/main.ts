@@ -1,13 +1,13 @@
 /** Starts the API with the console on one port, with settings from the environment. */
 import process, { env } from 'node:process'
 import { type App, buildApp } from './app.ts'
+import { weakness } from './auth/password-choice.ts'
 import { HttpError } from './errors.ts'
-import { weakness } from './password-choice.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startSweeping } from './upload/sweep.ts'
 
-/** After this long, requests that still run are given up. */
-const patience = 15_000
+/** After so many milliseconds, requests that still run are given up. */
+const longestShutdown = 15_000
 
 function announce(settings: Settings, { app, started }: App): void {
   const address = app.server.address()
@@ -28,17 +28,17 @@ async function warnOfPassword(started: App['started']): Promise<void> {
   process.stdout.write('Warning:         ADMIN_PASSWORD is easily guessed; change it after signing in.\n')
 }
 
-function closeOnSignal({ app, takeLeave, close }: App, stopSweeping: () => Promise<void>): void {
+function closeOnSignal({ app, drain, close }: App, stopSweeping: () => Promise<void>): void {
   const stop = async (signal: string): Promise<void> => {
     app.log.info(`${signal}: finishing the requests under way`)
     const timer = setTimeout(() => {
       app.log.error('some requests under way have not finished; they are given up')
       process.exit(1)
-    }, patience)
+    }, longestShutdown)
     timer.unref()
     await stopSweeping()
     // Whoever presses Ctrl+C waits for it to end.
-    if (signal === 'SIGTERM') await takeLeave()
+    if (signal === 'SIGTERM') await drain()
     await close()
     process.exit(0)
   }

@@ -1,11 +1,19 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createLimits, type Limits } from './auth/limits.ts'
+import { createTokens, type Tokens } from './auth/tokens.ts'
+import { type BackgroundWork, createBackgroundWork } from './background-work.ts'
+import type { Contract } from './contract/read-contract.ts'
 import { schemasOf } from './contract/schema.ts'
-import type { Contract } from './contract.ts'
-import { createLimiter, type Limiter } from './limiter.ts'
+import { type Mailer, openMailer } from './mail/mail.ts'
+import { openTexter, type Texter } from './mail/text-message.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
-import { Projector } from './store/project.ts'
+import type { DiskSpace } from './store/files/disk-space.ts'
+import type { FileStore } from './store/files/files.ts'
+import { fileSpace, fileStoreOf, uploadFolder } from './store/files/open-files.ts'
+import { Projector } from './store/read/project.ts'
 import { createStore, type Store } from './store/store.ts'
-import { createTokens, type Tokens } from './tokens.ts'
 
 /** What handlers share; made once at start. */
 export type Services = {
@@ -16,18 +24,32 @@ export type Services = {
   readonly store: Store
   readonly projector: Projector
   readonly tokens: Tokens
-  /** Failed sign-ins, by address and by account. */
-  readonly signInLimiter: Limiter
+  readonly limits: Limits
+  readonly files: FileStore
+  readonly fileSpace: DiskSpace
+  readonly uploadFolder: string
+  readonly mailer: Mailer
+  readonly texter: Texter
+  readonly background: BackgroundWork
+  /** Waits for the work that goes on after answers; the database stays open. */
+  readonly close: () => Promise<void>
 }
 
-/** The services over an open and migrated database. */
+/** The services over an open and migrated database. `log` hears of messages that were kept instead of sent. */
 export async function createServices(
   settings: Settings,
   contract: Contract,
   database: Database,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<Services> {
   const projector = new Projector(contract.tables)
   const schemas = schemasOf(contract.document)
+  const outbox = join(settings.dataDir, 'outbox')
+  const kept = (path: string): void =>
+    log.warn({ path }, 'no server is set for messages; one was kept in the outbox')
+  const from = { name: settings.foundationName, address: settings.mailFrom }
+  const mailer = openMailer({ smtpUrl: settings.smtpUrl, from, outbox }, kept)
+  const background = createBackgroundWork()
   return {
     settings,
     contract,
@@ -35,11 +57,16 @@ export async function createServices(
     store: createStore({ database, tables: contract.tables, projector, schemas }),
     projector,
     tokens: await createTokens(settings, database),
-    signInLimiter: createLimiter(database, {
-      name: 'sign-in',
-      tries: 10,
-      seconds: 15 * 60,
-      refusal: 'limit.signIn',
-    }),
+    limits: createLimits(database),
+    files: fileStoreOf(settings),
+    fileSpace: fileSpace(settings),
+    uploadFolder: uploadFolder(settings),
+    mailer,
+    texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
+    background,
+    close: async () => {
+      await background.settled()
+      mailer.close()
+    },
   }
 }

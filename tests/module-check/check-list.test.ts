@@ -5,6 +5,15 @@ type Case = readonly [what: string, pointer: string, value: unknown, faults: rea
 
 /** Changes to the list of poems. */
 const cases: readonly Case[] = [
+  ['column of status without a filter, of an operation that filters by it', '/filters', undefined, []],
+  [
+    'column of status without a filter, of an operation that does not filter by it',
+    '',
+    { columns: [{ field: 'published', label: 'Published', cell: 'status' }] },
+    [
+      ' listPoem has no parameter "published", by which a list with a column of status is filtered — say "filters": []',
+    ],
+  ],
   [
     'unknown column',
     '/columns/0/field',

@@ -195,6 +195,11 @@ const cases: readonly Case[] = [
     ['menu.json#/0 "Dashboard" is never shown'],
   ],
   [
+    'a menu item that says nothing, but leads to a list',
+    [['menu.json#/1/children/1/privileges', undefined]],
+    [],
+  ],
+  [
     'an unknown menu icon',
     [['menu.json#/1/icon', 'poems']],
     ['menu.json#/1/icon There is no icon "poems" for the menu — rename it to "poem"'],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { idle, startTestApi, type TestApi } from '../support/test-api.ts'
-import type { DatabaseKind } from '../support/test-database.ts'
+import type { DatabaseKind } from '../support/database/test-database.ts'
+import { idle, startTestApi, type TestApi } from '../support/server/test-api.ts'
 import { fixtureContract } from './fixture-contract.ts'
 
 /** The fixture contract's API with three languages, three poets and two files. */

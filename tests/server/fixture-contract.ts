@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/server/json.ts'
+import type { JsonObject } from '../../src/contract/json.ts'
 import { id, poemFields, schemas, text } from './fixture-schemas.ts'
 
 /** A small contract of invented resources that uses every keyword of docs/contract.md. */

@@ -1,5 +1,5 @@
 /** Keeps a private PostgreSQL running until it is told to end; prints its address once it is ready. */
-import { startPostgres } from './postgres.ts'
+import { startPostgres } from './database/postgres.ts'
 
 const postgres = await startPostgres()
 if (!postgres) {

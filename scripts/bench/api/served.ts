@@ -8,7 +8,7 @@ import { buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { type Database, openPostgres } from '../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
-import { startSession } from '../../../tests/support/start-session.ts'
+import { startSession } from '../../../tests/support/server/start-session.ts'
 import type { Answer, Order } from './protocol.ts'
 import { fill } from './rows.ts'
 

@@ -1,12 +1,12 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
+import type { Contract, Table } from '../../../src/server/contract/read-contract.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
 import { type StoredPlace, storedPlaces } from '../../../src/server/contract/stored-places.ts'
-import type { Contract, Table } from '../../../src/server/contract.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
 import { inLanguage } from '../../../src/server/messages/message.ts'
 import { messageOf } from '../../../src/server/messages/rule-message.ts'
-import { type KnownRecords, referredTo, resolveDemo } from '../../../src/server/store/demo-references.ts'
-import { keywords, textFormats } from '../../../src/server/validation.ts'
+import { keywords, textFormats } from '../../../src/server/routes/validation.ts'
+import { type KnownRecords, referredTo, resolveDemo } from '../../../src/server/start/demo-references.ts'
 import { storedSchema } from './stored-schema.ts'
 
 /** The demo records of each table, as they stand in their files. */

@@ -1,7 +1,7 @@
 import { autocomplete, confirm, isCancel, log, multiselect, select, text } from '@clack/prompts'
+import type { Existing } from './existing.ts'
 import type { Answers, PropertyAnswer, PropertyType } from './plan.ts'
 import { propertyTypes } from './plan.ts'
-import type { Present } from './present.ts'
 import { lowerWords, plural, titleCase, upperSnake } from './words.ts'
 
 /** Ends the command where somebody pressed Ctrl+C; nothing has been written by then. */
@@ -44,7 +44,7 @@ const flagsOf = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => 
   return Object.fromEntries(chosen.map((flag) => [flag, true]))
 }
 
-const askProperty = async (present: Present, resource: string): Promise<PropertyAnswer> => {
+const askProperty = async (existing: Existing, resource: string): Promise<PropertyAnswer> => {
   const type = await answered(
     autocomplete<PropertyType>({
       message: 'Type',
@@ -66,7 +66,7 @@ const askProperty = async (present: Present, resource: string): Promise<Property
     ? await answered(
         autocomplete<string>({
           message: 'What does it point to?',
-          options: [resource, ...present.resources.keys()].map((value) => ({ value, label: value })),
+          options: [resource, ...existing.resources.keys()].map((value) => ({ value, label: value })),
         }),
       )
     : undefined
@@ -86,7 +86,10 @@ const askProperty = async (present: Present, resource: string): Promise<Property
 const propertyName = (value = ''): string | undefined =>
   value === '' || /^[a-z][A-Za-z\d]*$/.test(value) ? undefined : 'Write it like fullName'
 
-const askProperties = async (present: Present, resource: string): Promise<Record<string, PropertyAnswer>> => {
+const askProperties = async (
+  existing: Existing,
+  resource: string,
+): Promise<Record<string, PropertyAnswer>> => {
   const properties: Record<string, PropertyAnswer> = {}
   for (;;) {
     const isFirst = Object.keys(properties).length === 0
@@ -98,17 +101,17 @@ const askProperties = async (present: Present, resource: string): Promise<Record
     if (name === '') return properties
     properties[name] = isFirst
       ? { type: 'text', required: true, search: true, sort: true }
-      : await askProperty(present, resource)
+      : await askProperty(existing, resource)
   }
 }
 
 const none = ''
 
 /** Asks in a terminal for all that a module needs. */
-export const askAnswers = async (present: Present, groups: readonly string[]): Promise<Answers> => {
+export const askAnswers = async (existing: Existing, groups: readonly string[]): Promise<Answers> => {
   const resource = await ask('Resource (PrayerTime)', '', (value = '') => {
     if (!/^[A-Z][A-Za-z\d]*$/.test(value)) return 'Write it like PrayerTime'
-    return present.resources.has(value)
+    return existing.resources.has(value)
       ? `The contract has it: npm run new -- module --from ${value}`
       : undefined
   })
@@ -125,7 +128,7 @@ export const askAnswers = async (present: Present, groups: readonly string[]): P
       ? await answered(
           autocomplete<string>({
             message: 'Icon',
-            options: present.icons.map((value) => ({ value, label: value })),
+            options: existing.icons.map((value) => ({ value, label: value })),
           }),
         )
       : undefined
@@ -140,7 +143,7 @@ export const askAnswers = async (present: Present, groups: readonly string[]): P
     }),
   )
   const privileges = await ask('Area of privileges', upperSnake(resource))
-  const properties = await askProperties(present, resource)
+  const properties = await askProperties(existing, resource)
   const detail = await answered(
     select<'dialog' | 'page' | 'none'>({
       message: 'Details of a record',

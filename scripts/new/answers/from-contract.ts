@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { isObject } from '../../../src/module-check/schema/schema-reader.ts'
+import { isObject } from '../../../src/contract/json.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import { wordsOf } from '../../contract/words.ts'
 import { root } from '../../shared/root.ts'
 import type { Field } from '../module/field.ts'
 import { resourceFields } from '../module/module-files.ts'
+import { type Existing, specialOperations } from './existing.ts'
 import { lookOf } from './make-plan.ts'
 import type { Answers, Look } from './plan.ts'
-import { type Present, specialOperations } from './present.ts'
 import { lowerWords, titleCase, upperSnake } from './words.ts'
 
 interface Found {
@@ -18,7 +18,7 @@ interface Found {
 }
 
 /** The contract's file of a resource; of those whose names do not follow from it too. */
-export const findResource = (resource: string, { tags }: Present): Found => {
+export const findResource = (resource: string, { tags }: Existing): Found => {
   const all = tags.map((tag) => {
     const short: unknown = parse(readFileSync(join(root, `openapi/resources/${tag}.yaml`), 'utf8'))
     return {
@@ -36,7 +36,11 @@ export const findResource = (resource: string, { tags }: Present): Found => {
 const kinds = { image: 'image', audio: 'audio', file: 'pdf' } as const
 
 /** The area of uploads that takes the files of these fields: the resource's own, else the first that takes them all. */
-const uploadFor = ({ document }: Present, resource: string, fields: readonly Field[]): string | undefined => {
+const uploadFor = (
+  { document }: Existing,
+  resource: string,
+  fields: readonly Field[],
+): string | undefined => {
   const all = fields.flatMap(({ kind, parts = [] }) => [kind, ...parts.map((part) => part.kind)])
   const needed = all.flatMap((kind) => (kind in kinds ? [kinds[kind as keyof typeof kinds]] : []))
   if (needed.length === 0) return undefined
@@ -54,12 +58,12 @@ const uploadFor = ({ document }: Present, resource: string, fields: readonly Fie
 type Accepts = Readonly<Record<string, readonly string[]>>
 
 /** How the module of a resource that the contract has is shown; answers say what does not follow from it. */
-export const fromContract = (answers: Answers, present: Present): Look => {
+export const fromContract = (answers: Answers, existing: Existing): Look => {
   const { resource, operations = {} } = answers
-  const { tag, words } = findResource(resource, present)
-  const look = lookOf(answers, present, { one: answers.one ?? words.one, many: answers.many ?? words.many })
-  const upload = uploadFor(present, resource, resourceFields(present.document, look))
-  const actions = specialOperations(present, tag).map(({ id }) => {
+  const { tag, words } = findResource(resource, existing)
+  const look = lookOf(answers, existing, { one: answers.one ?? words.one, many: answers.many ?? words.many })
+  const upload = uploadFor(existing, resource, resourceFields(existing.document, look))
+  const actions = specialOperations(existing, tag).map(({ id }) => {
     const verb = id.replace(new RegExp(`${resource}$`), '')
     const usual = {
       title: titleCase(verb),

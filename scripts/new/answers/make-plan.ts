@@ -1,6 +1,6 @@
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
+import type { Existing } from './existing.ts'
 import type { Answers, Look, OperationAnswer, Plan, Property, PropertyAnswer } from './plan.ts'
-import type { Present } from './present.ts'
 import { readProperty } from './property-notation.ts'
 import { camel, kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } from './words.ts'
 
@@ -14,7 +14,7 @@ const nameOf = (name: string, { type }: PropertyAnswer): string => {
   return isFile({ type }) ? name.replace(/Id$/, '') : name
 }
 
-type Rule = (answer: PropertyAnswer, context: Present & { resource: string }) => string | false
+type Rule = (answer: PropertyAnswer, context: Existing & { resource: string }) => string | false
 
 /** What must go together in a property; each answers what is wrong. */
 const rules: readonly Rule[] = [
@@ -47,7 +47,7 @@ const uniques = new Set(['text', 'phone', 'email', 'url', 'number', 'date'])
 export const propertyOf = (
   name: string,
   said: string | PropertyAnswer,
-  context: Present & { resource: string },
+  context: Existing & { resource: string },
 ): Property => {
   if (!/^[a-z][A-Za-z\d]*$/.test(name)) throw new Error(`${name}: write it like fullName`)
   const answer = typeof said === 'string' ? attempt(name, () => readProperty(said)) : said
@@ -128,20 +128,20 @@ const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
   return chosen.name
 }
 
-const checkLook = ({ menu, path, platform }: Answers, id: string, present: Present): void => {
-  if (menu?.icon !== undefined && !present.icons.includes(menu.icon))
-    throw new Error(`menu.icon: There is no icon "${menu.icon}": ${nameCure(menu.icon, present.icons)}`)
-  if (present.modules.has(id)) throw new Error(`There is a module "${id}" already`)
+const checkLook = ({ menu, path, platform }: Answers, id: string, existing: Existing): void => {
+  if (menu?.icon !== undefined && !existing.icons.includes(menu.icon))
+    throw new Error(`menu.icon: There is no icon "${menu.icon}": ${nameCure(menu.icon, existing.icons)}`)
+  if (existing.modules.has(id)) throw new Error(`There is a module "${id}" already`)
   if (path !== undefined && !path.startsWith('/')) throw new Error(`path: write it like /${path}`)
   if (platform !== undefined && !['WEB', 'MOBILE'].includes(platform))
     throw new Error('platform: it is WEB or MOBILE')
 }
 
 /** How the module of a resource is shown; what `answers` leave open follows from the resource's name. */
-export const lookOf = (answers: Answers, present: Present, words: { one: string; many: string }): Look => {
+export const lookOf = (answers: Answers, existing: Existing, words: { one: string; many: string }): Look => {
   const { resource, menu = {}, platform, detail, texts = {} } = answers
   const id = kebab(resource)
-  checkLook(answers, id, present)
+  checkLook(answers, id, existing)
   const title = answers.title ?? titleCase(words.many.replaceAll(' ', '-'))
   const one = titleCase(words.one.replaceAll(' ', '-'))
   return {
@@ -168,19 +168,19 @@ const fileKinds = (properties: readonly Property[]): Look['files'] =>
   )
 
 /** The whole plan of a resource that is not there yet. Throws, naming the answer, for what is missing or wrong. */
-export const makePlan = (answers: Answers, present: Present): Plan => {
+export const makePlan = (answers: Answers, existing: Existing): Plan => {
   const { resource } = answers
   if (!/^[A-Z][A-Za-z\d]*$/.test(resource))
     throw new Error(`resource: write it like ${pascal(camel(resource))}`)
-  if (present.resources.has(resource) || present.tags.includes(kebab(resource)))
+  if (existing.resources.has(resource) || existing.tags.includes(kebab(resource)))
     throw new Error(
       `The contract has the resource ${resource} already: npm run new -- module --from ${resource}`,
     )
   const one = answers.one ?? lowerWords(resource)
   const words = { one, many: answers.many ?? plural(one) }
-  const look = lookOf(answers, present, words)
+  const look = lookOf(answers, existing, words)
   const named = Object.entries(answers.properties ?? {}).map(([name, said]) =>
-    propertyOf(name, said, { ...present, resource }),
+    propertyOf(name, said, { ...existing, resource }),
   )
   const properties = withFlags(answers, named)
   const operations = Object.entries(answers.operations ?? {}).map(([name, said]) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject } from '../../../src/module-check/schema/schema-reader.ts'
+import { isObject } from '../../../src/contract/json.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import { root } from '../../shared/root.ts'
 
@@ -34,7 +34,8 @@ export const usersOf = ({ id, module }: Module, document: Json, goes: boolean): 
     (file) => !file.startsWith(`src/modules/${id}/`) && file !== 'src/modules/menu.json',
   )
   const contract = filesIn('openapi/resources', /\.yaml$/).filter((file) => !file.endsWith(`/${tag}.yaml`))
-  const code = filesIn('src', /\.tsx?$/).filter((file) => file !== `src/server/handlers/${tag}.ts`)
+  const handlers = new RegExp(`^src/server/handlers/(.+/)?${tag}\\.ts$`)
+  const code = filesIn('src', /\.tsx?$/).filter((file) => !handlers.test(file))
   const operations = new RegExp(`\\b(?:list|total|get|create|update|delete)${resource}(?:ForUpdate)?\\b`)
   return [
     ...naming(modules, new RegExp(`"(?:module|form)": "${id}"`)),

@@ -1,5 +1,5 @@
+import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan.ts'
-import type { Present } from '../answers/present.ts'
 import { pascal, plural } from '../answers/words.ts'
 
 type Json = Record<string, unknown>
@@ -32,7 +32,7 @@ const nullable = (schema: Json): Json => ({
   ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
 })
 
-const reference = (property: Property, sentence: string, plan: Plan, { resources }: Present): Json => {
+const reference = (property: Property, sentence: string, plan: Plan, { resources }: Existing): Json => {
   const { name, to = '', required } = property
   const label = to === plan.resource ? plan.label : resources.get(to)?.label
   return {
@@ -58,7 +58,7 @@ export const partName = (plan: Pick<Plan, 'resource'>, { name }: Property): stri
 
 const many = 20
 
-type Maker = (property: Property, sentence: string, plan: Plan, present: Present) => Json
+type Maker = (property: Property, sentence: string, plan: Plan, existing: Existing) => Json
 
 const file: Maker = ({ name, required }, sentence) => ({
   [`${name}Id`]: {
@@ -108,11 +108,11 @@ const makers: Readonly<Record<string, Maker>> = {
 }
 
 /** The properties of the contract's record that one of the plan stands for. */
-export const recordProperties = (property: Property, plan: Plan, present: Present): Json => {
+export const recordProperties = (property: Property, plan: Plan, existing: Existing): Json => {
   const { name, type, required, title } = property
   const sentence = `${title.charAt(0)}${title.slice(1).toLowerCase()} of the ${plan.one}.`
   const maker = makers[type]
-  if (maker) return maker(property, sentence, plan, present)
+  if (maker) return maker(property, sentence, plan, existing)
   const schema = plain[type]?.(property) ?? {}
   const unique = property.unique ? { 'x-unique': true } : {}
   return { [name]: { ...(required ? schema : nullable(schema)), ...unique, description: sentence } }

@@ -1,6 +1,6 @@
+import type { Existing } from '../answers/existing.ts'
 import { doneWord } from '../answers/make-plan.ts'
 import type { Plan, Property } from '../answers/plan.ts'
-import type { Present } from '../answers/present.ts'
 import { lowerWords, plural } from '../answers/words.ts'
 import { bodyName, partName, recordProperties } from './record-properties.ts'
 import { readSample, writeSample } from './samples.ts'
@@ -20,12 +20,12 @@ const storedLabel = (plan: Plan): string => {
   return property ? bodyName(property) : plan.label
 }
 
-const record = (plan: Plan, present: Present): Json => ({
+const record = (plan: Plan, existing: Existing): Json => ({
   'x-label': storedLabel(plan),
   description: `${capital(/^[aeiou]/i.test(plan.one) ? `an ${plan.one}` : `a ${plan.one}`)}.`,
   required: plan.properties.filter(({ required }) => required).map(bodyName),
   properties: {
-    ...merged(plan.properties.map((property) => recordProperties(property, plan, present))),
+    ...merged(plan.properties.map((property) => recordProperties(property, plan, existing))),
     active: {},
   },
 })
@@ -60,7 +60,7 @@ const sorts = (plan: Plan): readonly string[] => [
     .map(({ name }) => name),
 ]
 
-const examples = (plan: Plan, present: Present): readonly Json[] =>
+const examples = (plan: Plan, existing: Existing): readonly Json[] =>
   [0, 1, 2].map((index) => ({
     ...merged(
       plan.properties
@@ -69,29 +69,29 @@ const examples = (plan: Plan, present: Present): readonly Json[] =>
           ({ required, type }) =>
             index < 2 || required || type === 'boolean' || type === 'files' || type === 'references',
         )
-        .map((property) => readSample(property, index, { plan, resources: present.resources })),
+        .map((property) => readSample(property, index, { plan, resources: existing.resources })),
     ),
     ...(index === 2 && { active: false }),
   }))
 
-const changed = (plan: Plan, present: Present): Json => {
+const changed = (plan: Plan, existing: Existing): Json => {
   const property = labelProperty(plan)
-  return property ? writeSample(property, 3, { plan, resources: present.resources }) : {}
+  return property ? writeSample(property, 3, { plan, resources: existing.resources }) : {}
 }
 
-const operations = (plan: Plan, present: Present): Json => ({
+const operations = (plan: Plan, existing: Existing): Json => ({
   list: { sorts: sorts(plan), filters: filters(plan) },
   total: {},
   get: {},
   create: {
     example: {
       ...merged(
-        plan.properties.map((property) => writeSample(property, 3, { plan, resources: present.resources })),
+        plan.properties.map((property) => writeSample(property, 3, { plan, resources: existing.resources })),
       ),
       active: true,
     },
   },
-  update: { example: changed(plan, present) },
+  update: { example: changed(plan, existing) },
   delete: {},
 })
 
@@ -126,7 +126,7 @@ export const part = (property: Property, plan: Plan): Json => ({
 })
 
 /** The contract's file of a new resource, in the short format (docs/contract.md). */
-export const resourceText = (plan: Plan, present: Present): string => {
+export const resourceText = (plan: Plan, existing: Existing): string => {
   const parts = plan.properties.filter(({ type }) => type === 'files')
   const needsWords = plan.many !== `${plan.one}s` && plan.many !== plan.one.replace(/y$/, 'ies')
   return yamlText({
@@ -135,9 +135,9 @@ export const resourceText = (plan: Plan, present: Present): string => {
       words: { one: plan.one, many: plan.many },
     }),
     privileges: plan.area,
-    record: record(plan, present),
-    examples: examples(plan, present),
-    operations: operations(plan, present),
+    record: record(plan, existing),
+    examples: examples(plan, existing),
+    operations: operations(plan, existing),
     ...(plan.operations.length > 0 && { paths: paths(plan) }),
     ...(parts.length > 0 && {
       parts: Object.fromEntries(parts.map((property) => [partName(plan, property), part(property, plan)])),

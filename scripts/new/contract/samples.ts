@@ -1,5 +1,5 @@
+import type { ExistingResource } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan.ts'
-import type { PresentResource } from '../answers/present.ts'
 import { lowerWords, pascal, plural } from '../answers/words.ts'
 
 type Value = unknown
@@ -47,7 +47,7 @@ const textsOf = (property: Property, index: number, key: string): Value =>
 
 interface Context {
   readonly plan: Plan
-  readonly resources: ReadonlyMap<string, PresentResource>
+  readonly resources: ReadonlyMap<string, ExistingResource>
 }
 
 /** The properties of an example that a property of the plan stands for, as records show them. */

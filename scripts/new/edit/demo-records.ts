@@ -1,5 +1,5 @@
+import { type ExistingResource, examplesIn } from '../answers/existing.ts'
 import type { Look } from '../answers/plan.ts'
-import { examplesIn, type PresentResource } from '../answers/present.ts'
 import type { Field, FieldKind } from '../module/field.ts'
 
 type Json = Record<string, unknown>
@@ -11,7 +11,7 @@ export interface DemoFiles {
 }
 
 interface Context {
-  readonly resources: ReadonlyMap<string, PresentResource>
+  readonly resources: ReadonlyMap<string, ExistingResource>
   readonly files: DemoFiles
   readonly index: number
 }

@@ -2,9 +2,10 @@ import type { Plan } from '../answers/plan.ts'
 import { camel, lowerWords } from '../answers/words.ts'
 import type { Changes } from './changes.ts'
 
-const registry = 'src/server/handlers/registry.ts'
+const folder = 'src/server/handlers'
+const registry = `${folder}/registry.ts`
 
-const fileOf = (tag: string): string => `src/server/handlers/${tag}.ts`
+const fileOf = (tag: string): string => `${folder}/${tag}.ts`
 
 const skeleton = ({ resource, one, tag }: Plan, { name }: { name: string }): string => `
 /** ${name}${resource}: what to ${lowerWords(name)} does to the ${one}. Refuses until it is written. */
@@ -40,17 +41,18 @@ export const addHandlers = (changes: Changes, plan: Plan): readonly string[] => 
 /** Takes the handlers of a tag out of the registry; answers their file, where there is one. */
 export const removeHandlers = (changes: Changes, tag: string): string | undefined => {
   const text = changes.read(registry)
-  const line = new RegExp(`^import \\{([^}]*)\\} from './${tag}\\.ts'\\n`, 'm')
-  const names =
-    line
-      .exec(text)?.[1]
-      ?.split(',')
-      .map((name) => name.trim()) ?? []
+  const line = new RegExp(`^import \\{([^}]*)\\} from './((?:.+/)?${tag}\\.ts)'\\n`, 'm')
+  const [, list = '', path = ''] = line.exec(text) ?? []
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   if (names.length === 0) return undefined
   changes.write(
     registry,
     names.reduce((rest, name) => rest.replace(new RegExp(`^  ${name},\\n`, 'm'), ''), text.replace(line, '')),
   )
-  changes.remove(fileOf(tag))
-  return fileOf(tag)
+  const file = `${folder}/${path}`
+  changes.remove(file)
+  return file
 }

@@ -18,10 +18,10 @@ export const menuGroups = (changes: Changes): readonly string[] =>
     .map(({ label }) => label)
 
 /** Puts the module into its group of the menu, a new one where there is none of that label; without one at the top level. */
-export const addMenuItem = (changes: Changes, { menu, path, platform, resource }: Look): void => {
+export const addMenuItem = (changes: Changes, { menu, path, platform }: Look): void => {
   const text = changes.read(file)
   const nodes = readJson<Node[]>(text)
-  const place = { to: path, operation: `list${resource}` }
+  const place = { to: path }
   const mode = platform ? { platform } : {}
   const at = nodes.findIndex(({ label, children }) => label === menu.group && children)
   if (at >= 0) {

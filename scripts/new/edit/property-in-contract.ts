@@ -1,5 +1,5 @@
+import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan.ts'
-import type { Present } from '../answers/present.ts'
 import { bodyName, partName, recordProperties } from '../contract/record-properties.ts'
 import { filterText, part, sortable } from '../contract/resource-text.ts'
 import { readSample, writeSample } from '../contract/samples.ts'
@@ -17,14 +17,14 @@ export const alwaysShown: ReadonlySet<string> = new Set(['boolean', 'files', 're
 interface Addition {
   readonly property: Property
   readonly plan: Plan
-  readonly present: Present
+  readonly existing: Existing
 }
 
 type Step = (text: string, addition: Addition) => string
 
-const inRecord: Step = (text, { property, plan, present }) => {
+const inRecord: Step = (text, { property, plan, existing }) => {
   const before = hasIn(text, ['record', 'properties', 'active']) ? 'active' : undefined
-  const properties = Object.entries(recordProperties(property, plan, present))
+  const properties = Object.entries(recordProperties(property, plan, existing))
   return added(text, ['record', 'properties'], properties, before)
 }
 
@@ -35,7 +35,7 @@ const inRequired: Step = (text, { property }) => {
     : withPair(text, ['record'], `required: [${bodyName(property)}]`, 'properties')
 }
 
-const inExamples: Step = (text, { property, plan, present: { resources } }) => {
+const inExamples: Step = (text, { property, plan, existing: { resources } }) => {
   const all = property.required === true || alwaysShown.has(property.type)
   const places = Array.from({ length: lengthOf(text, ['examples']) }, (_, index) => index)
   return places
@@ -47,7 +47,7 @@ const inExamples: Step = (text, { property, plan, present: { resources } }) => {
     )
 }
 
-const inSent: Step = (text, { property, plan, present: { resources } }) => {
+const inSent: Step = (text, { property, plan, existing: { resources } }) => {
   const example = ['operations', 'create', 'example']
   return hasIn(text, example)
     ? added(text, example, Object.entries(writeSample(property, 3, { plan, resources })))

@@ -1,5 +1,5 @@
+import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan.ts'
-import type { Present } from '../answers/present.ts'
 import { writeSample } from '../contract/samples.ts'
 import type { Changes } from './changes.ts'
 import { readJson, withValue } from './json-text.ts'
@@ -8,18 +8,23 @@ import { alwaysShown } from './property-in-contract.ts'
 type Json = Record<string, unknown>
 
 /** Gives every demo record the property, where each must hold it. */
-export const propertyInDemo = (changes: Changes, property: Property, plan: Plan, present: Present): void => {
+export const propertyInDemo = (
+  changes: Changes,
+  property: Property,
+  plan: Plan,
+  existing: Existing,
+): void => {
   const path = `src/server/store/demo/${plan.tag.replaceAll('-', '_')}.json`
   if (!changes.exists(path)) return
   const { type } = property
   if (!property.required && !alwaysShown.has(type)) return
-  const context = { plan, resources: present.resources }
+  const context = { plan, resources: existing.resources }
   const count = readJson<Json[]>(changes.read(path)).length
   let text = changes.read(path)
   for (let index = 0; index < count; index += 1) {
     const sample = { ...property, unique: false }
     for (const [name, value] of Object.entries(writeSample(sample, index % 4, context)))
-      text = withValue(text, [index, name], storedDemo(property, value, index, present))
+      text = withValue(text, [index, name], storedDemo(property, value, index, existing))
   }
   changes.write(path, text)
 }
@@ -30,7 +35,7 @@ const storedDemo = (
   { type, to = '', unique }: Property,
   value: unknown,
   index: number,
-  { resources }: Present,
+  { resources }: Existing,
 ): unknown => {
   if (type === 'texts')
     return (value as { languageId: number; text: string }[]).map(({ languageId, text }) => ({

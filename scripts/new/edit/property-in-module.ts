@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/module-check/schema/schema-reader.ts'
+import { isObject } from '../../../src/contract/json.ts'
 import type { Changes } from './changes.ts'
 import { readJson, withValue } from './json-text.ts'
 
@@ -62,11 +62,11 @@ export const propertyInModule = (
     ): string => {
       const items = (Array.isArray(file[key]) ? file[key] : []) as Json[]
       return items.filter(isOwn).reduce((current, item) => {
-        const present = readJson<Record<string, Json[] | undefined>>(current)[key]
-        if (!present) return withValue(current, [key], [item])
-        return present.some((one) => same(one, item))
+        const existing = readJson<Record<string, Json[] | undefined>>(current)[key]
+        if (!existing) return withValue(current, [key], [item])
+        return existing.some((one) => same(one, item))
           ? current
-          : withValue(current, [key, at(present)], item, true)
+          : withValue(current, [key, at(existing)], item, true)
       }, rest)
     }
     const end = (items: Json[]): number => items.length

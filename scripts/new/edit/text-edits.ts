@@ -72,11 +72,11 @@ export const addLabels = (
     languages.map((language) => {
       const file = labels(language)
       let text = changes.read(file)
-      const present = readJson<Record<string, string>>(text)
-      const known = { ...present, ...texts[language] }
+      const existing = readJson<Record<string, string>>(text)
+      const known = { ...existing, ...texts[language] }
       const left: string[] = []
       for (const label of new Set(needed.filter(shown))) {
-        if (Object.hasOwn(present, label)) continue
+        if (Object.hasOwn(existing, label)) continue
         const words = translated(label, language, known)
         if (words === undefined) left.push(label)
         text = withValue(text, [label], words ?? label)

@@ -1,5 +1,6 @@
+import { isObject } from '../../../src/contract/json.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
-import { isObject, type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
+import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import type { Look } from '../answers/plan.ts'
 import { plural, singular, titleCase } from '../answers/words.ts'
 

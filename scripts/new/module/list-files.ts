@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Contract,
   type Operation,
@@ -5,6 +6,8 @@ import {
   queryParameter,
 } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
+import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
+import type { Column } from '../../../src/modules/format/types.ts'
 import type { Look } from '../answers/plan.ts'
 import { titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
@@ -191,16 +194,19 @@ export const listFile = (contract: Contract, fields: readonly Field[], list: Ope
   const actions = rowActions(look)
   const search = searchOf(contract, fields, list)
   const filters = filtersOf(contract, fields, list)
-  return {
-    columns: columns(contract, fields, list),
-    ...(search.length > 0 && { search }),
-    ...(filters.length > 0 && { filters }),
-    ...(sortsOf(contract, list).includes('creationDate') && {
-      sorts: [
+  const sorts = sortsOf(contract, list).includes('creationDate')
+    ? [
         { label: 'Newest', sortBy: 'creationDate', ascOrDesc: 'desc' },
         { label: 'Oldest', sortBy: 'creationDate', ascOrDesc: 'asc' },
-      ],
-    }),
+      ]
+    : []
+  const shown = columns(contract, fields, list)
+  const usual = withListDefaults({ columns: shown as unknown as readonly Column[] })
+  return {
+    columns: shown,
+    ...(search.length > 0 && { search }),
+    ...(!isDeepStrictEqual(filters, usual.filters ?? []) && { filters }),
+    ...(!isDeepStrictEqual(sorts, usual.sorts ?? []) && { sorts }),
     ...(actions.length > 0 && { rowActions: actions }),
     ...(contract.operation(`delete${look.resource}`) && {
       delete: { confirm: `Are you sure to delete this ${look.one}?` },

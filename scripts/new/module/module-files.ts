@@ -1,3 +1,4 @@
+import { regularIds } from '../../../src/contract/operation-names.ts'
 import { type Contract, readContract } from '../../../src/module-check/schema/contract.ts'
 import type { Look } from '../answers/plan.ts'
 import { type Field, fieldsOf } from './field.ts'
@@ -8,8 +9,9 @@ type Json = Record<string, unknown>
 
 /** The record as a form or a details page reads it. */
 const recordOf = (contract: Contract, resource: string): unknown =>
-  contract.operation(`get${resource}ForUpdate`)?.payload ??
-  contract.operation(`get${resource}`)?.payload ??
+  regularIds(resource, 'get')
+    .map((id) => contract.operation(id)?.payload)
+    .find((payload) => payload !== undefined) ??
   contract.items(contract.at(contract.operation(`list${resource}`)?.payload, 'content'))
 
 /** The fields of a resource, as its forms write them and its lists show them. */

@@ -40,14 +40,14 @@ export interface AddressNeeds {
 
 const nothing: AddressNeeds = { files: [], calls: [] }
 
-const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
+const getOwn = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(map, key) ? map[key] : undefined
 
 /** The module whose address begins the path, and what follows it. */
 const moduleAt = (needs: Needs, path: string): { found: ModuleNeeds; rest: string } | null => {
   const segments = path.split('/')
   for (let count = segments.length; count > 1; count -= 1) {
-    const found = own(needs.modules, segments.slice(0, count).join('/'))
+    const found = getOwn(needs.modules, segments.slice(0, count).join('/'))
     if (found) return { found, rest: segments.slice(count).join('/') }
   }
   return null
@@ -67,7 +67,7 @@ const listCall = (list: ModuleNeeds[1], { query, platform }: Known): readonly st
 export const addressNeeds = (needs: Needs, known: Known): AddressNeeds => {
   const path = known.path.replace(/\/+$/, '')
   if (needs.open.includes(path)) return nothing
-  const language = own(needs.languages, known.language)
+  const language = getOwn(needs.languages, known.language)
   const files = [...needs.console, ...(language ? [language] : [])]
   const number = /\/(\d+)(?=\/|$)/g
   const at = moduleAt(needs, path.replace(number, '/:'))

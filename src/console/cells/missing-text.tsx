@@ -1,4 +1,4 @@
-import { useLabel } from '../i18n/labels.ts'
+import { useLabel } from '../i18n/use-label.ts'
 
 /**
  * What a cell says in place of a value (`N/A`), in the language shown. A component, so that only cells without a value

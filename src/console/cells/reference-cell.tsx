@@ -1,18 +1,15 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
+import { recordIds } from '../../contract/record-ids.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 import { textDirection } from './text-direction.ts'
 import { recordLabel } from './translated-text.ts'
 
-/** The numbers of records in a value: one, or a list of them. */
-export const idsOf = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')
-
 /** Names of all records that a page of rows refers to, asked for once a page. */
 const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, string> | undefined => {
-  const ids = [...new Set(rows.flatMap((row) => idsOf(row[field])))].sort((a, b) => a - b)
+  const ids = [...new Set(rows.flatMap((row) => recordIds(row[field])))].sort((a, b) => a - b)
   const { data } = useQuery({
     ...operationQuery<readonly Row[]>(String(options.operation), { query: { ids: ids.join(',') } }),
     enabled: ids.length > 0,
@@ -24,7 +21,7 @@ const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, str
 
 const ReferenceCellView = (props: CellProps) => {
   const names = useNames(props)
-  const ids = idsOf(props.value)
+  const ids = recordIds(props.value)
   if (ids.length === 0) return <MissingText />
   if (!names) return <Skeleton width='60%' />
   const text = ids.map((id) => names.get(id) ?? `#${id}`).join(', ')
@@ -53,7 +50,7 @@ export const referenceCell: Cell = {
     },
   },
   text: (value) =>
-    idsOf(value)
+    recordIds(value)
       .map((id) => `#${id}`)
       .join(', '),
   render: ReferenceCellView,

@@ -4,11 +4,11 @@ import type { Cell, CellOptions, CellProps } from './cell.ts'
 /** `DuaCategory` is read as `Dua Category`, unless the module has other words for it. */
 const toText = (value: unknown, { words }: CellOptions): string => {
   const name = String(value ?? '')
-  const own: unknown =
+  const word: unknown =
     typeof words === 'object' && words !== null && Object.hasOwn(words, name)
       ? (words as Readonly<Record<string, unknown>>)[name]
       : undefined
-  return typeof own === 'string' ? own : name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+  return typeof word === 'string' ? word : name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
 }
 
 const ResourceCellView = ({ value, options }: CellProps) => {

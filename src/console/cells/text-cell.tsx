@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { emailAddress } from '../../contract/email-address.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 import { textDirection } from './text-direction.ts'
@@ -34,7 +35,7 @@ const TextCellView = ({ value, options }: CellProps) => {
       {...(!isEmpty && { title: text })}
       style={{ WebkitLineClamp: lines }}
       data-empty={isEmpty || undefined}
-      data-address={/^\S+@\S+\.\S+$/.test(text) || undefined}
+      data-address={emailAddress.test(text) || undefined}
     >
       {isEmpty ? <MissingText text={text} /> : text}
     </Lines>

@@ -1,20 +1,12 @@
 import { hasOperation, operation, privilegesOf } from '../../client/call.ts'
+import { regularActions, regularIds } from '../../contract/operation-names.ts'
 import type { Action, ModuleFile } from '../../modules/format/types.ts'
-
-const candidates: Readonly<Record<Action, readonly string[]>> = {
-  list: ['list{}'],
-  total: ['total{}'],
-  get: ['get{}ForUpdate', 'get{}'],
-  create: ['create{}'],
-  update: ['update{}'],
-  delete: ['delete{}'],
-}
 
 /** The operation behind an action of a module; undefined when the contract has none or the module takes it away. */
 export const operationOf = (module: ModuleFile, action: Action): string | undefined => {
   const named = module.operations?.[action]
   if (named !== undefined) return named ?? undefined
-  return candidates[action].map((pattern) => pattern.replace('{}', module.resource)).find(hasOperation)
+  return regularIds(module.resource, action).find(hasOperation)
 }
 
 /** Privileges of which any suffices for an action; null when the module does not have it. */
@@ -37,8 +29,7 @@ export const abilitiesOf = (
     const privileges = privilegesFor(module, action)
     return privileges !== null && check(privileges)
   }
-  const actions = Object.keys(candidates) as Action[]
-  return Object.fromEntries(actions.map((action) => [action, able(action)])) as Record<Action, boolean>
+  return Object.fromEntries(regularActions.map((action) => [action, able(action)])) as Record<Action, boolean>
 }
 
 /** Path parameters of an operation, by name in order. */

@@ -1,3 +1,5 @@
+import { isObject } from '../../contract/json.ts'
+
 /** The value at a dotted path (`sender.name`), undefined where it breaks off; the empty path is the value itself. */
 export const getPath = (value: unknown, path: string): unknown =>
   path === ''
@@ -8,10 +10,7 @@ export const getPath = (value: unknown, path: string): unknown =>
       }, value)
 
 /** The value as an object to read properties from; an empty one for anything else. */
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {}
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
 
 /** Fills `:name` in a route from `values`; throws when one is missing. */
 export const fillRoute = (route: string, values: Readonly<Record<string, unknown>>): string =>

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ModuleFile } from '../../modules/format/types.ts'
-import { useLabel } from '../i18n/labels.ts'
+import { useLabel } from '../i18n/use-label.ts'
 import { StateBox } from '../ui/states/state-box.tsx'
 import { lastListUrl } from './list/state/last-list-url.ts'
 import { moduleEntry } from './modules.ts'
-import { useCanOpen } from './use-can-open.ts'
+import { useCanOpen } from './routes/use-can-open.ts'
 
 interface Props {
   /** The module that has no such record. */

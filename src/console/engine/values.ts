@@ -1,3 +1,4 @@
+import { monthOf } from '../../contract/months.ts'
 import type { Platform, Value, Values } from '../../modules/format/types.ts'
 import { getPath } from './path.ts'
 
@@ -21,27 +22,6 @@ const wholeNumber = /^(0|[1-9]\d{0,15})$/
 const fromText = (value: unknown): unknown =>
   typeof value === 'string' && wholeNumber.test(value) ? Number(value) : value
 
-const months = [
-  'JANUARY',
-  'FEBRUARY',
-  'MARCH',
-  'APRIL',
-  'MAY',
-  'JUNE',
-  'JULY',
-  'AUGUST',
-  'SEPTEMBER',
-  'OCTOBER',
-  'NOVEMBER',
-  'DECEMBER',
-]
-
-/** Upper-case name of the month of a DD/MM/YYYY date, as an event carries it beside its date. */
-const monthName = (date: unknown): string | undefined => {
-  const month = typeof date === 'string' ? /^\d{2}\/(\d{2})\/\d{4}$/.exec(date)?.[1] : undefined
-  return month === undefined ? undefined : months[Number(month) - 1]
-}
-
 /** Takes a value of a module file from where it says; undefined when it is not there. */
 export const evaluate = (value: Value, context: ValueContext): unknown => {
   if (Array.isArray(value)) return value.map((item: Value) => evaluate(item, context))
@@ -52,7 +32,7 @@ export const evaluate = (value: Value, context: ValueContext): unknown => {
   if ('$form' in value) return getPath(context.form, value.$form)
   if ('$user' in value) return getPath(context.user, value.$user)
   if ('$lookup' in value) return getPath(context.lookup, value.$lookup)
-  if ('$month' in value) return monthName(getPath(context.form, value.$month))
+  if ('$month' in value) return monthOf(getPath(context.form, value.$month)) ?? undefined
   if ('$platform' in value) return evaluate(value.$platform[context.platform], context)
   throw new Error(`Unknown value ${JSON.stringify(value)}`)
 }

@@ -6,8 +6,8 @@ import type {
   SignInAnswer,
   SignInAnswerPayload,
 } from '../../../generated/models/index.ts'
-import { type Doubted, doubted, textOf } from '../../client/doubted.ts'
 import * as client from '../../client/http.ts'
+import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { isRenewed, readToken, tokenExpired, writeToken } from './token.ts'
 
@@ -39,7 +39,7 @@ export const api = (): Promise<AxiosInstance> => {
 /** Asks who the stored token belongs to. Rejects with an `ApiError`. */
 export const fetchMe = async (): Promise<unknown> => {
   const http = await api()
-  const { data } = await http.get<Doubted<MeAnswer>>('/api/me', {
+  const { data } = await http.get<Untrusted<MeAnswer>>('/api/me', {
     params: { loadRoles: true } satisfies GetMeParams,
     signInAgain: false,
   })
@@ -66,12 +66,12 @@ export const requestToken = async (
   password: string,
 ): Promise<{ accessToken: string; user: unknown; message: string }> => {
   const http = await api()
-  const { data } = await http.post<Doubted<SignInAnswer>>(
+  const { data } = await http.post<Untrusted<SignInAnswer>>(
     '/api/signin',
     { email, password } satisfies SignIn,
     { signInAgain: false },
   )
-  const { accessToken, user } = doubted<SignInAnswerPayload>(data.payload)
+  const { accessToken, user } = untrusted<SignInAnswerPayload>(data.payload)
   const token = textOf(accessToken)
   if (token === '') throw new Error('The answer of sign-in carries no access token')
   return { accessToken: token, user, message: textOf(data.message) }

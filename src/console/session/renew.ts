@@ -1,7 +1,7 @@
 import type { RenewalAnswer, RenewalAnswerPayload } from '../../../generated/models/index.ts'
 import { ApiError } from '../../client/api-error.ts'
-import { type Doubted, doubted, textOf } from '../../client/doubted.ts'
 import { apiUrl, http } from '../../client/http.ts'
+import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 import { readToken, writeToken } from './token.ts'
 
 /**
@@ -10,8 +10,8 @@ import { readToken, writeToken } from './token.ts'
  */
 export const requestRenewal = async (): Promise<string | null> => {
   const options = { bearer: '', signInAgain: false }
-  const { data } = await http.post<Doubted<RenewalAnswer>>('/api/signin/renew', undefined, options)
-  return textOf(doubted<RenewalAnswerPayload>(data.payload).accessToken) || null
+  const { data } = await http.post<Untrusted<RenewalAnswer>>('/api/signin/renew', undefined, options)
+  return textOf(untrusted<RenewalAnswerPayload>(data.payload).accessToken) || null
 }
 
 /** Another origin gets no cookie back: there the token of the sign-in lasts to its end. */
@@ -25,8 +25,8 @@ let going: Promise<boolean> | null = null
 
 const renewOnce = async (before: string): Promise<boolean> => {
   // Whoever waited for another tab finds what that has fetched.
-  const present = readToken()
-  if (present !== before) return present !== null
+  const current = readToken()
+  if (current !== before) return current !== null
   try {
     const token = await requestRenewal()
     // Signed out, or in as somebody else, meanwhile.

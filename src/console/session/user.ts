@@ -1,5 +1,5 @@
 import type { FileRef, Me, MyRole, Privilege } from '../../../generated/models/index.ts'
-import { type Doubted, doubted, textOf } from '../../client/doubted.ts'
+import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
 
 /** A role as `GET api/me?loadRoles=true` answers it, reduced to what the console asks. */
 export interface Role {
@@ -26,8 +26,8 @@ const listOf = <Item>(items: readonly Item[] | null | undefined): readonly Item[
   Array.isArray(items) ? items : []
 
 const toRole = (role: MyRole): Role => {
-  const { roleType, roleName, privileges }: Doubted<MyRole> = doubted(role)
-  const names = listOf(privileges).map((privilege) => textOf(doubted<Privilege>(privilege).name))
+  const { roleType, roleName, privileges }: Untrusted<MyRole> = untrusted(role)
+  const names = listOf(privileges).map((privilege) => textOf(untrusted<Privilege>(privilege).name))
   return {
     roleType: textOf(roleType),
     roleName: textOf(roleName),
@@ -37,7 +37,7 @@ const toRole = (role: MyRole): Role => {
 
 /** Reads the user of an API answer; null when it carries no roles, which decide who may enter. */
 export const toSessionUser = (value: unknown): SessionUser | null => {
-  const { id, name, email, gender, phoneNumber, displayPhoto, photoUpdate, roles } = doubted<Me>(value)
+  const { id, name, email, gender, phoneNumber, displayPhoto, photoUpdate, roles } = untrusted<Me>(value)
   if (!Array.isArray(roles)) return null
   return {
     id: typeof id === 'number' ? id : null,
@@ -45,7 +45,7 @@ export const toSessionUser = (value: unknown): SessionUser | null => {
     email: textOf(email),
     gender: textOf(gender),
     phoneNumber: textOf(phoneNumber),
-    photoUrl: textOf(doubted<FileRef>(displayPhoto).fileUrl) || null,
+    photoUrl: textOf(untrusted<FileRef>(displayPhoto).fileUrl) || null,
     photoUpdate: photoUpdate === true,
     roles: listOf(roles).map(toRole),
   }

@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/json.ts'
 import {
   type FileKey,
   fileKeys,
@@ -6,7 +7,6 @@ import {
   type Source,
 } from '../../modules/format/read.ts'
 import type { Module } from '../../modules/format/types.ts'
-import { isObject } from '../schema/schema-reader.ts'
 import { type Fault, nameCure, toPointer } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'
@@ -23,6 +23,7 @@ const schemas: Readonly<Record<FileKey, string>> = {
 
 /** What a file must have in the end, be it from the module or its template. */
 const required: Partial<Record<FileKey, readonly string[]>> = {
+  module: ['title', 'path', 'resource'],
   list: ['columns'],
   detail: ['as', 'title', 'fields'],
   preview: ['blocks'],
@@ -97,10 +98,11 @@ export const checkFiles = (source: ModuleSource, templates: readonly string[], f
  * it is.
  */
 export const knownModule = (source: ModuleSource): Module | undefined => {
-  const file = source.files.module?.json
-  if (!isObject(file) || typeof file.path !== 'string' || typeof file.resource !== 'string') return undefined
+  if (!isObject(source.files.module?.json)) return undefined
+  const known = resolveModule(source)
+  if (typeof known.module.path !== 'string' || typeof known.module.resource !== 'string') return undefined
   const existing = [...Object.keys(source.template), ...Object.keys(source.files)].map((key) => [key, {}])
-  return { ...Object.fromEntries(existing), ...resolveModule(source) }
+  return { ...Object.fromEntries(existing), ...known }
 }
 
 /** Checks the form of `menu.json`; adds to `faults` and answers whether it can be looked into further. */

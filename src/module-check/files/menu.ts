@@ -1,21 +1,11 @@
+import { modulePaths } from '../../modules/format/paths.ts'
 import type { Source } from '../../modules/format/read.ts'
-import type { Module } from '../../modules/format/types.ts'
+import type { MenuNode, Module } from '../../modules/format/types.ts'
 import type { Contract } from '../schema/contract.ts'
 import { type Fault, nameCure, type Place, toPointer } from '../subject/fault.ts'
+import { menuModule } from '../subject/menu-nodes.ts'
 import type { Registries } from '../subject/registries.ts'
-import { type Routes, shapeOf, spellings } from '../subject/routes.ts'
-
-/** One node of `menu.json`. */
-interface MenuNode {
-  label: string
-  icon?: string
-  to?: string
-  module?: string
-  operation?: string
-  privileges?: readonly string[]
-  always?: boolean
-  children?: readonly MenuNode[]
-}
+import { type Routes, shapeOf } from '../subject/routes.ts'
 
 interface MenuCheck {
   source: Source
@@ -36,7 +26,7 @@ const checkPlace = (
   if (node.module !== undefined && !module)
     tell(['module'], `There is no module "${node.module}"`, nameCure(node.module, [...modules.keys()]))
   if (node.to === undefined) return
-  const lists = module ? spellings(module.module, 'list') : []
+  const lists = module ? modulePaths(module.module, 'list') : []
   if (module && !lists.some((route) => shapeOf(route) === shapeOf(node.to ?? '')))
     tell(
       ['to'],
@@ -45,6 +35,15 @@ const checkPlace = (
     )
   else if (!routes.leads(node.to)) tell(['to'], `No page is at ${node.to}`, nameCure(node.to, routes.all))
 }
+
+/** An item without a module's list behind it says for whom it is; one that leads nowhere is told so already. */
+const isNeverShown = ({ modules, routes }: MenuCheck, node: MenuNode): boolean =>
+  !node.children &&
+  node.operation === undefined &&
+  node.privileges === undefined &&
+  node.always !== true &&
+  routes.leads(node.to ?? '') &&
+  menuModule(node, [...modules.values()]) === undefined
 
 const checkNode = (check: MenuCheck, node: MenuNode, place: Place): void => {
   const { contract, registries, faults, source } = check
@@ -68,11 +67,11 @@ const checkNode = (check: MenuCheck, node: MenuNode, place: Place): void => {
         nameCure(name, [...contract.privileges]),
       )
   }
-  if (!node.children && node.operation === undefined && node.privileges === undefined && node.always !== true)
+  if (isNeverShown(check, node))
     tell(
       [],
       `"${node.label}" is never shown: it says neither whom it is for nor that it is for all`,
-      'add "operation", "privileges" or "always": true',
+      'lead to the list of a module, or add "operation", "privileges" or "always": true',
     )
   for (const [index, child] of (node.children ?? []).entries())
     checkNode(check, child, [...place, 'children', index])

@@ -1,7 +1,8 @@
+import { regularIds } from '../../contract/operation-names.ts'
 import type { Action } from '../../modules/format/types.ts'
 import { typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
-import { defaultIds, namedOperation, operationOf, type Subject } from '../subject/subject.ts'
+import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 
 const resourcesOf = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.flatMap((id) => /^(?:list|create)(\w+)$/.exec(id)?.[1] ?? [])),
@@ -49,7 +50,7 @@ const checkNeeded = (subject: Subject): void => {
     return
   }
   for (const action of missing) {
-    const id = defaultIds(module.module.resource, action).at(-1) ?? ''
+    const id = regularIds(module.module.resource, action).at(-1) ?? ''
     report(
       'module',
       ['resource'],

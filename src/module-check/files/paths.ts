@@ -1,12 +1,13 @@
+import { modulePaths, type PageKind, pagesOf } from '../../modules/format/paths.ts'
 import type { ModuleSource } from '../../modules/format/read.ts'
 import type { Module } from '../../modules/format/types.ts'
 import type { Fault } from '../subject/fault.ts'
-import { type Spot, shapeOf, spellings, spotsOf } from '../subject/routes.ts'
+import { shapeOf } from '../subject/routes.ts'
 import { reporter } from '../subject/subject.ts'
 
 /** Where the file says a route: its own `paths`, else `path`. */
-const placeOf = (module: Module, spot: Spot, index: number): readonly (string | number)[] =>
-  module.module.paths?.[spot] ? ['paths', spot, index] : ['path']
+const placeOf = (module: Module, page: PageKind, index: number): readonly (string | number)[] =>
+  module.module.paths?.[page] ? ['paths', page, index] : ['path']
 
 /** Checks that no two places of all modules and screens catch the same address. */
 export const checkPaths = (
@@ -22,17 +23,17 @@ export const checkPaths = (
     const module = modules.get(source.id)
     if (!module) continue
     const report = reporter(source, faults)
-    for (const spot of spotsOf(module)) {
-      for (const [index, route] of spellings(module.module, spot).entries()) {
+    for (const page of pagesOf(module)) {
+      for (const [index, route] of modulePaths(module.module, page).entries()) {
         const owner = ownerByShape.get(shapeOf(route))
         if (owner !== undefined)
           report(
             'module',
-            placeOf(module, spot, index),
+            placeOf(module, page, index),
             `${route} is taken by ${owner}`,
             'give it another path',
           )
-        else ownerByShape.set(shapeOf(route), `the ${spot} of module "${source.id}"`)
+        else ownerByShape.set(shapeOf(route), `the ${page} of module "${source.id}"`)
       }
     }
   }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isObject, texts } from '../schema/schema-reader.ts'
+import { isObject } from '../../contract/json.ts'
+import { texts } from '../schema/schema-reader.ts'
 import { nameCure, type Place, toPlace } from '../subject/fault.ts'
 
-const format = new URL('../../modules/format/', import.meta.url)
+const format = new URL('../../modules/format/schemas/', import.meta.url)
 
 const compiled = (): ReadonlyMap<string, ValidateFunction> => {
   const ajv = new Ajv2020({
@@ -97,10 +98,10 @@ export const wordedErrors = (errors: readonly ErrorObject[], page: string): read
   return (chosen.length > 0 ? chosen : errors).map((error) => worded(error, page))
 }
 
-/** Faults of a file against its JSON Schema in `format/` (`list.schema.json`, …). */
+/** Faults of a file against its JSON Schema in `format/schemas/` (`list.schema.json`, …). */
 export const shapeFaults = (schema: string, json: unknown): readonly ShapeFault[] => {
   validators ??= compiled()
   const validate = validators.get(schema)
-  if (!validate) throw new Error(`There is no ${schema} in src/modules/format`)
+  if (!validate) throw new Error(`There is no ${schema} in src/modules/format/schemas`)
   return validate(json) ? [] : wordedErrors(validate.errors ?? [], 'docs/module-format.md')
 }

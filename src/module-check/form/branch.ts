@@ -1,4 +1,5 @@
-import { isObject, texts } from '../schema/schema-reader.ts'
+import { isObject } from '../../contract/json.ts'
+import { texts } from '../schema/schema-reader.ts'
 import type { Subject } from '../subject/subject.ts'
 import { formRoute } from './calls.ts'
 import type { Mode } from './payload.ts'

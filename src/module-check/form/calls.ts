@@ -1,5 +1,6 @@
+import { modulePaths } from '../../modules/format/paths.ts'
 import type { Operation } from '../schema/contract.ts'
-import { parametersAt, spellings } from '../subject/routes.ts'
+import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 import {
   checkPath,
@@ -15,8 +16,8 @@ const at = (subject: Subject, ...place: (string | number)[]): Spot => ({ subject
 
 /** Route parameters that a mode of the form has; a form without a page opens in a dialog, which gives it the id. */
 export const formRoute = ({ module: { module } }: Subject, mode: Mode): readonly string[] => {
-  const spot = mode === 'create' ? 'add' : 'edit'
-  return mode === 'update' && spellings(module, spot).length === 0 ? ['id'] : parametersAt(module, spot)
+  const page = mode === 'create' ? 'add' : 'edit'
+  return mode === 'update' && modulePaths(module, page).length === 0 ? ['id'] : parametersAt(module, page)
 }
 
 /** Route parameters that the form has in each of its modes. */

@@ -1,5 +1,6 @@
+import { isObject } from '../../contract/json.ts'
 import type { Value } from '../../modules/format/types.ts'
-import { isObject, type Schema, texts, typesOf } from '../schema/schema-reader.ts'
+import { type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
 import { overlap } from '../values/values.ts'
@@ -21,22 +22,22 @@ const keptFault = (
   const get = operationOf(subject, 'get')
   const record = contract.at(get?.payload, module.form?.read?.record ?? '') ?? {}
   const taker = bodyName(name) ?? name
-  const taken = contract.property(holder(taker), taker)
-  if (!taken)
+  const accepted = contract.property(holder(taker), taker)
+  if (!accepted)
     return [
       `The body of ${operation.id} has no property "${taker}"`,
       nameCure(taker, contract.names(holder(taker))),
     ]
-  const given = contract.property(record, name)
-  if (!given)
+  const returned = contract.property(record, name)
+  if (!returned)
     return [
       `The record of ${get?.id} has no property "${name}", so nothing could be kept`,
       nameCure(name, contract.names(record)),
     ]
-  return overlap(given, taken)
+  return overlap(returned, accepted)
     ? undefined
     : [
-        `The record of ${get?.id} holds "${name}" as ${typesOf(given).join(' or ')}, ${operation.id} takes ${typesOf(taken).join(' or ')}`,
+        `The record of ${get?.id} holds "${name}" as ${typesOf(returned).join(' or ')}, ${operation.id} takes ${typesOf(accepted).join(' or ')}`,
         'make them the same in the contract',
       ]
 }

@@ -1,5 +1,6 @@
+import { isObject } from '../../contract/json.ts'
 import { checkTo } from '../list/actions.ts'
-import { isObject, texts } from '../schema/schema-reader.ts'
+import { texts } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'

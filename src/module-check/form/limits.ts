@@ -1,6 +1,7 @@
+import { freeFormats } from '../../contract/formats.ts'
+import { isObject } from '../../contract/json.ts'
 import type { Contract } from '../schema/contract.ts'
-import { freeFormats } from '../schema/formats.ts'
-import { isObject, type Schema, texts, typesOf } from '../schema/schema-reader.ts'
+import { type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import type { Place } from '../subject/fault.ts'
 
 /** Tells how a form property is looser than the contract's. */

@@ -1,4 +1,5 @@
-import { isObject, type Schema, texts } from '../schema/schema-reader.ts'
+import { isObject } from '../../contract/json.ts'
+import { type Schema, texts } from '../schema/schema-reader.ts'
 import type { Place } from '../subject/fault.ts'
 import { entryOf, type WidgetEntry } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'

@@ -1,6 +1,7 @@
+import { isObject } from '../../contract/json.ts'
 import type { Operation } from '../schema/contract.ts'
 import { sampleOf } from '../schema/record-samples.ts'
-import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { MappingContext } from '../subject/registries.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'

@@ -1,5 +1,5 @@
+import { isObject } from '../../contract/json.ts'
 import type { Reasons } from '../../modules/format/types.ts'
-import { isObject } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { Spot } from '../values/values.ts'
 

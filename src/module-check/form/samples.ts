@@ -1,5 +1,6 @@
-import { formats } from '../schema/formats.ts'
-import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
+import { formats } from '../../contract/formats.ts'
+import { isObject } from '../../contract/json.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
 
 const texts = [
   'https://example.org/a',

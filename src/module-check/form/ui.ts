@@ -1,6 +1,7 @@
+import { isObject } from '../../contract/json.ts'
 import type { Module } from '../../modules/format/types.ts'
 import type { Contract } from '../schema/contract.ts'
-import { isObject, type Schema, texts, typesOf } from '../schema/schema-reader.ts'
+import { type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { entryOf } from '../subject/registries.ts'
 import { isFromTemplate, operationOf, type Subject } from '../subject/subject.ts'

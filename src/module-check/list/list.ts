@@ -1,9 +1,10 @@
+import { usualPageSizes } from '../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../modules/format/types.ts'
-import type { Operation } from '../schema/contract.ts'
+import { type Operation, queryNames } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
-import { operationOf, type Subject } from '../subject/subject.ts'
+import { isSaid, operationOf, type Subject } from '../subject/subject.ts'
 import {
   checkPath,
   checkQuery,
@@ -88,7 +89,9 @@ const checkSortBy = (spot: Spot, operation: Operation, value: string): void => {
   )
 }
 
+/** Sorts that follow from a column are checked there. */
 const checkSorts = (subject: Subject, list: ListFile, operation: Operation): void => {
+  if (!isSaid(subject.source, 'list', ['sorts'])) return
   for (const [index, { sortBy, ascOrDesc }] of (list.sorts ?? []).entries()) {
     const place = ['sorts', index]
     checkSortBy({ subject, file: 'list', place: [...place, 'sortBy'] }, operation, sortBy)
@@ -127,7 +130,7 @@ const checkSearch = (subject: Subject, list: ListFile, operation: Operation): vo
 }
 
 const checkSizes = ({ contract, report }: Subject, list: ListFile, schema: Schema): void => {
-  const sizes = list.pageSizes ?? [10, 25, 100]
+  const sizes = list.pageSizes ?? usualPageSizes
   for (const [index, size] of sizes.entries()) {
     const reason = contract.refusal(schema, size)
     if (reason)
@@ -171,6 +174,22 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
     )
 }
 
+const checkFilters = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
+  const filters = list.filters ?? []
+  const names = filters.flatMap(({ options }) => options.flatMap(({ params = {} }) => Object.keys(params)))
+  const unknown = names.find((name) => !queryNames(operation).includes(name))
+  if (unknown !== undefined && !isSaid(subject.source, 'list', ['filters'])) {
+    const message = `${operation.id} has no parameter "${unknown}", by which a list with a column of status is filtered`
+    subject.report('list', [], message, 'say "filters": [], or add the parameter to the contract')
+    return
+  }
+  for (const [index, { options }] of filters.entries())
+    for (const [at, { params }] of options.entries()) {
+      const place = ['filters', index, 'options', at, 'params']
+      checkQuery({ subject, file: 'list', place }, operation, params, scope)
+    }
+}
+
 const checkParams = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
   const spot = (place: Spot['place']): Spot => ({ subject, file: 'list', place })
   checkQuery(spot(['params']), operation, list.params, scope)
@@ -183,10 +202,7 @@ const checkParams = (subject: Subject, list: ListFile, operation: Operation, sco
   ])
   checkPath(spot(['pathParams']), operation, list.pathParams, scope, undefined)
   checkSparePath(spot(['pathParams']), [operation], list.pathParams)
-  for (const [index, { options }] of (list.filters ?? []).entries()) {
-    for (const [at, { params }] of options.entries())
-      checkQuery(spot(['filters', index, 'options', at, 'params']), operation, params, scope)
-  }
+  checkFilters(subject, list, operation, scope)
   for (const [index, { params }] of (list.tabs ?? []).entries())
     checkQuery(spot(['tabs', index, 'params']), operation, params, scope)
 }

@@ -1,6 +1,7 @@
+import { isObject } from '../../contract/json.ts'
 import type { PreviewBlock } from '../../modules/format/types.ts'
 import { type FormProperty, itemOf, widgetOptions } from '../form/properties.ts'
-import { isObject, type Schema } from '../schema/schema-reader.ts'
+import type { Schema } from '../schema/schema-reader.ts'
 
 /** What a form property holds, as far as blocks of a preview differ in what they show. */
 export type Content = 'text' | 'rich text' | 'address' | 'file' | 'items' | 'list' | 'number' | 'switch'

@@ -1,5 +1,7 @@
+import { httpMethods } from '../../contract/http-methods.ts'
+import { isObject } from '../../contract/json.ts'
 import { type Refusal, refuser } from './refusal.ts'
-import { isObject, type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
+import { type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
 
 export interface Parameter {
   name: string
@@ -34,8 +36,6 @@ export interface Contract extends SchemaReader {
   /** Privileges that any operation asks for. */
   privileges: ReadonlySet<string>
 }
-
-const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 const walk = (value: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>(
@@ -96,7 +96,7 @@ export const readContract = (document: unknown): Contract => {
   const operations = new Map<string, Operation>()
   for (const [path, item] of Object.entries(isObject(paths) ? paths : {})) {
     if (!isObject(item)) continue
-    for (const method of methods) {
+    for (const method of httpMethods) {
       const operation = readOperation(reader, path, method, item)
       if (operation) operations.set(operation.id, operation)
     }

@@ -1,11 +1,9 @@
+import { isObject } from '../../contract/json.ts'
 /** A JSON Schema as the contract and form schemas hold it; keywords are read with care, since nothing vouches for them. */
 export type Schema = Readonly<Record<string, unknown>>
 
 /** Finds the schema a `$ref` names. */
 export type FindRef = (ref: string) => Schema | undefined
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

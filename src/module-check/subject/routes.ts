@@ -1,33 +1,13 @@
+import { modulePaths, type PageKind, pagesOf } from '../../modules/format/paths.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
-
-export type Spot = 'list' | 'add' | 'edit' | 'view'
-
-const tails: Readonly<Record<Spot, readonly string[]>> = {
-  list: ['', '/all'],
-  add: ['/add'],
-  edit: ['/edit/:id'],
-  view: ['/view/:id'],
-}
-
-/** Routes of a place of a module, as the engine makes them. */
-export const spellings = (module: ModuleFile, spot: Spot): readonly string[] =>
-  module.paths?.[spot] ?? tails[spot].map((tail) => `${module.path}${tail}`)
-
-/** Places a module has: those whose file it has, and whose operation it has not taken away. */
-export const spotsOf = ({ module, list, schema, detail }: Module): readonly Spot[] => [
-  ...(list ? (['list'] as const) : []),
-  ...(schema && module.operations?.create !== null ? (['add'] as const) : []),
-  ...(schema && module.operations?.update !== null ? (['edit'] as const) : []),
-  ...(detail?.as === 'page' ? (['view'] as const) : []),
-]
 
 /** Names of the parameters of a route. */
 export const routeParameters = (route: string): readonly string[] =>
   [...route.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
 
 /** Parameters that every spelling of a place has, so that files may rely on them. */
-export const parametersAt = (module: ModuleFile, spot: Spot): readonly string[] => {
-  const [first = [], ...others] = spellings(module, spot).map(routeParameters)
+export const parametersAt = (module: ModuleFile, page: PageKind): readonly string[] => {
+  const [first = [], ...others] = modulePaths(module, page).map(routeParameters)
   return first.filter((name) => others.every((names) => names.includes(name)))
 }
 
@@ -53,7 +33,7 @@ const catches = (route: readonly string[], to: readonly string[]): boolean =>
 /** The routes of all modules and screens. */
 export const routesOf = (modules: readonly Module[], screens: readonly string[]): Routes => {
   const ofModules = modules.flatMap((module) =>
-    spotsOf(module).flatMap((spot) => spellings(module.module, spot)),
+    pagesOf(module).flatMap((page) => modulePaths(module.module, page)),
   )
   const all = [...ofModules, ...screens]
   const split = all.map(segments)

@@ -1,3 +1,4 @@
+import { regularIds } from '../../contract/operation-names.ts'
 import type { FileKey, ModuleSource } from '../../modules/format/read.ts'
 import type { Action, Module } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'
@@ -34,6 +35,10 @@ export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, 
   template[key] !== undefined &&
   (files[key] === undefined || (!has(files[key].json, place) && has(template[key].json, place)))
 
+/** Whether a file of the module, or of its template, says something itself. */
+export const isSaid = ({ files, template }: ModuleSource, key: FileKey, place: Place): boolean =>
+  has(files[key]?.json, place) || has(template[key]?.json, place)
+
 /** Where a module says for itself what its template says for several. */
 const ownFile = ({ id, files, template }: ModuleSource, key: FileKey): string =>
   files[key]?.file ?? `${id}/${template[key]?.file.split('/').at(-1)}`
@@ -56,19 +61,6 @@ export const reporter =
     })
   }
 
-const patterns: Readonly<Record<Action, readonly string[]>> = {
-  list: ['list{}'],
-  total: ['total{}'],
-  get: ['get{}ForUpdate', 'get{}'],
-  create: ['create{}'],
-  update: ['update{}'],
-  delete: ['delete{}'],
-}
-
-/** Ids an action's operation has when the module names none. */
-export const defaultIds = (resource: string, action: Action): readonly string[] =>
-  patterns[action].map((pattern) => pattern.replace('{}', resource))
-
 /** The operation behind an action, found as the engine finds it; undefined when there is none. */
 export const operationOf = (
   { module, contract }: Pick<Subject, 'module' | 'contract'>,
@@ -77,7 +69,7 @@ export const operationOf = (
   const named = module.module.operations?.[action]
   if (named === null) return undefined
   if (named !== undefined) return contract.operation(named)
-  return defaultIds(module.module.resource, action)
+  return regularIds(module.module.resource, action)
     .map((id) => contract.operation(id))
     .find((operation) => operation !== undefined)
 }

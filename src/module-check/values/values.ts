@@ -1,6 +1,7 @@
+import { isObject } from '../../contract/json.ts'
 import type { FileKey } from '../../modules/format/read.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
-import { isObject, type Schema, typesOf } from '../schema/schema-reader.ts'
+import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
 

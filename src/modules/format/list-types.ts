@@ -115,10 +115,14 @@ export interface ListFile {
   paged?: boolean
   columns: readonly Column[]
   search?: readonly SearchField[]
+  /** By the first column that shows a status when left out. */
   filters?: readonly Filter[]
+  /** The first is the default; newest and oldest by the first column of dates that sorts when left out. */
   sorts?: readonly Sort[]
   tabs?: readonly Tab[]
+  /** 10, 25, 100 when left out. */
   pageSizes?: readonly number[]
+  /** The first of `pageSizes` when left out. */
   pageSize?: number
   headerActions?: readonly HeaderAction[]
   rowActions?: readonly RowAction[]

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resolveFile } from './resolve.ts'
+import { withListDefaults } from './list-defaults.ts'
+import { resolveFile, resolveModuleFile } from './resolve.ts'
 import type { Module, ModuleFile } from './types.ts'
 
 /** Key of each module file in {@link Module}, by file name. */
@@ -97,14 +98,16 @@ export const readModules = (root: string): ModulesSource => {
 }
 
 /**
- * The module as the engine reads it: template merged in, variables filled. `module.json` itself has no template.
- * Throws nothing, but the result is only as well-formed as the files are; the check looks first.
+ * The module as the engine reads it: template merged in, variables filled, a list's defaults added. Throws nothing, but
+ * the result is only as well-formed as the files are; the check looks first.
  */
 export const resolveModule = (source: ModuleSource): Module => {
-  const module = source.files.module?.json as ModuleFile
+  const { files, template } = source
+  const module = resolveModuleFile(template.module?.json, files.module?.json as ModuleFile)
   const resolved = (Object.values(fileKeys) as FileKey[])
     .filter((key) => key !== 'module')
-    .map((key) => [key, resolveFile(module, source.template[key]?.json, source.files[key]?.json)] as const)
+    .map((key) => [key, resolveFile(module, template[key]?.json, files[key]?.json)] as const)
     .filter(([, file]) => file !== undefined)
-  return { id: source.id, module, ...Object.fromEntries(resolved) }
+  const { list, ...others } = Object.fromEntries(resolved) as Omit<Module, 'id' | 'module'>
+  return { id: source.id, module, ...(list && { list: withListDefaults(list) }), ...others }
 }

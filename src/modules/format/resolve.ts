@@ -1,10 +1,8 @@
+import { isObject } from '../../contract/json.ts'
 import type { ModuleFile } from './types.ts'
 
 type Json = unknown
 type JsonObject = Record<string, Json>
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lays `over` on `base`: objects key by key, anything else replaced; null takes a key away. */
 const mergeFile = (base: Json, over: Json): Json => {
@@ -50,3 +48,18 @@ const moduleVars = (module: ModuleFile): JsonObject => ({
  */
 export const resolveFile = (module: ModuleFile, template: Json, file: Json): Json =>
   fillVars(mergeFile(template, file), moduleVars(module))
+
+/**
+ * `module.json` with its template's beneath it. A key within `operations`, `privileges`, `paths` or `vars` stands by
+ * itself; null among the operations means "not offered" and stays.
+ */
+export const resolveModuleFile = (template: Json, own: ModuleFile): ModuleFile => {
+  if (!isObject(template)) return own
+  const merged: JsonObject = { ...template }
+  for (const [key, value] of Object.entries(own)) {
+    const base = template[key]
+    merged[key] = isObject(base) && isObject(value) ? { ...base, ...value } : value
+  }
+  const module = merged as unknown as ModuleFile
+  return fillVars(module, moduleVars(module)) as ModuleFile
+}

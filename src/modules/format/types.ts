@@ -1,5 +1,5 @@
 /**
- * Shapes of the module files, as the engine reads them after `resolveModule`. The JSON Schemas beside this file say
+ * Shapes of the module files, as the engine reads them after `resolveModule`. The JSON Schemas in schemas/ say
  * the same to editors and to the check; docs/module-format.md explains each key.
  */
 
@@ -129,4 +129,24 @@ export interface Module {
   ui?: JsonSchema
   detail?: DetailFile
   preview?: PreviewFile
+}
+
+/** One node of `menu.json`: an item with `to`, or a group with `children`. */
+export interface MenuNode {
+  /** English; translated when shown. */
+  label: string
+  /** Name in the icon registry; leaves within a group have none. */
+  icon?: string
+  to?: string
+  /** Folder of the module it opens. */
+  module?: string
+  /** Operation of the contract whose privileges the item asks for; that of the list it leads to when left out. */
+  operation?: string
+  /** In place of the operation's privileges; on a group, asked beside those of its items. */
+  privileges?: readonly string[]
+  /** Only in this mode; both when left out. */
+  platform?: Platform
+  /** Shown to every signed-in admin. */
+  always?: boolean
+  children?: readonly MenuNode[]
 }

@@ -42,7 +42,7 @@ const always: Readonly<Record<string, Field>> = {
   lastModifiedDate: { kind: 'column', column: 'modified_at' },
 }
 
-const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+const getOwn = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
 function byUser(tables: Tables, column: 'created_by' | 'modified_by'): Field | null {
@@ -65,7 +65,7 @@ function stored(table: Table, property: string): Field | null {
 function from(tables: Tables, table: Table, source: string): Field | null {
   if (source === 'createdBy') return byUser(tables, 'created_by')
   if (source === 'modifiedBy') return byUser(tables, 'modified_by')
-  const known = own(computed, source)
+  const known = getOwn(computed, source)
   if (known) return known
   const [first = '', ...rest] = source.split('.')
   if (rest.length === 0) return stored(table, first)
@@ -80,11 +80,11 @@ function from(tables: Tables, table: Table, source: string): Field | null {
 }
 
 function findField(tables: Tables, table: Table, property: string): Field | null {
-  const schema = own(plainSchema(table.schema).properties ?? {}, property)
+  const schema = getOwn(plainSchema(table.schema).properties ?? {}, property)
   const source = schema?.['x-from']
   if (source !== undefined) return from(tables, table, source)
   if (property.includes('.')) return from(tables, table, property)
-  return stored(table, property) ?? own(always, property) ?? null
+  return stored(table, property) ?? getOwn(always, property) ?? null
 }
 
 /**

@@ -1,18 +1,7 @@
+import { isObject, type JsonValue } from '../../contract/json.ts'
+import { monthOf } from '../../contract/months.ts'
 import type { Fault } from '../errors.ts'
-import { isObject, type JsonValue } from '../json.ts'
 import { plainSchema, type Schema } from './schema.ts'
-
-const months = [
-  ...['JANUARY', 'FEBRUARY', 'MARCH', 'APRIL', 'MAY', 'JUNE'],
-  ...['JULY', 'AUGUST', 'SEPTEMBER', 'OCTOBER', 'NOVEMBER', 'DECEMBER'],
-]
-
-/** Upper-case English name of the month of a date, DD/MM/YYYY or ISO; null for what is no date. */
-export function monthOf(date: unknown): string | null {
-  if (typeof date !== 'string') return null
-  const [, dayFirst, isoMonth] = /^\d\d\/(\d\d)\/\d{4}$|^\d{4}-(\d\d)-\d\d/.exec(date) ?? []
-  return months[Number(dayFirst ?? isoMonth) - 1] ?? null
-}
 
 type Fill = (value: JsonValue, path: string) => Fault[]
 

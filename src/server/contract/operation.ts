@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+import { httpMethods } from '../../contract/http-methods.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import type { Schema } from './schema.ts'
 
 /** What the regular handler does for an operation. */
@@ -42,8 +43,6 @@ export type Operation = {
   readonly message: string
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
-
 function at(value: JsonValue | undefined, ...path: string[]): JsonValue | undefined {
   let found = value
   for (const part of path) found = isObject(found) ? found[part] : undefined
@@ -68,7 +67,7 @@ function privilegesOf(id: string, operation: JsonObject, open: boolean): readonl
 
 function readOperation(
   path: string,
-  method: (typeof methods)[number],
+  method: (typeof httpMethods)[number],
   operation: JsonObject,
   shared: JsonValue | undefined,
 ): Operation {
@@ -106,7 +105,7 @@ function readOperation(
 export function readOperations(document: JsonObject): Operation[] {
   const found: Operation[] = []
   for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
-    for (const method of methods) {
+    for (const method of httpMethods) {
       const operation = at(item, method)
       if (isObject(operation)) found.push(readOperation(path, method, operation, at(item, 'parameters')))
     }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 
 /** The parts of a JSON Schema that the server reads; the keywords with `x-` are described in docs/contract.md. */
 export type Schema = {

@@ -1,3 +1,4 @@
+import { regularIds } from '../../contract/operation-names.ts'
 import { isFreeText } from './field.ts'
 import type { Operation } from './operation.ts'
 import type { Query } from './query.ts'
@@ -5,9 +6,8 @@ import type { Table } from './table.ts'
 
 /** The operations that show whole records of a resource; `total` offers no more than names, to everybody. */
 export const readingOperations = (resource: string): readonly string[] => [
-  `list${resource}`,
-  `get${resource}`,
-  `get${resource}ForUpdate`,
+  ...regularIds(resource, 'list'),
+  ...regularIds(resource, 'get'),
 ]
 
 /**

@@ -106,13 +106,13 @@ function oneRecord(schema: Schema): Schema {
  * bodies store, under the names that `x-stores` gives. Only the record's own schema says what is always there.
  */
 export function recordShape(record: Schema, bodies: readonly Schema[]): Shape {
-  const own = shapeOf(record, true, [])
+  const ownShape = shapeOf(record, true, [])
   const shapes = bodies.map((body) => shapeOf(oneRecord(body), true, []))
-  const merged = shapes.reduce(mergeShapes, own)
+  const merged = shapes.reduce(mergeShapes, ownShape)
   const properties = new Map(merged.properties)
   properties.delete('id')
   for (const [name, shape] of properties) {
-    properties.set(name, { ...shape, required: own.properties.get(name)?.required ?? false })
+    properties.set(name, { ...shape, required: ownShape.properties.get(name)?.required ?? false })
   }
   return { ...merged, properties }
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../contract/json.ts'
 import { type Plain, plainSchema } from './schema.ts'
 import type { Shape } from './shape.ts'
 import type { Table } from './table.ts'
@@ -48,8 +48,8 @@ function* walk(path: readonly string[], shape: Shape, schema: Plain | null): Gen
   if (shape.properties.size > 0) yield placeOf(path, shape, schema)
   if (shape.items) yield* walk([...path, '*'], shape.items, schema?.items ? plainSchema(schema.items) : null)
   for (const [name, property] of shape.properties) {
-    const own = schema?.properties?.[name]
-    yield* walk([...path, name], property, own ? plainSchema(own) : null)
+    const schemaHere = schema?.properties?.[name]
+    yield* walk([...path, name], property, schemaHere ? plainSchema(schemaHere) : null)
   }
 }
 

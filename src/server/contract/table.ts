@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json.ts'
+import { isObject, type JsonObject } from '../../contract/json.ts'
 import { shortName, snakeCase } from './names.ts'
 import type { Operation } from './operation.ts'
 import type { Schema } from './schema.ts'
@@ -57,20 +57,21 @@ export const linkName = (table: string, path: readonly string[]): string =>
   shortName([table, ...path.filter((part) => part !== '*').map(snakeCase)].join('__'))
 
 function referencesIn(shape: Shape, table: string, path: readonly string[]): Reference[] {
-  const own: Reference[] = []
+  const references: Reference[] = []
   if (shape.references !== null) {
     const [property = ''] = path
     const column = path.length === 1
-    own.push({
+    references.push({
       path,
       target: shape.references,
       column: column ? shortName(`r_${snakeCase(property)}`) : null,
       link: column ? null : linkName(table, path),
     })
   }
-  if (shape.items) own.push(...referencesIn(shape.items, table, [...path, '*']))
-  for (const [name, property] of shape.properties) own.push(...referencesIn(property, table, [...path, name]))
-  return own
+  if (shape.items) references.push(...referencesIn(shape.items, table, [...path, '*']))
+  for (const [name, property] of shape.properties)
+    references.push(...referencesIn(property, table, [...path, name]))
+  return references
 }
 
 function tableOf(resource: string, schema: Schema, name: string, operations: readonly Operation[]): Table {
@@ -109,9 +110,9 @@ function connect(tables: Tables): void {
   }
 }
 
-function checkEarlierNames(tables: Tables, present: ReadonlySet<string>): void {
+function checkEarlierNames(tables: Tables, currentNames: ReadonlySet<string>): void {
   for (const { resource, renamedFrom } of tables.values()) {
-    const still = renamedFrom.find((name) => present.has(name))
+    const still = renamedFrom.find((name) => currentNames.has(name))
     if (still !== undefined)
       throw new Error(`${resource}: x-renamed-from names the table "${still}", which the contract still has.`)
   }

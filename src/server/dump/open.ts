@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { type Contract, loadBundle, readContract, type Tables } from '../contract.ts'
-import { fileStoreOf } from '../equipment.ts'
+import { type Contract, loadBundle, readContract, type Tables } from '../contract/read-contract.ts'
 import { handlers } from '../handlers/registry.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { type Database, openPostgres } from '../store/database.ts'
 import { openEmbedded } from '../store/embedded/open-embedded.ts'
-import type { FileStore } from '../store/files.ts'
+import type { FileStore } from '../store/files/files.ts'
+import { fileStoreOf } from '../store/files/open-files.ts'
 
 /** Database and files as the settings name them, for a command that works on them beside no server. */
 export type Opened = {

@@ -2,9 +2,9 @@ import { textsFunction } from '../contract/columns.ts'
 import { identifier } from '../contract/names.ts'
 import type { Tables } from '../contract/table.ts'
 import type { Runner } from '../store/database.ts'
-import { dropCounts } from '../store/record-counts.ts'
+import { createTable, recordDefinition } from '../store/migration/tables.ts'
+import { dropCounts } from '../store/read/record-counts.ts'
 import { dropSearch } from '../store/search/search-table.ts'
-import { createTable, recordDefinition } from '../store/tables.ts'
 import { storedFiles } from './files.ts'
 import type { Head } from './format.ts'
 import type { LineReader } from './read-lines.ts'
@@ -49,7 +49,7 @@ export async function emptyDatabase(runner: Runner, force: boolean): Promise<str
 }
 
 /** The present name of a table that the contract has renamed; its own where it has not, or the dump holds both. */
-function presentName(head: Head, tables: Tables, name: string): string {
+function currentName(head: Head, tables: Tables, name: string): string {
   const renamed = [...tables.values()].find(({ renamedFrom }) => renamedFrom.includes(name))
   return renamed && !Object.hasOwn(head.tables, renamed.name) ? renamed.name : name
 }
@@ -65,9 +65,11 @@ export async function placesFor(
   lines: LineReader,
   tables: Tables,
 ): Promise<(name: string) => string> {
-  const present = new Map((await dataTables(runner.query))?.map(({ name, definition }) => [name, definition]))
+  const currentTables = new Map(
+    (await dataTables(runner.query))?.map(({ name, definition }) => [name, definition]),
+  )
   for (const [name, definition] of Object.entries(head.tables)) {
-    const known = present.get(presentName(head, tables, name))
+    const known = currentTables.get(currentName(head, tables, name))
     if (known === definition) continue
     if (known !== undefined || definition !== recordDefinition)
       throw lines.fault(
@@ -79,5 +81,5 @@ export async function placesFor(
       definition,
     ])
   }
-  return (name) => presentName(head, tables, name)
+  return (name) => currentName(head, tables, name)
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { isObject, type JsonObject } from '../json.ts'
+import { isObject, type JsonObject } from '../../contract/json.ts'
 
 const newline = 0x0a
 

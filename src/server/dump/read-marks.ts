@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json.ts'
+import { isObject, type JsonObject } from '../../contract/json.ts'
 import type { End, FileLine, Head, TableLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 

@@ -9,8 +9,8 @@ const mostRows = 1000
 const mostText = 1_000_000
 
 async function checkColumns(runner: Runner, lines: LineReader, line: TableLine): Promise<void> {
-  const present = await writtenColumns(runner.query, line.table)
-  const unknown = line.columns.filter((column) => !present.includes(column))
+  const currentColumns = await writtenColumns(runner.query, line.table)
+  const unknown = line.columns.filter((column) => !currentColumns.includes(column))
   if (unknown.length > 0)
     throw lines.fault(
       `its table ${line.table} has columns that are not known here (${unknown.join(', ')}); restore it with the version of the program that wrote it`,

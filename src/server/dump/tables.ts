@@ -1,7 +1,7 @@
 import { identifier } from '../contract/names.ts'
+import { sessionTable } from '../store/accounts/sessions.ts'
 import type { Runner } from '../store/database.ts'
-import { sessionTable } from '../store/sessions.ts'
-import { isDerivedTable, recordDefinition } from '../store/tables.ts'
+import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
 
 /** A table that holds data nothing else holds. */
 export type DataTable = { readonly name: string; readonly definition: string }

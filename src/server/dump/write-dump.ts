@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { identifier } from '../contract/names.ts'
 import { type Database, query, type Runner } from '../store/database.ts'
-import type { FileStore } from '../store/files.ts'
+import type { FileStore } from '../store/files/files.ts'
 import { storedFiles } from './files.ts'
 import {
   type Carried,

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/models/index.ts'
 import { plainSchema } from '../contract/schema.ts'
-import { equipmentOf } from '../equipment.ts'
 import { notFound } from '../errors.ts'
-import { fileObjectName } from '../store/files.ts'
+import { fileObjectName } from '../store/files/files.ts'
 import {
   checkAnnounced,
   checkFinished,
@@ -45,7 +44,7 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
   checkAnnounced(fileType, content)
   checkArea(call, fileUploadType, content.kind)
   await checkFinished(file.path, content)
-  const { files } = equipmentOf(call.services, call.log)
+  const { files } = call.services
   const key = randomBytes(18).toString('base64url')
   const fileName = cleanFileName(file.name, content.extension)
   const id = await call.store.transaction((writer) =>
@@ -72,9 +71,9 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
 
 /** uploadDbFile: one file, checked by its content; 413 when it is too large, 415 when it is not what it says it is. */
 export function uploadDbFile(call: Call): Promise<Answer> {
-  const { temporaryFolder } = equipmentOf(call.services, call.log)
+  const folder = call.services.uploadFolder
   const limitOf = async (head: Buffer): Promise<number> => sizeLimits[(await contentOf(head)).kind]
-  const reading = { field: 'file' satisfies keyof DbFileUpload, folder: temporaryFolder, headLength, limitOf }
+  const reading = { field: 'file' satisfies keyof DbFileUpload, folder, headLength, limitOf }
   return withForm(call, reading, (form) => keep(call, form))
 }
 
@@ -102,13 +101,13 @@ function headersOf(type: string, fileName: string, etag: string): Record<string,
 }
 
 /** downloadFile: the content behind a file's address; a part of it where one is asked for (audio and PDF). */
-export async function downloadFile({ params, request, services, log }: Call): Promise<Answer> {
+export async function downloadFile({ params, request, services }: Call): Promise<Answer> {
   const fileName = String(params.fileName)
   const key = String(params.key)
   const extension = /\.([a-z0-9]{1,8})$/.exec(fileName)?.[1] ?? ''
   const type = typeOfExtension(extension)
   if (type === null) throw notFound('file.missing')
-  const { files } = equipmentOf(services, log)
+  const { files } = services
   const name = fileObjectName(key, extension)
   const headers = headersOf(type, fileName, `"${key}"`)
   // A file never changes under its key.
@@ -116,9 +115,9 @@ export async function downloadFile({ params, request, services, log }: Call): Pr
     return { status: 304, raw: Buffer.alloc(0), headers }
 
   const ranges = kindOf(type) !== 'image'
-  const wanted = ranges ? wantedRange(request.headers.range) : null
-  const size = wanted ? await files.sizeOf(name) : null
-  const range = wanted && size !== null ? wanted(size) : null
+  const requestedRange = ranges ? wantedRange(request.headers.range) : null
+  const size = requestedRange ? await files.sizeOf(name) : null
+  const range = requestedRange && size !== null ? requestedRange(size) : null
   if (range === 'beyond')
     return { status: 416, raw: Buffer.alloc(0), headers: { 'content-range': `bytes */${size}` } }
   const file = await files.open(name, range ?? undefined)

@@ -20,15 +20,15 @@
  * - Refuse by throwing from `errors.ts`: `notFound()`, `conflict(…)`, `unprocessable(…)` …
  * - Reading goes through `call.store`, writing through the `writer` of `call.store.transaction`:
  *   all that one request writes stands or falls together. Records are stored under the names of the
- *   record's schema; `absorb` and `project` translate, and `call.regular` does both.
+ *   record's schema; `body-to-record` and `project` translate, and `call.regular` does both.
  * - `call.regular()` runs the regular handler, for an operation that needs a check before or a step
  *   after it; its options also let an operation of another name be served as a list, get, create …
  * - An answer without `message` takes the message from the 200 example of the operation.
  */
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import type { Operation, Verb } from '../contract.ts'
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../contract/json.ts'
+import type { Operation, Verb } from '../contract/read-contract.ts'
 import type { Said } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
 import type { Store, Writer } from '../store/store.ts'

@@ -1,5 +1,4 @@
 import type { Done, MemberImport } from '../../../generated/models/index.ts'
-import { equipmentOf } from '../equipment.ts'
 import { formatFile } from '../import/format-file.ts'
 import { readMembers } from '../import/read-members.ts'
 import { largestFile } from '../import/spreadsheet.ts'
@@ -12,10 +11,9 @@ const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /** importMembers: every row of a spreadsheet as a member, or none of them. */
 export function importMembers(call: Call): Promise<Answered<Done>> {
-  const { temporaryFolder } = equipmentOf(call.services, call.log)
   const reading = {
     field: 'excelFile' satisfies keyof MemberImport,
-    folder: temporaryFolder,
+    folder: call.services.uploadFolder,
     headLength: 8,
     limitOf: async () => largestFile,
   }

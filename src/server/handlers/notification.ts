@@ -6,8 +6,8 @@ import type {
   NotificationSend,
 } from '../../../generated/models/index.ts'
 import { type Fault, unprocessable } from '../errors.ts'
+import { countUnread, markAllRead, newestNotifications } from '../store/accounts/notification-reads.ts'
 import { query } from '../store/database.ts'
-import { countUnread, markAllRead, newestNotifications } from '../store/notification-reads.ts'
 import type { Reader } from '../store/store.ts'
 import type { Stored, Wire } from '../wire.ts'
 import { askedOf, bodyOf } from './body-of.ts'

@@ -10,8 +10,8 @@ import type {
   PlainPageSectionUpdate,
 } from '../../../generated/models/index.ts'
 import { notFound, unprocessable } from '../errors.ts'
-import { defaultLanguage, pickText } from '../store/pick-text.ts'
-import type { Lookup } from '../store/project.ts'
+import { defaultLanguage, pickText } from '../store/read/pick-text.ts'
+import type { Lookup } from '../store/read/project.ts'
 import type { Reader } from '../store/store.ts'
 import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { askedOf, bodyOf } from './body-of.ts'

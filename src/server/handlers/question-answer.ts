@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/models/index.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { MessageCode } from '../messages/message-code.ts'
-import { plainText } from '../store/sanitize.ts'
+import { plainText } from '../store/write/sanitize.ts'
 import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'

@@ -1,13 +1,17 @@
 /** Every handler beside the regular one, by operationId; a name the contract lacks stops the start. */
-import { changePassword, getMe, signOut, updateProfile, updateProfilePicture } from './auth.ts'
+import { changePassword, getMe, signOut, updateProfile, updateProfilePicture } from './account/auth.ts'
+import { forgotPassword } from './account/forgot-password.ts'
+import { endMyOtherSessions, endMySession, listMySessions } from './account/my-sessions.ts'
+import { renewSession } from './account/renew-session.ts'
+import { signIn } from './account/sign-in.ts'
+import { signUp } from './account/sign-up.ts'
 import { getDashboardSummary } from './dashboard.ts'
 import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
-import { forgotPassword } from './forgot-password.ts'
 import type { Handler } from './handler.ts'
-import { eraseRecordHistory, getRecordVersion, listHistory, listRecordHistory } from './history.ts'
+import { eraseRecordHistory, getRecordVersion, listHistory, listRecordHistory } from './history/history.ts'
+import { deleteTrash, emptyTrash, listTrash, restoreTrash } from './history/trash.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
-import { endMyOtherSessions, endMySession, listMySessions } from './my-sessions.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
   createPageSection,
@@ -20,13 +24,17 @@ import {
 } from './page.ts'
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
 import { askQuestion, createAnswer, updateAnswer } from './question-answer.ts'
-import { renewSession } from './renew-session.ts'
-import { createRole, deleteRole, getRole, listPrivilege, listRole, totalRole, updateRole } from './role.ts'
 import { searchRecords } from './search.ts'
-import { sendUserMailSms } from './send-password.ts'
-import { signIn } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
-import { deleteTrash, emptyTrash, listTrash, restoreTrash } from './trash.ts'
+import {
+  createRole,
+  deleteRole,
+  getRole,
+  listPrivilege,
+  listRole,
+  totalRole,
+  updateRole,
+} from './users/role.ts'
+import { sendUserMailSms } from './users/send-password.ts'
 import {
   createUser,
   deleteMember,
@@ -35,7 +43,7 @@ import {
   listUser,
   updateUserBannedStatus,
   updateUserVerifyStatus,
-} from './user.ts'
+} from './users/user.ts'
 
 export const handlers: Readonly<Record<string, Handler>> = {
   askQuestion,

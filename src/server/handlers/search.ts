@@ -1,17 +1,17 @@
 import type { FoundRecord, FoundRecords, SearchRecordsParams } from '../../../generated/models/index.ts'
+import type { JsonObject } from '../../contract/json.ts'
 import { readingOperations } from '../contract/searched.ts'
 import type { Table } from '../contract/table.ts'
-import type { JsonObject } from '../json.ts'
-import { equalsSql } from '../store/equals.ts'
+import { equalsSql } from '../store/read/equals.ts'
 import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'
 import { type FoundRow, type Line, readFound, type Shown } from '../store/search/read-found.ts'
 import { excerpt } from '../text/excerpt.ts'
 import type { Wire } from '../wire.ts'
 import { askedOf } from './body-of.ts'
 import type { Answered, Call } from './handler.ts'
-import { mayReadHistory } from './history-rights.ts'
+import { mayReadHistory } from './history/history-rights.ts'
 import { signedIn } from './signed-in.ts'
-import { usersShown } from './user-rules.ts'
+import { usersShown } from './users/user-rules.ts'
 
 /** Resources of which somebody may read some records only, and which: null for none beyond what the contract says. */
 const someOf: Readonly<Record<string, typeof usersShown>> = { User: usersShown }

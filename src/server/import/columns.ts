@@ -126,7 +126,7 @@ const column = (name: string, heading: string, read: Reading, example: string, r
   example,
 })
 
-/** The columns, in the order of the spreadsheet to fill in; document 001, section 3, Member. */
+/** The columns, in the order of the spreadsheet to fill in. */
 export const columns: readonly Column[] = [
   column('name', 'নাম', line, 'আবদুল করিম', true),
   column('email', 'সদস্য নম্বর', memberId, 'M-2001', true),

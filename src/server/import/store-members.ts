@@ -17,7 +17,7 @@ async function checkNew(
   members: readonly ImportedMember[],
   emailHeading: string,
 ): Promise<void> {
-  const taken = new Set<string>()
+  const usedAddresses = new Set<string>()
   for (const part of batches(members)) {
     const rows = await query<{ email: string }>(
       writer.kysely,
@@ -25,10 +25,10 @@ async function checkNew(
         join app_user on app_user.u_email = lower(wanted.email)`,
       [part.map(({ member }) => member.email)],
     )
-    for (const { email } of rows) taken.add(email)
+    for (const { email } of rows) usedAddresses.add(email)
   }
   const faults = members
-    .filter(({ member }) => taken.has(member.email))
+    .filter(({ member }) => usedAddresses.has(member.email))
     .map(({ row }) => ({ row, column: emailHeading, code: 'import:cell.there' as const }))
   if (faults.length > 0) throw refusalOfSheet(422, refusedRows(faults), faults)
 }

@@ -8,6 +8,6 @@ export type Language = (typeof languages)[number]
 
 /** The language that a request asks for (`Accept-Language`): English where it names none that there is. */
 export function languageOf({ headers }: { readonly headers: IncomingHttpHeaders }): Language {
-  const [wanted] = new Negotiator({ headers }).languages([...languages])
-  return languages.find((language) => language === wanted) ?? 'en'
+  const [preferred] = new Negotiator({ headers }).languages([...languages])
+  return languages.find((language) => language === preferred) ?? 'en'
 }

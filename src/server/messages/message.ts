@@ -73,8 +73,9 @@ export const inLanguage = ({ code, params }: Said, language: Language): string =
 
 /** What a successful operation says by itself in another language than English, in which the contract has it. */
 export function doneIn(operationId: string, language: Exclude<Language, 'en'>): string {
-  const own = `done:operations.${operationId}`
-  if (translator.exists(own, { lng: language, fallbackLng: [] })) return translator.t(own, { lng: language })
+  const ownMessage = `done:operations.${operationId}`
+  if (translator.exists(ownMessage, { lng: language, fallbackLng: [] }))
+    return translator.t(ownMessage, { lng: language })
   const [, verb, resource] = /^(create|update|delete)(\w+)$/.exec(operationId) ?? []
   return translator.t(`done:${verb}`, { lng: language, one: capital(nounIn(language, resource ?? '')) })
 }

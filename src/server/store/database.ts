@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { DiskSpace } from '../disk-space.ts'
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../contract/json.ts'
+import { DiskSpace } from './files/disk-space.ts'
 import { findSession, PlanningClient } from './plan-once.ts'
 
 /** A record's row without its generated columns, which nobody writes. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts'
+import type { JsonObject } from '../../contract/json.ts'
 import type { RecordRow } from './database.ts'
 
 /** A stored record; `body` holds its properties under the names of the record's schema. */

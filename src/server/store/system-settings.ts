@@ -1,4 +1,4 @@
-import type { JsonValue } from '../json.ts'
+import type { JsonValue } from '../../contract/json.ts'
 import { type Database, query } from './database.ts'
 
 /** A value that all processes share; the one that is there, or the new one, whoever writes first. */

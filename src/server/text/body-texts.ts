@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
 import { cleanText } from './clean-text.ts'
 
 /** Changes a value of a body in place where it can, and answers it. */

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
-import { isObject, type JsonObject, type JsonValue } from '../json.ts'
 
 /** A rich text in a body: where it stands (a JSON Pointer), and how to put another in its place. */
 export type RichPlace = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
-import type { Operation } from '../contract.ts'
+import type { JsonObject } from '../../contract/json.ts'
+import type { Operation } from '../contract/read-contract.ts'
 import { busy, HttpError, unprocessable } from '../errors.ts'
-import type { JsonObject } from '../json.ts'
 import { said } from '../messages/message-code.ts'
-import { deepestNesting } from '../store/sanitize.ts'
+import { deepestNesting } from '../store/write/sanitize.ts'
 import { type Cleaned, cleanAll } from './html-worker.ts'
 import { compileRichPlaces, type RichPlace } from './rich-places.ts'
 

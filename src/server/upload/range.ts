@@ -1,4 +1,4 @@
-import type { ByteRange } from '../store/files.ts'
+import type { ByteRange } from '../store/files/files.ts'
 
 /** The bytes that a request wants of a file of this size; null for all of them. */
 export type WantedRange = (size: number) => ByteRange | 'beyond' | null

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { equipmentOf } from '../equipment.ts'
+import type { JsonObject } from '../../contract/json.ts'
 import { badRequest } from '../errors.ts'
 import type { Call } from '../handlers/handler.ts'
-import type { JsonObject } from '../json.ts'
 import { type LimitOf, malformedForm, type Received, receiveFile } from './receive.ts'
 
 /** A multipart form with one file. */
@@ -51,7 +50,7 @@ async function readParts(
       throw badRequest([{ path, code: 'fault.unknownFile' }])
     }
     const { headLength, limitOf } = reading
-    const room = (): Promise<void> => equipmentOf(call.services, call.log).space.require()
+    const room = (): Promise<void> => call.services.fileSpace.require()
     const received = await receiveFile(part.file, reading.folder, { headLength, limitOf, room })
     form.file = { ...received, name: part.filename ?? '' }
   }

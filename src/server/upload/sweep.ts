@@ -2,16 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { identifier } from '../contract/names.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
 import type { Table } from '../contract/table.ts'
-import { equipmentOf } from '../equipment.ts'
 import type { Services } from '../services.ts'
 import { query } from '../store/database.ts'
-import { fileObjectName, readFileUrl } from '../store/files.ts'
+import { fileObjectName, readFileUrl } from '../store/files/files.ts'
 import { system } from '../store/history/author.ts'
 import { noteSql } from '../store/history/note.ts'
 import { removeOldEntries } from '../store/history/read-history.ts'
-import { readRecord } from '../store/records.ts'
-import { referencedSql } from '../store/usage.ts'
-import { Values } from '../store/where.ts'
+import { Values } from '../store/read/where.ts'
+import { readRecord } from '../store/write/records.ts'
+import { referencedSql } from '../store/write/usage.ts'
 import { removeForgotten } from './receive.ts'
 
 type Candidate = { id: number; url: string }
@@ -68,12 +67,7 @@ async function candidates(services: Services, files: Table, after: number): Prom
 }
 
 /** Takes one file away if nothing refers to it even now; whoever refers to it meanwhile waits and is refused. */
-async function collect(
-  services: Services,
-  log: FastifyBaseLogger,
-  files: Table,
-  { id, url }: Candidate,
-): Promise<boolean> {
+async function collect(services: Services, files: Table, { id, url }: Candidate): Promise<boolean> {
   const place = readFileUrl(url)
   const referenced = usedSql(files)
   return services.database.kysely.transaction().execute(async (kysely) => {
@@ -92,7 +86,7 @@ async function collect(
       values.list,
     )
     if (deleted.length === 0) return false
-    if (place) await equipmentOf(services, log).files.remove(fileObjectName(place.key, place.extension))
+    if (place) await services.files.remove(fileObjectName(place.key, place.extension))
     return true
   })
 }
@@ -109,11 +103,11 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
  * and no rich text shows, now or in a version that the history keeps, a day after they came, and what uploads that were
  * cut off left behind. Answers how many files went.
  */
-export async function sweepFiles(services: Services, log: FastifyBaseLogger): Promise<number> {
+export async function sweepFiles(services: Services): Promise<number> {
   const { historyDays, trashDays } = services.settings
   await services.store.transaction((writer) => writer.purge({ olderThanDays: trashDays }))
   if (historyDays > 0) await removeOldEntries(services.database.kysely, historyDays)
-  await removeForgotten(equipmentOf(services, log).temporaryFolder, Date.now())
+  await removeForgotten(services.uploadFolder, Date.now())
   const files = services.contract.tables.get('DbFile')
   if (!files) return 0
   let removed = 0
@@ -122,8 +116,8 @@ export async function sweepFiles(services: Services, log: FastifyBaseLogger): Pr
   while (part.length > 0) {
     for (const candidate of part) {
       const key = readFileUrl(candidate.url)?.key
-      const wanted = key !== undefined && shown.has(key)
-      if (!wanted && (await collect(services, log, files, candidate))) removed += 1
+      const isShown = key !== undefined && shown.has(key)
+      if (!isShown && (await collect(services, files, candidate))) removed += 1
     }
     part = await candidates(services, files, part.at(-1)?.id ?? 0)
   }
@@ -136,7 +130,7 @@ const hour = 60 * 60 * 1000
 export function startSweeping(services: Services, log: FastifyBaseLogger): () => Promise<void> {
   let going: Promise<void> = Promise.resolve()
   const sweep = (): void => {
-    going = sweepFiles(services, log).then(
+    going = sweepFiles(services).then(
       (removed) => {
         if (removed > 0) log.info({ removed }, 'files that nothing refers to were removed')
       },

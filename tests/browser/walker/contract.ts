@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hasOperation } from '../../../src/client/call.ts'
 import { operationOf } from '../../../src/console/engine/operations.ts'
 import type { Action, Module } from '../../../src/modules/format/types.ts'
-import type { ApiClient } from '../../support/api-client.ts'
+import type { ApiClient } from '../../support/server/api-client.ts'
 
 interface Parameter {
   name: string

@@ -17,9 +17,7 @@ interface Samples {
   elsewhere: Readonly<Record<string, string>>
 }
 
-export const samples = JSON.parse(
-  readFileSync(new URL('../samples.json', import.meta.url), 'utf8'),
-) as Samples
+export const samples = JSON.parse(readFileSync(new URL('./samples.json', import.meta.url), 'utf8')) as Samples
 
 /** Whether a module without screens is walked: its form over another module's list, or by a flow in a file that is there. */
 export const isWalkedElsewhere = (module: string): boolean => {

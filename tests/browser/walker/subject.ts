@@ -1,9 +1,9 @@
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
 import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
-import type { ApiClient } from '../../support/api-client.ts'
 import { addressesOf, allModules } from '../../support/module-screens.ts'
-import { admin } from '../../support/start-server.ts'
+import type { ApiClient } from '../../support/server/api-client.ts'
+import { admin } from '../../support/server/start-server.ts'
 import { actionOf, ask, listOperationOf } from './contract.ts'
 
 export type Row = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import type { ApiClient } from '../../support/api-client.ts'
-import type { WatchedPage } from '../../support/browser.ts'
-import { visit } from '../../support/console-actions.ts'
+import type { WatchedPage } from '../../support/browser/browser.ts'
+import { visit } from '../../support/browser/console-actions.ts'
+import type { ApiClient } from '../../support/server/api-client.ts'
 
 /** A browser whose user asked for no motion: nothing has to be waited for that only moves. */
 export const still = { reducedMotion: 'reduce' } as const

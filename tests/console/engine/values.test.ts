@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate } from '../../../src/console/cells/format-date.ts'
 import { settleFile, uploadFiles } from '../../../src/console/engine/form/upload/upload-files.ts'
-import { modulePaths, modulePathUrl } from '../../../src/console/engine/module-paths.ts'
 import { fillRoute } from '../../../src/console/engine/path.ts'
+import { modulePathUrl } from '../../../src/console/engine/routes/module-paths.ts'
 import { evaluate, evaluateAll } from '../../../src/console/engine/values.ts'
 import { passes } from '../../../src/console/engine/when.ts'
+import { modulePaths } from '../../../src/modules/format/paths.ts'
 import type { Value } from '../../../src/modules/format/types.ts'
 
 const context = {

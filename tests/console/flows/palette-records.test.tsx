@@ -1,4 +1,4 @@
-import '../../support/node-uint8array.ts'
+import '../../support/jsdom/node-uint8array.ts'
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AxiosError } from 'axios'
@@ -12,7 +12,7 @@ import { getPlatform, setPlatform } from '../../../src/console/session/platform.
 import { signOut } from '../../../src/console/session/session-store.ts'
 import { holdUnsaved } from '../../../src/console/session/unsaved.ts'
 import { showOverlay } from '../../../src/console/shell/palette/palette-store.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { connect } from './real-api.ts'
 import { signInAs } from './sign-in-as.ts'
 

@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import type { InjectOptions } from 'fastify'
 import { http } from '../../../src/client/http.ts'
-import type { TestApi } from '../../support/test-api.ts'
+import type { TestApi } from '../../support/server/test-api.ts'
 
 const methodOf = (config: InternalAxiosRequestConfig): NonNullable<InjectOptions['method']> =>
   (config.method ?? 'get').toUpperCase() as 'GET'

@@ -1,4 +1,4 @@
-import '../../support/node-uint8array.ts'
+import '../../support/jsdom/node-uint8array.ts'
 import { configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { App } from '../../../src/console/app.tsx'
 import { createRouter } from '../../../src/console/create-router.ts'
 import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { initialise, signOut } from '../../../src/console/session/session-store.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { connect } from './real-api.ts'
 
 // Pages and widgets arrive as chunks of their own.

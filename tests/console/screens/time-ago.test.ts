@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeAgo } from '../../../src/console/screens/account/places/time-ago.ts'
+import { timeAgo } from '../../../src/console/screens/account/my-sessions/time-ago.ts'
 
 it.each([
   [0, 'en', 'now'],

@@ -6,13 +6,13 @@ import i18next from 'i18next'
 import { useEffect, useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { ThemedForm } from '../../../src/console/engine/form/form-theme.tsx'
+import { ThemedForm } from '../../../src/console/engine/form/theme/form-theme.tsx'
 import { english } from '../../../src/console/i18n/en/english.ts'
 import { date } from '../../../src/console/widgets/date/date.tsx'
 import { dayMonth } from '../../../src/console/widgets/date/day-month.tsx'
 import { duration } from '../../../src/console/widgets/date/duration.tsx'
 import { time } from '../../../src/console/widgets/date/time.tsx'
-import { visibility } from '../../../src/console/widgets/date/visibility.tsx'
+import { visibility } from '../../../src/console/widgets/date/visibility/visibility.tsx'
 import { audio } from '../../../src/console/widgets/file/audio.tsx'
 import { file } from '../../../src/console/widgets/file/file.tsx'
 import { image } from '../../../src/console/widgets/file/image.tsx'
@@ -23,12 +23,12 @@ import { reference } from '../../../src/console/widgets/reference/reference.tsx'
 import { references } from '../../../src/console/widgets/reference/references.tsx'
 import { richText } from '../../../src/console/widgets/rich-text/rich-text.tsx'
 import { toErrorSchema } from '../../../src/console/widgets/shared/error-schema.ts'
-import { isRecord } from '../../../src/console/widgets/shared/options.ts'
 import { radioWidget, selectWidget, yesNoWidget } from '../../../src/console/widgets/simple/choice.tsx'
 import { tags } from '../../../src/console/widgets/tags/tags.tsx'
 import { translations } from '../../../src/console/widgets/translations/translations.tsx'
 import { userPicker } from '../../../src/console/widgets/users/user-picker.tsx'
 import type { Widget } from '../../../src/console/widgets/widget.ts'
+import { isObject } from '../../../src/contract/json.ts'
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
@@ -95,7 +95,7 @@ const withFields = (ui: Readonly<Record<string, unknown>>): UiSchema =>
       if (entries.some(({ name, kind }) => key === 'ui:widget' && name === value && kind === 'field')) {
         return ['ui:field', value]
       }
-      return [key, isRecord(value) && key !== 'ui:options' ? withFields(value) : value]
+      return [key, isObject(value) && key !== 'ui:options' ? withFields(value) : value]
     }),
   )
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { compressFiles } from '../../../scripts/build/compress-files.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 
 it('puts both kinds beside every file that gains by them', async () => {
   const folder = await temporaryFolder()

@@ -2,9 +2,9 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApiClient, apiClient } from '../../support/api-client.ts'
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
-import { type RunningServer, startServer } from '../../support/start-server.ts'
+import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const answers = fileURLToPath(new URL('scholarship.yaml', import.meta.url))

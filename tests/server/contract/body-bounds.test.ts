@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundsOf, takenOf, usualBounds } from '../../../src/server/contract/body-bounds.ts'
+import { loadBundle, readContract } from '../../../src/server/contract/read-contract.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
-import { loadBundle, readContract } from '../../../src/server/contract.ts'
 
 const text = (maxLength: number): Schema => ({ type: ['string', 'null'], maxLength })
 const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { compileMonths, monthOf } from '../../../src/server/contract/month-of.ts'
+import type { JsonObject } from '../../../src/contract/json.ts'
+import { monthOf } from '../../../src/contract/months.ts'
+import { compileMonths } from '../../../src/server/contract/month-of.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
 
 it.each([
   ['10/04/2026', 'APRIL'],

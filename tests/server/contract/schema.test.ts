@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../../src/contract/json.ts'
 import { dereference, plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
 
 const names = (schema: Schema): string[] => Object.keys(plainSchema(schema).properties ?? {})
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginningOf } from '../../../src/server/handlers/question-answer.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 it.each([
   ['<p>Sign up.</p><p>It is free.</p>', 'Sign up. It is free.'],

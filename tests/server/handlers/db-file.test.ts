@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../../../src/server/upload/sweep.ts'
-import { type FormFile, multipart } from '../../support/multipart.ts'
-import { bmp, mp3, pdf, pictures, png } from '../../support/pictures.ts'
-import { eventually, filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { bmp, mp3, pdf, pictures, png } from '../../support/content/pictures.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { eventually, filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { type FormFile, multipart } from '../../support/server/multipart.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 const jpeg = pictures['a JPEG']?.content ?? Buffer.alloc(0)
@@ -229,10 +229,10 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     await sql`update db_file set created_at = now() - interval '25 hours' where id <> ${young?.id}`.execute(
       store.kysely,
     )
-    expect(await sweepFiles(api.services, api.app.log)).toBeGreaterThan(0)
+    expect(await sweepFiles(api.services)).toBeGreaterThan(0)
     const statuses = await Promise.all(files.map(async ({ fileUrl }) => (await download(fileUrl)).status))
     expect(statuses).toEqual([200, 200, 404, 200])
     expect(await store.get('DbFile', unused?.id ?? 0)).toBeNull()
-    expect(await sweepFiles(api.services, api.app.log)).toBe(0)
+    expect(await sweepFiles(api.services)).toBe(0)
   })
 })

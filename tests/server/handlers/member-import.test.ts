@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { columns } from '../../../src/server/import/columns.ts'
-import { multipart } from '../../support/multipart.ts'
-import { filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
-import { type Cell, workbook, workbookOf } from '../../support/workbook.ts'
+import { type Cell, workbook, workbookOf } from '../../support/content/workbook.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { multipart } from '../../support/server/multipart.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 

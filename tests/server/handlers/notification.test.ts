@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('notifications on %s', (kind) => {
   let api: TestApi

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { multipart } from '../../support/multipart.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
-import { workbook, workbookOf } from '../../support/workbook.ts'
+import { workbook, workbookOf } from '../../support/content/workbook.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { multipart } from '../../support/server/multipart.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 const megabyte = 1024 * 1024
 

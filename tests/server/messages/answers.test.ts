@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {

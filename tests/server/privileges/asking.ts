@@ -1,5 +1,5 @@
-import { askedPrivileges, type RawOperation } from '../../support/raw-contract.ts'
-import type { TestApi } from '../../support/test-api.ts'
+import { askedPrivileges, type RawOperation } from '../../support/contract/raw-contract.ts'
+import type { TestApi } from '../../support/server/test-api.ts'
 
 /** An address of the operation that leads to no record. */
 const addressOf = ({ path }: RawOperation): string => path.replace(/\{\w+\}/g, '999999999')

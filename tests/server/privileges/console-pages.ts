@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { privilegesOf } from '../../../src/client/call.ts'
-import { moduleRoutes } from '../../../src/console/engine/module-routes.ts'
 import { operationOf } from '../../../src/console/engine/operations.ts'
+import { moduleRoutes } from '../../../src/console/engine/routes/module-routes.ts'
 import { hasPrivilege } from '../../../src/console/session/has-privilege.ts'
-import type { MenuItem, MenuNode } from '../../../src/console/shell/menu/menu-model.ts'
-import type { Action, Module } from '../../../src/modules/format/types.ts'
+import type { MenuItem } from '../../../src/console/shell/menu/menu-model.ts'
+import type { Action, MenuNode, Module } from '../../../src/modules/format/types.ts'
 import { addressesOf, screensOf } from '../../support/module-screens.ts'
 
 const routes = moduleRoutes()

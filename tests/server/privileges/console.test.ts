@@ -1,3 +1,4 @@
+import { menu } from 'virtual:menu'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { privilegesOf } from '../../../src/client/call.ts'
@@ -8,14 +9,13 @@ import type { ValueContext } from '../../../src/console/engine/values.ts'
 import { hasPrivilege } from '../../../src/console/session/has-privilege.ts'
 import { setPlatform } from '../../../src/console/session/platform.ts'
 import { getSession, refreshSession, signOut } from '../../../src/console/session/session-store.ts'
-import { type MenuNode, visibleMenu } from '../../../src/console/shell/menu/menu-model.ts'
+import { visibleMenu } from '../../../src/console/shell/menu/menu-model.ts'
 import { operationPrivileges } from '../../../src/console/shell/operation-privileges.ts'
 import type { Action, Module, Platform } from '../../../src/modules/format/types.ts'
-import menu from '../../../src/modules/menu.json' with { type: 'json' }
+import { askedPrivileges, rawOperations } from '../../support/contract/raw-contract.ts'
 import { allModules } from '../../support/module-screens.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
-import { askedPrivileges, rawOperations } from '../../support/raw-contract.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { type Changeable, changeableUser, isAccepted } from './asking.ts'
 import { formFaults, linksOf, openPage, pagesOf, wayTo } from './console-pages.ts'
 
@@ -39,7 +39,6 @@ vi.stubGlobal('localStorage', {
 const modules = allModules()
 const actions: readonly Action[] = ['list', 'total', 'get', 'create', 'update', 'delete']
 const platforms: readonly Platform[] = ['WEB', 'MOBILE']
-const nodes = menu as readonly MenuNode[]
 const row = { id: 1 }
 const isIn = ({ module }: Module, platform: Platform): boolean =>
   module.platform === undefined || module.platform === platform
@@ -145,11 +144,11 @@ describe('what the console offers', () => {
 
   const checkMenu = async (platform: Platform): Promise<void> => {
     const view = { platform, can: holds, privilegesOf: operationPrivileges, filter: '', translate: String }
-    const shown = new Set(linksOf(visibleMenu(nodes, view)))
-    const everything = linksOf(visibleMenu(nodes, { ...view, can: () => true })).filter((to) => to !== '/')
+    const shown = new Set(linksOf(visibleMenu(menu, view)))
+    const everything = linksOf(visibleMenu(menu, { ...view, can: () => true })).filter((to) => to !== '/')
     for (const to of everything) {
       const open = (await openPage(to)) === to
-      const groups = wayTo(nodes, to).slice(0, -1)
+      const groups = wayTo(menu, to).slice(0, -1)
       const closedGroup = groups.some(({ privileges }) => privileges !== undefined && !holds(privileges))
       expect([to, shown.has(to)]).toEqual([to, open && !closedGroup])
     }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askedPrivileges, type RawOperation, rawOperations } from '../../support/contract/raw-contract.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
 import { propertyRuns } from '../../support/property-runs.ts'
-import { askedPrivileges, type RawOperation, rawOperations } from '../../support/raw-contract.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { ask, type Changeable, changeableUser, isAccepted } from './asking.ts'
 
 /** Who may call what, for every operation of the contract, told from its `x-privileges` alone. */

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
 import { cleanText } from '../../../src/server/text/clean-text.ts'
 
 /** What is kept of a value that was sent, by docs/contract.md: renamed (`x-stores`), 0 for none, passwords nowhere. */

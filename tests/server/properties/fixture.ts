@@ -1,9 +1,14 @@
 import fc from 'fast-check'
+import type { JsonObject } from '../../../src/contract/json.ts'
+import {
+  loadBundle,
+  type Operation,
+  readContract,
+  type Table,
+} from '../../../src/server/contract/read-contract.ts'
 import { plainSchema } from '../../../src/server/contract/schema.ts'
-import { loadBundle, type Operation, readContract, type Table } from '../../../src/server/contract.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
-import { addressFor } from '../../support/record-address.ts'
-import type { TestApi } from '../../support/test-api.ts'
+import { addressFor } from '../../support/contract/record-address.ts'
+import type { TestApi } from '../../support/server/test-api.ts'
 import { bodiesOf } from './generate.ts'
 
 const bundle = await loadBundle(new URL('../../../generated/openapi.json', import.meta.url))

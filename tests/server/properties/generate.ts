@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { monthOf } from '../../../src/server/contract/month-of.ts'
-import { isBefore } from '../../../src/server/contract/not-before.ts'
+import type { JsonObject, JsonValue } from '../../../src/contract/json.ts'
+import { monthOf } from '../../../src/contract/months.ts'
+import { isBefore } from '../../../src/contract/not-before.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
-import type { JsonObject, JsonValue } from '../../../src/server/json.ts'
 import { branchesOf, type Known, type PlainRules, rulesOf } from './shape.ts'
 
 /** Letters of the scripts staff write in, and what breaks where text is pasted into SQL, HTML, patterns or headers. */

@@ -1,5 +1,5 @@
+import type { JsonObject, JsonValue } from '../../../src/contract/json.ts'
 import { type Plain, plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
-import type { JsonObject, JsonValue } from '../../../src/server/json.ts'
 
 /** A body's schema with what JSON Schema has beyond the keywords that the server reads. */
 export interface Rules extends Schema {

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../../src/server/json.ts'
 import { type PlainRules, replaceAt, rulesOf } from './shape.ts'
 
 /** A body that breaks its schema at one place. */

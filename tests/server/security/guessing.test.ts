@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '../../../src/server/passwords.ts'
-import { setPassword } from '../../../src/server/store/credentials.ts'
-import { lettersTo, mailedPassword } from '../../support/letters.ts'
-import { eventually, temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { hashPassword } from '../../../src/server/auth/passwords.ts'
+import { setPassword } from '../../../src/server/store/accounts/credentials.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { lettersTo, mailedPassword } from '../../support/server/letters.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 const right = 'The-right-password-1'
 

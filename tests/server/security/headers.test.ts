@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { columns } from '../../../src/server/import/columns.ts'
 import { looksLikeFormula } from '../../../src/server/import/spreadsheet.ts'
-import { multipart } from '../../support/multipart.ts'
-import { png } from '../../support/pictures.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { png } from '../../support/content/pictures.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { multipart } from '../../support/server/multipart.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 describe('what every answer says', () => {
   let api: TestApi

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ParameterDefinition } from '../../../src/server/contract/operation.ts'
+import type { Operation } from '../../../src/server/contract/read-contract.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
-import type { Operation } from '../../../src/server/contract.ts'
-import { addressFor } from '../../support/record-address.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { addressFor } from '../../support/contract/record-address.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 const hostile = [
   "' or '1'='1",

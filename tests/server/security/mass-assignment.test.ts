@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainSchema } from '../../../src/server/contract/schema.ts'
-import { addressFor } from '../../support/record-address.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { addressFor } from '../../support/contract/record-address.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { contract } from '../properties/fixture.ts'
 
 /** What only the server writes, whatever the resource. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../src/server/store/database.ts'
-import { addressFor } from '../../support/record-address.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
-import { databaseKinds } from '../../support/test-database.ts'
+import { addressFor } from '../../support/contract/record-address.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('secrets on %s', (kind) => {
   let api: TestApi

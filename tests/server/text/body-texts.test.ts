@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { JsonObject } from '../../../src/contract/json.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
 import { compileTexts } from '../../../src/server/text/body-texts.ts'
 
 const text: Schema = { type: ['string', 'null'] }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../../src/contract/json.ts'
+import type { Operation } from '../../../src/server/contract/read-contract.ts'
 import type { Schema } from '../../../src/server/contract/schema.ts'
-import type { Operation } from '../../../src/server/contract.ts'
-import type { JsonObject } from '../../../src/server/json.ts'
 import { createRichText } from '../../../src/server/text/rich-text.ts'
 
 const html: Schema = { type: ['string', 'null'], format: 'html' }

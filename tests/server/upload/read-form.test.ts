@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filesIn, temporaryFolder } from '../../support/temporary-folder.ts'
-import { startTestApi, type TestApi } from '../../support/test-api.ts'
+import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
 describe('a multipart form', () => {
   let api: TestApi

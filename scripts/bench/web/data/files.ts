@@ -1,4 +1,4 @@
-import { colourPng, pdf } from '../../../../tests/support/pictures.ts'
+import { colourPng, pdf } from '../../../../tests/support/content/pictures.ts'
 import { choicesFrom } from './choices.ts'
 
 /** A book's cover or an event's picture: bands of colour with some grain, about as large as a compressed photo. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { launchBrowser } from '../../../../tests/support/browser.ts'
+import { launchBrowser } from '../../../../tests/support/browser/browser.ts'
 import type { FigureName } from '../aims.ts'
 import type { Profile } from '../profiles.ts'
 import type { Done } from '../run.ts'

@@ -1,5 +1,5 @@
-import { launchBrowser } from '../../../../tests/support/browser.ts'
-import { admin } from '../../../../tests/support/start-server.ts'
+import { launchBrowser } from '../../../../tests/support/browser/browser.ts'
+import { admin } from '../../../../tests/support/server/start-server.ts'
 import type { SignInFigureName } from '../aims.ts'
 import type { Done } from '../run.ts'
 import { openPage } from './open-page.ts'

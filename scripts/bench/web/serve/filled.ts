@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { admin, startServer } from '../../../../tests/support/start-server.ts'
+import { admin, startServer } from '../../../../tests/support/server/start-server.ts'
 import { root } from '../../../shared/root.ts'
 import { fill, type Sizes } from '../data/fill.ts'
 import { signIn } from './api.ts'

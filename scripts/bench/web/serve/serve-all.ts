@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { admin, startServer } from '../../../../tests/support/start-server.ts'
+import { admin, startServer } from '../../../../tests/support/server/start-server.ts'
 import type { Sizes } from '../data/fill.ts'
 import type { Side } from '../screens.ts'
 import { type Api, signIn } from './api.ts'

@@ -12,8 +12,8 @@ import { Loader } from '../../ui/states/loader.tsx'
 import { moduleEntry } from '../modules.ts'
 import { useValues } from '../use-values.ts'
 import { FormView } from './form-view.tsx'
+import { useUnsaved } from './saving/use-unsaved.ts'
 import { useOpenForm } from './use-open-form.ts'
-import { useUnsaved } from './use-unsaved.ts'
 
 interface Props {
   /** Folder name of the module whose form it is. */

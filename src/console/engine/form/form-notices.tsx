@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { NoLanguages } from '../no-languages.tsx'
 import type { FormStart } from './data/use-form-start.ts'
 import { DraftOffer } from './draft/draft-offer.tsx'

@@ -11,8 +11,8 @@ import { startData } from './data/form-start.ts'
 import { versionOf } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
+import { type Base, type Saved, useSaveForm } from './saving/use-save-form.ts'
 import { titleWhenOf } from './title-when.ts'
-import { type Base, type Saved, useSaveForm } from './use-save-form.ts'
 import { useFormErrors } from './validation/use-form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>

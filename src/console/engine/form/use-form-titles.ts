@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../modules/format/types.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { formFileOf } from './data/form-request.ts'
 
 /** Title and submit label of a form: the module's, else "Add …" or "Update …" and "Save". */

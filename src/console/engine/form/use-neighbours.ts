@@ -5,8 +5,8 @@ import { rememberListUrl } from '../list/state/last-list-url.ts'
 import { listFileOf, listRequest } from '../list/state/list-request.ts'
 import { lastPage, readRows } from '../list/state/list-rows.ts'
 import { type ListState, readListUrl, writeListUrl } from '../list/state/list-url.ts'
-import { modulePathUrl, namesRecordById } from '../module-paths.ts'
 import { operationOf } from '../operations.ts'
+import { modulePathUrl, namesRecordById } from '../routes/module-paths.ts'
 import type { ValueContext } from '../values.ts'
 
 /** A record beside the open one, in the order of the list. */

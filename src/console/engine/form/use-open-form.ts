@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Module } from '../../../modules/format/types.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
 import type { ValueContext } from '../values.ts'
 import { formFileOf } from './data/form-request.ts'

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryEntry, RecordVersion } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { operationQuery } from '../../../client/call.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { differingFields } from './differing-fields.ts'
@@ -17,11 +17,11 @@ interface Props {
   entry: HistoryEntry
   subject: HistorySubject
   /** The version that it left is the stored one, and need not be restored. */
-  isPresent: boolean
+  isCurrent: boolean
 }
 
 /** What one write changed, field by field, with the ways to put it back. */
-export const EntryDifferences = ({ entry, subject, isPresent }: Props) => {
+export const EntryDifferences = ({ entry, subject, isCurrent }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const { resource, id, fields, languages, read, restore } = subject
@@ -61,7 +61,7 @@ export const EntryDifferences = ({ entry, subject, isPresent }: Props) => {
           />
         </Box>
       ))}
-      {restore && later && !isPresent && (
+      {restore && later && !isCurrent && (
         <Button variant='outlined' size='small' sx={{ mt: 2 }} onClick={() => restore(after)}>
           {t('history.restore')}
         </Button>

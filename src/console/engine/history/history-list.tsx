@@ -19,10 +19,10 @@ interface EntryProps {
   entry: HistoryEntry
   subject: HistorySubject
   /** What it left is what is stored now. */
-  isPresent: boolean
+  isCurrent: boolean
 }
 
-const Entry = ({ entry, subject, isPresent }: EntryProps) => {
+const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
   const { t, i18n } = useTranslation('engine')
   const [open, setOpen] = useState(false)
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
@@ -62,7 +62,7 @@ const Entry = ({ entry, subject, isPresent }: EntryProps) => {
           {from}
         </Typography>
       )}
-      {open && <EntryDifferences entry={entry} subject={subject} isPresent={isPresent} />}
+      {open && <EntryDifferences entry={entry} subject={subject} isCurrent={isCurrent} />}
     </Box>
   )
 }
@@ -93,7 +93,7 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
     <>
       <Box component='ul' sx={{ m: 0, p: 0 }}>
         {entries.map((entry, index) => (
-          <Entry key={entry.id} entry={entry} subject={subject} isPresent={index === 0} />
+          <Entry key={entry.id} entry={entry} subject={subject} isCurrent={index === 0} />
         ))}
       </Box>
       {hasNextPage && (

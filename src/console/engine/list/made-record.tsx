@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { modulePathUrl, namesRecordById } from '../module-paths.ts'
+import { modulePathUrl, namesRecordById } from '../routes/module-paths.ts'
 import type { MadeRecord } from './made-state.ts'
 import type { ListPage } from './use-list-page.ts'
 

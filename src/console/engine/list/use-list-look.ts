@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Column } from '../../../modules/format/types.ts'
-import { useUserStorage } from '../../session/user-storage.ts'
+import { useUserStorage } from '../../session/use-user-storage.ts'
 import { type ListLook, lookedColumns, readLook } from './state/list-look.ts'
 import type { ListPage } from './use-list-page.ts'
 import { columnsOf } from './views/columns-of.ts'

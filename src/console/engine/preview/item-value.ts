@@ -1,6 +1,6 @@
+import { recordIds } from '../../../contract/record-ids.ts'
 import type { PreviewItem } from '../../../modules/format/types.ts'
 import { resolveCell } from '../../cells/registry.ts'
-import { toIds } from '../../widgets/shared/picker-option.ts'
 import { type Content, contentOf, holdsLanguages } from './content.ts'
 import { fieldOf, type Scope } from './scope.ts'
 
@@ -29,7 +29,7 @@ export const itemValues = (scope: Scope, item: PreviewItem): readonly ItemValue[
   if (item.cell !== undefined)
     return texts([resolveCell(item.cell).text(value, item.options ?? {}, scope.data)])
   if (typeof value === 'boolean') return value ? texts([item.label ?? label]) : []
-  const ids = toIds(value)
+  const ids = recordIds(value)
   if (typeof options.operation === 'string' && ids.length > 0) return [{ kind: 'records', ids, options }]
   if (holdsLanguages(scope, item.field)) {
     const content = contentOf(scope, item)

@@ -13,9 +13,9 @@ import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { genderKey } from './gender.ts'
 
-const places = lazyPart(async () => {
-  const [{ Places }] = await Promise.all([import('./places/places.tsx'), addToolTexts()])
-  return Places
+const mySessions = lazyPart(async () => {
+  const [{ MySessions }] = await Promise.all([import('./my-sessions/my-sessions.tsx'), addToolTexts()])
+  return MySessions
 })
 
 function Entry({ label, value }: { label: string; value: string }) {
@@ -35,7 +35,7 @@ function Entry({ label, value }: { label: string; value: string }) {
 export function Profile() {
   const { t } = useTranslation()
   const user = useUser()
-  const Places = useLazyPart(places, true)
+  const MySessions = useLazyPart(mySessions, true)
   if (!user) return null
   const missing = t('common.none')
   const gender = genderKey(user.gender)
@@ -72,7 +72,7 @@ export function Profile() {
           </Box>
         </CardContent>
       </Card>
-      {Places && <Places />}
+      {MySessions && <MySessions />}
     </>
   )
 }

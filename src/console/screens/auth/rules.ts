@@ -1,10 +1,10 @@
+import { emailAddress } from '../../../contract/email-address.ts'
+
 /** A rule of a field: the key of its message when it is broken, else null. `values` are all of the form's. */
 export type Rule<Values> = (value: string, values: Values) => string | null
 
 /** Text fields take at most 255 characters. */
 const MAX_LENGTH = 255
-
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export const required =
   (message: string): Rule<unknown> =>
@@ -18,7 +18,7 @@ export const atLeast =
   (value) =>
     value.length < length ? message : null
 
-const emailFormat: Rule<unknown> = (value) => (EMAIL.test(value) ? null : 'rules.emailInvalid')
+const emailFormat: Rule<unknown> = (value) => (emailAddress.test(value) ? null : 'rules.emailInvalid')
 
 /** The rules of every e-mail field of the sign-in screens. */
 export const emailRules: readonly Rule<unknown>[] = [required('rules.emailRequired'), emailFormat, atMost255]

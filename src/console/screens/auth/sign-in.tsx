@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
-import { doubted, textOf } from '../../../client/doubted.ts'
+import { textOf, untrusted } from '../../../client/untrusted-response.ts'
 import { returnPath } from '../../session/return-path.ts'
 import { reachedSignIn, signIn } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -17,7 +17,7 @@ import { useFields } from './use-fields.ts'
 
 /** What the form that led here has to say. */
 const toldBy = (state: unknown): { unchanged: boolean; text: string | null } => {
-  const { passwordUnchanged, told } = doubted<{ passwordUnchanged: boolean; told: string }>(state)
+  const { passwordUnchanged, told } = untrusted<{ passwordUnchanged: boolean; told: string }>(state)
   return { unchanged: passwordUnchanged === true, text: textOf(told) || null }
 }
 

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Fault } from '../../../client/api-error.ts'
-import { useReason } from './reason.ts'
+import { useReason } from './use-reason.ts'
 
 const most = 200
 

@@ -8,7 +8,7 @@ import type { Envelope } from '../../../client/envelope.ts'
 import { formDataOf } from '../../../client/form-data.ts'
 import { http } from '../../../client/http.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
-import { useReason } from './reason.ts'
+import { useReason } from './use-reason.ts'
 
 const largest = 10 * 1024 * 1024
 const failed = 'Something went wrong, please refresh your page'

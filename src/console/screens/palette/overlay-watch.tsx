@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addToolTexts } from '../../i18n/i18n.ts'
-import { useUserStorage } from '../../session/user-storage.ts'
+import { useUserStorage } from '../../session/use-user-storage.ts'
 import { shownOverlay, showOverlay, subscribeOverlay } from '../../shell/palette/palette-store.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { overlayOfKey } from './overlay-keys.ts'

@@ -1,7 +1,7 @@
 import type { FoundRecord } from '../../../../generated/models/index.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Module, ModuleFile, Value, Values } from '../../../modules/format/types.ts'
 import { readListUrl, writeListUrl } from '../../engine/list/state/list-url.ts'
-import { modulePaths } from '../../engine/module-paths.ts'
 import type { ModuleEntry } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { fillRoute } from '../../engine/path.ts'
@@ -23,21 +23,21 @@ const passes = ([name, value]: readonly [string, Value], values: RecordValues): 
 
 /** Whether records with these values may be in a module, as far as is known before its files are there. */
 export const mayHold = ({ resource, vars = {} }: ModuleFile, found: FoundRecord): boolean =>
-  resource === found.resource && Object.entries(vars).every((given) => passes(given, found.values))
+  resource === found.resource && Object.entries(vars).every((entry) => passes(entry, found.values))
 
 const narrowing = ({ list }: Module): Values => ({ ...list?.params, ...list?.pathParams })
 
 /** Whether a module's list would show a record with these values. */
 export const holds = (module: Module, { values }: FoundRecord): boolean =>
-  Object.entries(narrowing(module)).every((given) => passes(given, values))
+  Object.entries(narrowing(module)).every((entry) => passes(entry, values))
 
 /** What fills the parameters of the module's addresses: its list says where those beside the record's number come from. */
 const routeValues = (module: Module, { values }: FoundRecord): RecordValues => {
-  const given = Object.entries(narrowing(module)).flatMap(([name, value]) => {
+  const fixed = Object.entries(narrowing(module)).flatMap(([name, value]) => {
     const parameter = routeOf(value)
     return parameter === undefined ? [] : [[parameter, values[name] ?? undefined]]
   })
-  return { ...values, ...Object.fromEntries(given) }
+  return { ...values, ...Object.fromEntries(fixed) }
 }
 
 /** The address of the record itself: the last parameter is its number. */

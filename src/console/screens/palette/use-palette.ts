@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUserStorage } from '../../session/user-storage.ts'
+import { useUserStorage } from '../../session/use-user-storage.ts'
 import { matchScore } from './matching.ts'
 import type { PaletteItem, PaletteSection } from './palette-item.ts'
 import { useAddActions } from './use-add-actions.ts'
-import { usePlaces } from './use-places.ts'
+import { useMenuScreens } from './use-menu-screens.ts'
 import { useRecords } from './use-records.ts'
 import { useSettingsItems } from './use-settings-items.ts'
 import { readVisits } from './visits.ts'
@@ -18,17 +18,17 @@ export const usePalette = (openTheme: () => void) => {
   const [typed, setTyped] = useState('')
   const [visits] = useUserStorage('visits')
   const [starText, setStars] = useUserStorage('stars')
-  const found = usePlaces()
+  const found = useMenuScreens()
   const adding = useAddActions(found)
   const settings = useSettingsItems(openTheme)
   const records = useRecords(typed, found)
-  const { places, placeAt, here } = found
+  const { screens, screenAt, here } = found
   const stars = readVisits(starText)
-  const starred = places.filter(({ id }) => stars.includes(id))
-  const recent = [...new Set(readVisits(visits).map(placeAt))]
-    .filter((place) => place !== undefined && place !== here && !starred.includes(place))
+  const starred = screens.filter(({ id }) => stars.includes(id))
+  const recent = [...new Set(readVisits(visits).map(screenAt))]
+    .filter((screen) => screen !== undefined && screen !== here && !starred.includes(screen))
     .slice(0, mostRecent) as PaletteItem[]
-  const all = [...places, ...adding, ...settings]
+  const all = [...screens, ...adding, ...settings]
   const best = all
     .map((item) => ({ item, score: matchScore(typed, item.names) }))
     .filter(({ score }) => score > 0)
@@ -39,7 +39,7 @@ export const usePalette = (openTheme: () => void) => {
   const usual: PaletteSection[] = [
     { heading: t('palette.starred'), items: starred },
     { heading: t('palette.recent'), items: recent },
-    { heading: t('palette.screens'), items: places.filter((place) => !shown.has(place)) },
+    { heading: t('palette.screens'), items: screens.filter((screen) => !shown.has(screen)) },
     { heading: t('palette.actions'), items: adding },
     { heading: t('palette.settings'), items: settings },
   ]
@@ -55,7 +55,7 @@ export const usePalette = (openTheme: () => void) => {
     sections: sections.filter(({ items }) => items.length > 0),
     /** How the search for records stands. */
     records: { status: records.status, isEmpty: records.items.length === 0, retry: records.retry },
-    /** The place of the open page, which can be starred. */
+    /** The screen of the open page, which can be starred. */
     here,
     isStarred,
     toggleStar: (): void => {

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { FoundRecord } from '../../../../generated/models/index.ts'
 import { hasOperation, optionalQuery } from '../../../client/call.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import { modulePaths } from '../../engine/module-paths.ts'
 import { type ModuleEntry, moduleEntries } from '../../engine/modules.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { enterPlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
 import { useDebouncedValue } from '../../ui/use-debounced.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { holds, mayHold, recordAddress } from './record-address.ts'
-import type { usePlaces } from './use-places.ts'
+import type { useMenuScreens } from './use-menu-screens.ts'
 
 const operation = 'searchRecords'
 const mostRecords = 12
@@ -30,16 +30,16 @@ interface Loaded {
 
 /** The files of the modules that these records may belong to. */
 const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[]; isLoading: boolean } => {
-  const wanted = moduleEntries.filter(({ module }) => found.some((record) => mayHold(module, record)))
+  const candidates = moduleEntries.filter(({ module }) => found.some((record) => mayHold(module, record)))
   return useQueries({
-    queries: wanted.map((entry) => ({
+    queries: candidates.map((entry) => ({
       queryKey: ['module files', entry.id],
       queryFn: entry.load,
       staleTime: Number.POSITIVE_INFINITY,
     })),
     combine: (results) => ({
       loaded: results.flatMap(({ data }, index) => {
-        const entry = wanted[index]
+        const entry = candidates[index]
         return data && entry ? [{ entry, module: data }] : []
       }),
       isLoading: results.some(({ isPending }) => isPending),
@@ -62,7 +62,7 @@ const placeOf = (
 }
 
 /** Records of all modules that fit what is typed, as far as the API has such a search and the user may open them. */
-export const useRecords = (typed: string, { placeAt, platform }: ReturnType<typeof usePlaces>) => {
+export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typeof useMenuScreens>) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const label = useLabel()
@@ -84,8 +84,8 @@ export const useRecords = (typed: string, { placeAt, platform }: ReturnType<type
   const toItem = (record: FoundRecord): PaletteItem[] => {
     const { entry, to } = placeOf(record, loaded, check) ?? {}
     if (!entry || to === undefined) return []
-    const place = placeAt(modulePaths(entry.module, 'list')[0] ?? to)
-    const mode = entry.module.platform ?? place?.platform ?? platform
+    const screen = screenAt(modulePaths(entry.module, 'list')[0] ?? to)
+    const mode = entry.module.platform ?? screen?.platform ?? platform
     const one = label(entry.module.one ?? entry.module.title)
     const mark = mode === platform ? [] : [t('palette.inMode', { platform: shell(platformKeys[mode]) })]
     const name = record.label ?? t('palette.unnamed', { one, id: record.recordId })
@@ -94,7 +94,7 @@ export const useRecords = (typed: string, { placeAt, platform }: ReturnType<type
         id: `record ${record.resource} ${record.recordId}`,
         text: name,
         detail: [one, ...mark].join(' · '),
-        icon: place?.icon ?? '',
+        icon: screen?.icon ?? '',
         ...(record.text !== null && { excerpt: record.text }),
         names: [name],
         run: () => void navigate(to, mode === platform ? {} : enterPlatform(mode)),

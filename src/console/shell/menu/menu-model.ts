@@ -1,23 +1,4 @@
-import type { Platform } from '../../../modules/format/types.ts'
-
-/** One node of `src/modules/menu.json`. */
-export interface MenuNode {
-  /** English; translated when shown. */
-  label: string
-  /** Name in the icon registry; leaves within a group have none. */
-  icon?: string
-  to?: string
-  module?: string
-  /** Operation of the contract whose privileges the item asks for. */
-  operation?: string
-  /** In place of the operation's privileges; on a group, asked beside those of its items. */
-  privileges?: readonly string[]
-  /** Only in this mode; both when left out. */
-  platform?: Platform
-  /** Shown to every signed-in admin. */
-  always?: boolean
-  children?: readonly MenuNode[]
-}
+import type { MenuNode, Platform } from '../../../modules/format/types.ts'
 
 /** A node as the sidebar draws it: a link, or a group with at least one item. */
 export interface MenuItem {

@@ -1,13 +1,11 @@
+import { menu } from 'virtual:menu'
 import { useMemo } from 'react'
 import type { Platform } from '../../../modules/format/types.ts'
-import menu from '../../../modules/menu.json' with { type: 'json' }
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { operationPrivileges } from '../operation-privileges.ts'
-import { type MenuItem, type MenuNode, visibleMenu } from './menu-model.ts'
-
-const nodes = menu as readonly MenuNode[]
+import { type MenuItem, visibleMenu } from './menu-model.ts'
 
 /** The menu of this user: `of` answers it in a mode, for what the filter box holds. */
 export const useMenuView = () => {
@@ -18,7 +16,7 @@ export const useMenuView = () => {
     const view = { can, privilegesOf: operationPrivileges, translate }
     const other: Platform = platform === 'WEB' ? 'MOBILE' : 'WEB'
     const of = (mode: Platform, filter = ''): MenuItem[] =>
-      visibleMenu(nodes, { ...view, platform: mode, filter })
+      visibleMenu(menu, { ...view, platform: mode, filter })
     return { platform, other, translate, of }
   }, [platform, can, translate])
 }

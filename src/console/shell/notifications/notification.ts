@@ -1,5 +1,5 @@
 import type { MyNotificationsPayload, Notification as Sent } from '../../../../generated/models/index.ts'
-import { doubted, textOf } from '../../../client/doubted.ts'
+import { textOf, untrusted } from '../../../client/untrusted-response.ts'
 
 /** A notification as the dropdown shows it. */
 export interface Notification {
@@ -19,7 +19,7 @@ export interface Inbox {
 export const SHOWN_AT_MOST = 3
 
 const toNotification = (sent: Sent): Notification[] => {
-  const { id, title, message, type } = doubted<Sent>(sent)
+  const { id, title, message, type } = untrusted<Sent>(sent)
   return typeof id === 'number'
     ? [{ id, title: textOf(title), message: textOf(message), type: textOf(type) }]
     : []
@@ -27,7 +27,7 @@ const toNotification = (sent: Sent): Notification[] => {
 
 /** Reads the payload of `GET api/notification/mine`. */
 export const toInbox = (payload: unknown): Inbox => {
-  const { unread, content } = doubted<MyNotificationsPayload>(payload)
+  const { unread, content } = untrusted<MyNotificationsPayload>(payload)
   return {
     unread: typeof unread === 'number' ? unread : 0,
     items: Array.isArray(content) ? content.flatMap(toNotification).slice(0, SHOWN_AT_MOST) : [],

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GetMyNotificationsParams, MyNotifications } from '../../../../generated/models/index.ts'
-import type { Doubted } from '../../../client/doubted.ts'
 import { http } from '../../../client/http.ts'
+import type { Untrusted } from '../../../client/untrusted-response.ts'
 import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
 
 const REFRESH_MS = 30_000
@@ -12,7 +12,7 @@ const queryKey = ['notification', 'mine'] as const
 const nothing: Inbox = { unread: 0, items: [] }
 
 const fetchInbox = async ({ signal }: { signal: AbortSignal }): Promise<Inbox> => {
-  const { data } = await http.get<Doubted<MyNotifications>>('/api/notification/mine', {
+  const { data } = await http.get<Untrusted<MyNotifications>>('/api/notification/mine', {
     params: { limit: SHOWN_AT_MOST } satisfies GetMyNotificationsParams,
     signal,
   })

@@ -1,5 +1,5 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { isLocked } from '../shared/form-field.ts'
 import type { Widget } from '../widget.ts'
 import { DayMonthInput } from './day-month-input.tsx'

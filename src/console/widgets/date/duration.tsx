@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { isLocked } from '../shared/form-field.ts'
 import type { Widget } from '../widget.ts'
 import { normaliseDuration } from './duration-text.ts'

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { lazy, Suspense } from 'react'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import type { PickKind } from './unfinished-picks.ts'

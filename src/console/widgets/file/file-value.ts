@@ -1,9 +1,10 @@
-import { isRecord, textOption } from '../shared/options.ts'
+import { isObject } from '../../../contract/json.ts'
+import { textOption } from '../shared/options.ts'
 import type { FormFileValue, ReadValue, WidgetOptions, WriteValue } from '../widget.ts'
 
 /** A file in form data, from the API's file reference or from form data; undefined for anything else. */
 export const toFileValue = (value: unknown): FormFileValue | undefined => {
-  if (!isRecord(value) || typeof value.fileUrl !== 'string') return undefined
+  if (!isObject(value) || typeof value.fileUrl !== 'string') return undefined
   const { id, fileUrl, fileName, pending } = value
   return {
     fileUrl,

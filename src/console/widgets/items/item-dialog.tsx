@@ -7,12 +7,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FieldProps, toFieldPathId } from '@rjsf/utils'
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isObject } from '../../../contract/json.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useLatest } from '../../ui/use-latest.ts'
 import { useSaveKeys } from '../../ui/use-save-keys.ts'
 import { toErrorSchema } from '../shared/error-schema.ts'
 import { fieldOptions, formContextOf, toPointer } from '../shared/form-field.ts'
-import { isRecord, numberOption } from '../shared/options.ts'
+import { numberOption } from '../shared/options.ts'
 import { flushInputs } from '../shared/use-deferred.ts'
 import { useItemDraft } from './use-item-draft.ts'
 
@@ -41,8 +42,8 @@ export const ItemDialog = ({ field, index, item, title, onSave, onClose }: Props
     () => ({ ...registry, formContext: { ...formContextOf(registry), errors: shown, touch, hold } }),
     [registry, shown, touch, hold],
   )
-  const schema = isRecord(field.schema.items) ? field.schema.items : {}
-  const itemUi = isRecord(field.uiSchema?.items) ? field.uiSchema.items : {}
+  const schema = isObject(field.schema.items) ? field.schema.items : {}
+  const itemUi = isObject(field.uiSchema?.items) ? field.uiSchema.items : {}
   const { SchemaField } = registry.fields
   if (!SchemaField) throw new Error('rjsf handed over no SchemaField')
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../shared/options.ts'
+import { isObject } from '../../../contract/json.ts'
 
 /** The value with another at `path` below it; undefined takes a property away. Nothing is changed in place. */
 export const setIn = (value: unknown, path: readonly (string | number)[], next: unknown): unknown => {
@@ -8,7 +8,7 @@ export const setIn = (value: unknown, path: readonly (string | number)[], next: 
     const list: readonly unknown[] = Array.isArray(value) ? value : []
     return [...list.slice(0, key), setIn(list[key], rest, next), ...list.slice(key + 1)]
   }
-  const record = isRecord(value) ? value : {}
+  const record = isObject(value) ? value : {}
   const inner = setIn(record[key], rest, next)
   if (inner !== undefined) return { ...record, [key]: inner }
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
@@ -20,7 +20,7 @@ export const isSame = (a: unknown, b: unknown): boolean =>
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
-  if (!isRecord(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== undefined)

@@ -1,5 +1,6 @@
+import { isObject } from '../../../contract/json.ts'
 import { toFileValue } from '../file/file-value.ts'
-import { isRecord, textOption } from '../shared/options.ts'
+import { textOption } from '../shared/options.ts'
 import { recordLabel } from '../shared/record-label.ts'
 import type { FormFileValue, Language, WidgetOptions } from '../widget.ts'
 
@@ -15,7 +16,7 @@ export const summaryOf = (
   options: WidgetOptions,
   languages: readonly Language[],
 ): ItemSummary => {
-  const record = isRecord(item) ? item : {}
+  const record = isObject(item) ? item : {}
   const imageField = textOption(options, 'imageField')
   return {
     title: recordLabel(record, languages, textOption(options, 'titleField')),

@@ -1,9 +1,9 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isObject } from '../../../contract/json.ts'
 import { errorsUnder } from '../shared/errors.ts'
 import { fieldOptions, formContextOf, indexBelow, toPointer } from '../shared/form-field.ts'
-import { isRecord } from '../shared/options.ts'
 import { moveItem } from './item-draft.ts'
 import { summaryOf } from './item-summary.ts'
 import { useItemKeys } from './use-item-keys.ts'
@@ -34,7 +34,7 @@ export const useItems = (props: FieldProps) => {
     setOpen(undefined)
   }
   const newItem = (): unknown => {
-    const schema = isRecord(props.schema.items) ? props.schema.items : {}
+    const schema = isObject(props.schema.items) ? props.schema.items : {}
     return props.registry.schemaUtils.getDefaultFormState(schema) ?? {}
   }
   return {

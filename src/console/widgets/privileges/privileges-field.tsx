@@ -7,11 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { recordIds } from '../../../contract/record-ids.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { fieldLabel, fieldOptions, formContextOf, isLocked, toPointer } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
-import { rowsOf, toIds } from '../shared/picker-option.ts'
+import { rowsOf } from '../shared/picker-option.ts'
 import { reasonFor, withheldOf } from '../shared/reasons.ts'
 import { PrivilegeTable } from './privilege-table.tsx'
 
@@ -35,7 +36,7 @@ export const PrivilegesField = (props: FieldProps) => {
     [list.data, reasons],
   )
   const why = new Set(privileges.flatMap(({ withheld }) => withheld ?? []))
-  const chosen = toIds(props.formData)
+  const chosen = recordIds(props.formData)
   const change = (ids: readonly number[]) => {
     props.onChange(ids, path)
     formContextOf(props.registry).touch(toPointer(path))

@@ -4,10 +4,11 @@ import Checkbox from '@mui/material/Checkbox'
 import Stack from '@mui/material/Stack'
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
+import { recordIds } from '../../../contract/record-ids.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker-input.tsx'
-import { type PickerOption, toIds, unfiltered } from '../shared/picker-option.ts'
+import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
 import { useListSpace } from '../shared/use-list-space.ts'
 import { useStable } from '../shared/use-stable.ts'
 import { CreateButton, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
@@ -20,7 +21,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const { id, options, onChange, onBlur } = props
   const context = formContextOf(props.registry)
-  const chosen = toIds(props.value)
+  const chosen = recordIds(props.value)
   const picker = usePicker(pickerSource(options), chosen, context.languages)
   const { selectAll, isFailed } = useSelectAll(picker, chosen, onChange)
   const value = useStable(chosen.map(picker.optionOf))

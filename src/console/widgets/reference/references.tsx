@@ -1,4 +1,4 @@
-import { toIds } from '../shared/picker-option.ts'
+import { recordIds } from '../../../contract/record-ids.ts'
 import type { Widget } from '../widget.ts'
 import { pickerLookup, pickerOptions } from './reference-options.ts'
 import { ReferencesWidget } from './references-widget.tsx'
@@ -19,5 +19,5 @@ export const references: Widget = {
   },
   lookup: pickerLookup,
   component: ReferencesWidget,
-  write: (value, name) => ({ [name]: toIds(value) }),
+  write: (value, name) => ({ [name]: recordIds(value) }),
 }

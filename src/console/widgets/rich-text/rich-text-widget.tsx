@@ -1,5 +1,5 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { formContextOf } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
 import { useDeferred } from '../shared/use-deferred.ts'

@@ -1,3 +1,4 @@
+import { isObject } from '../../../contract/json.ts'
 import type { WidgetOptions } from '../widget.ts'
 
 /** Options come from JSON: each reader answers undefined for a value of another type. */
@@ -21,8 +22,5 @@ export const recordOption = (
   name: string,
 ): Readonly<Record<string, unknown>> | undefined => {
   const value = Object.hasOwn(options, name) ? options[name] : undefined
-  return isRecord(value) ? value : undefined
+  return isObject(value) ? value : undefined
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
+import { isObject } from '../../../contract/json.ts'
 import type { Language } from '../widget.ts'
-import { isRecord } from './options.ts'
 import { type Reasons, reasonFor } from './reasons.ts'
 import { recordLabel } from './record-label.ts'
 
@@ -13,8 +13,8 @@ export interface PickerOption {
 
 /** The records of an answer: a `total…` operation answers the list itself, a page holds it as `content`. */
 export const rowsOf = (payload: unknown): readonly Readonly<Record<string, unknown>>[] => {
-  const rows = isRecord(payload) ? payload.content : payload
-  return Array.isArray(rows) ? rows.filter(isRecord) : []
+  const rows = isObject(payload) ? payload.content : payload
+  return Array.isArray(rows) ? rows.filter(isObject) : []
 }
 
 /** The records of an answer as options; one without a name is called by its number. */
@@ -34,7 +34,3 @@ export const toOptions = (
 
 /** The server has filtered already. */
 export const unfiltered = <T>(options: T[]): T[] => options
-
-/** Ids in form data, whatever else may be among them left out. */
-export const toIds = (value: unknown): readonly number[] =>
-  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number')

@@ -1,5 +1,6 @@
+import { isObject } from '../../../contract/json.ts'
 import type { WidgetOptions } from '../widget.ts'
-import { isRecord, recordOption, textOption } from './options.ts'
+import { recordOption, textOption } from './options.ts'
 
 /** Why the user may not do something: `field` holds the API's code for it and is absent when he may. */
 export interface Reasons {
@@ -26,7 +27,7 @@ export const withheldOf = (options: WidgetOptions): Reasons | undefined => {
 
 /** Why a record is withheld, as a label; undefined when it is not. A code without words speaks for itself. */
 export const reasonFor = (reasons: Reasons | undefined, record: unknown): string | undefined => {
-  if (!reasons || !isRecord(record) || !Object.hasOwn(record, reasons.field)) return undefined
+  if (!reasons || !isObject(record) || !Object.hasOwn(record, reasons.field)) return undefined
   const code = record[reasons.field]
   if (typeof code !== 'string' || code === '') return undefined
   const word = Object.hasOwn(reasons.words, code) ? reasons.words[code] : undefined

@@ -1,11 +1,11 @@
+import { isObject } from '../../../contract/json.ts'
 import type { Language } from '../widget.ts'
-import { isRecord } from './options.ts'
 
 /** Text per language that names a record: Bengali first, as lists show it, else the first there is. */
 const translated = (texts: readonly unknown[], languages: readonly Language[]): string => {
   const entries = texts.flatMap((entry) => {
-    const text = isRecord(entry) ? (entry.translatedText ?? entry.text) : undefined
-    return isRecord(entry) && typeof text === 'string' && text.trim() !== '' ? [{ ...entry, text }] : []
+    const text = isObject(entry) ? (entry.translatedText ?? entry.text) : undefined
+    return isObject(entry) && typeof text === 'string' && text.trim() !== '' ? [{ ...entry, text }] : []
   })
   const bengali = languages.find(({ code }) => code === 'bn')?.id
   return (
@@ -23,7 +23,7 @@ const at = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
       record,
     )
 

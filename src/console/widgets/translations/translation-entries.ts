@@ -1,5 +1,6 @@
+import { isObject } from '../../../contract/json.ts'
 import { isBlankHtml } from '../rich-text/blank-html.ts'
-import { flagOption, isRecord, textOption } from '../shared/options.ts'
+import { flagOption, textOption } from '../shared/options.ts'
 import type { Language, ReadValue, WriteValue } from '../widget.ts'
 
 /** One text in one language, as bodies carry it. */
@@ -15,7 +16,7 @@ export interface TextEntry extends WrittenText {
 }
 
 const toEntry = (value: unknown): TextEntry[] => {
-  if (!isRecord(value) || typeof value.languageId !== 'number') return []
+  if (!isObject(value) || typeof value.languageId !== 'number') return []
   const { languageId, place } = value
   const text = typeof value.text === 'string' ? value.text : value.translatedText
   return [
@@ -64,6 +65,6 @@ export const writeTranslations: WriteValue = (value, name, options) => {
 
 /** A value of a record as bodies carry it: texts per language under `text`, anything else as it is. */
 export const asWritten = (value: unknown): unknown =>
-  Array.isArray(value) && value.some((item) => isRecord(item) && 'translatedText' in item)
+  Array.isArray(value) && value.some((item) => isObject(item) && 'translatedText' in item)
     ? value.flatMap(toEntry).map(written)
     : value

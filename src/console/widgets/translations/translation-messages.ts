@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
+import { isObject } from '../../../contract/json.ts'
 import type { ErrorsByPath } from '../form-context.ts'
 import { errorsAt } from '../shared/errors.ts'
-import { isRecord } from '../shared/options.ts'
 import type { Language } from '../widget.ts'
 
 /** What is wrong with each language's text, empty for nothing; `{language}` in a message is the language's name. */
@@ -17,8 +17,8 @@ export const faultsOf = (
   )
 
 const messageOf = (ui: unknown): string => {
-  const messages = isRecord(ui) ? ui['ui:messages'] : undefined
-  return isRecord(messages) && typeof messages.required === 'string' ? messages.required : ''
+  const messages = isObject(ui) ? ui['ui:messages'] : undefined
+  return isObject(messages) && typeof messages.required === 'string' ? messages.required : ''
 }
 
 /**

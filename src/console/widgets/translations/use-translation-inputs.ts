@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../i18n/labels.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { fieldLabel, fieldOptions, formContextOf, indexBelow, toPointer } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'

@@ -1,5 +1,5 @@
 import type { ListUserParams, User } from '../../../../generated/models/index.ts'
-import { type Doubted, textOf } from '../../../client/doubted.ts'
+import { textOf, type Untrusted } from '../../../client/untrusted-response.ts'
 import { rowsOf } from '../shared/picker-option.ts'
 
 /** Users the picker loads at once. */
@@ -15,7 +15,7 @@ export interface UserOption {
 
 /** The users of an answered page. */
 export const toUsers = (payload: unknown): readonly UserOption[] =>
-  rowsOf(payload).flatMap(({ id, name, email, gender }: Doubted<User>) =>
+  rowsOf(payload).flatMap(({ id, name, email, gender }: Untrusted<User>) =>
     typeof id === 'number' ? [{ id, name: textOf(name), email: textOf(email), gender: textOf(gender) }] : [],
   )
 

@@ -2,10 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
+import { recordIds } from '../../../contract/record-ids.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { isLocked } from '../shared/form-field.ts'
 import { PickerInput } from '../shared/picker-input.tsx'
-import { toIds, unfiltered } from '../shared/picker-option.ts'
+import { unfiltered } from '../shared/picker-option.ts'
 import { useListSpace } from '../shared/use-list-space.ts'
 import { useStable } from '../shared/use-stable.ts'
 import { useUsers } from './use-users.ts'
@@ -16,7 +17,7 @@ import type { UserOption } from './user-option.ts'
 export const UserPickerWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
   const { id, options, onChange, onBlur } = props
-  const chosen = toIds(props.value)
+  const chosen = recordIds(props.value)
   const users = useUsers(options)
   const value = useStable(chosen.map(users.userOf))
   const space = useListSpace()

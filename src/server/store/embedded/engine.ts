@@ -1,4 +1,4 @@
-import { freeSpace } from '../../disk-space.ts'
+import { freeSpace } from '../files/disk-space.ts'
 import { queryMessage } from './batches.ts'
 import { EngineStream } from './engine-stream.ts'
 import type { SpareSpace } from './spare-space.ts'

@@ -1,10 +1,10 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DiskSpace } from '../../disk-space.ts'
 import { type Database, throughPool } from '../database.ts'
-import { lockFolder } from '../folder-lock.ts'
+import { DiskSpace } from '../files/disk-space.ts'
 import { PlanningClient } from '../plan-once.ts'
 import { Engine, type Note } from './engine.ts'
+import { lockFolder } from './folder-lock.ts'
 import { SpareSpace } from './spare-space.ts'
 
 /** What the embedded database is told beside its folder. */

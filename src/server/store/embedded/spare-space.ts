@@ -1,6 +1,6 @@
 import { open, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { freeSpace } from '../../disk-space.ts'
+import { freeSpace } from '../files/disk-space.ts'
 
 /** Two files of the engine's log: one that it needs to recover, and one to go on with. */
 const size = 32 * 1024 * 1024

@@ -64,7 +64,7 @@ async function answer({ connection, bytes }: Batch): Promise<void> {
 }
 
 /** The connection of the thread itself; nobody waits for what it is answered. */
-const own = 0
+const internalConnection = 0
 
 async function tidy(batch: Batch): Promise<void> {
   say({ kind: 'upkeep', going: true })
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   if (running) return
   running = true
   for (let batch = turns.next(); batch; batch = turns.next()) {
-    await (batch.connection === own ? tidy(batch) : answer(batch))
+    await (batch.connection === internalConnection ? tidy(batch) : answer(batch))
     turns.done(batch, database.isInTransaction())
     if (!database.isInTransaction()) await log.grew(batch.bytes.length)
   }
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
 setInterval(async () => {
   if (running || database.isInTransaction()) return
   for (const statement of await upkeep(database))
-    turns.add({ kind: 'batch', connection: own, bytes: queryMessage(statement) })
+    turns.add({ kind: 'batch', connection: internalConnection, bytes: queryMessage(statement) })
   await run()
 }, upkeepEvery * 1000)
 

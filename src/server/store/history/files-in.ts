@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table.ts'
-import type { JsonObject } from '../../json.ts'
-import { numbersAt } from '../links.ts'
+import { numbersAt } from '../write/links.ts'
 
 /** The key of an address under which rich text shows a file. */
 const shown = /\/files\/([A-Za-z0-9_-]{10,64})\//g

@@ -1,9 +1,9 @@
+import type { JsonObject } from '../../../contract/json.ts'
 import { userResource } from '../../contract/field.ts'
 import { identifier } from '../../contract/names.ts'
 import type { Table, Tables } from '../../contract/table.ts'
-import type { JsonObject } from '../../json.ts'
 import { type Database, query } from '../database.ts'
-import { Values } from '../where.ts'
+import { Values } from '../read/where.ts'
 import { allowUpkeep, type HistoryKind } from './history-table.ts'
 import { type Step, undone } from './undo.ts'
 import { userNameSql } from './user-name-sql.ts'
@@ -111,7 +111,7 @@ export async function bodiesAround(
   record: number,
   entry: number,
 ): Promise<{ before: JsonObject | null; after: JsonObject | null }> {
-  const [present] = await query<{ body: JsonObject }>(
+  const [current] = await query<{ body: JsonObject }>(
     kysely,
     `select body from ${identifier(table.name)} where id = $1`,
     [record],
@@ -122,7 +122,7 @@ export async function bodiesAround(
       where table_name = $1 and record_id = $2 and id >= $3 order by id desc`,
     [table.name, record, entry],
   )
-  let body = present?.body ?? null
+  let body = current?.body ?? null
   for (const step of steps) {
     const before = undone(body, step)
     if (step.id === entry) return { before, after: body }

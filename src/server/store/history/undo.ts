@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json.ts'
+import type { JsonObject } from '../../../contract/json.ts'
 import type { HistoryKind } from './history-table.ts'
 
 /** One write of a record, as the history keeps it. */

@@ -1,10 +1,10 @@
 import leven from 'leven'
 import { slipsForgiven } from '../../../contract/slips.ts'
 import { type Database, query } from '../database.ts'
-import { Values } from '../where.ts'
+import { Values } from '../read/where.ts'
 
 /** One word, and those that count as the same. */
-export type Wanted = readonly string[]
+export type Alternatives = readonly string[]
 
 /** So many of the words that records hold are compared with a typed one. */
 const compared = 4000
@@ -38,7 +38,7 @@ function candidatesSql(typed: string, place: number, values: Values): string {
 export async function withAlike(
   kysely: Database['kysely'],
   words: readonly string[],
-): Promise<Wanted[] | null> {
+): Promise<Alternatives[] | null> {
   const mistyped = words.filter((word) => slipsForgiven(word) > 0)
   if (mistyped.length === 0) return null
   const values = new Values()
@@ -54,6 +54,6 @@ export async function withAlike(
       .slice(0, mostAlike)
       .map(({ word }) => word)
   }
-  const wanted = words.map((word) => [word, ...near(word)])
-  return wanted.some(({ length }) => length > 1) ? wanted : null
+  const alternatives = words.map((word) => [word, ...near(word)])
+  return alternatives.some(({ length }) => length > 1) ? alternatives : null
 }

@@ -1,8 +1,8 @@
 import { identifier } from '../../contract/names.ts'
 import { type Database, query } from '../database.ts'
+import { Values } from '../read/where.ts'
 import { inTransaction } from '../transaction.ts'
-import { Values } from '../where.ts'
-import { type Wanted, withAlike } from './alike.ts'
+import { type Alternatives, withAlike } from './alike.ts'
 import { sortedLength } from './search-table.ts'
 import { fold } from './search-text.ts'
 
@@ -38,7 +38,7 @@ const patternOf = (word: string): string => (word.length < 3 ? `% ${word}%` : `%
 type Row = { table_name: string; record_id: number }
 
 /** SQL parts that one statement shares, over the alias `e`. */
-function parts(tables: readonly Findable[], wanted: readonly Wanted[], values: Values) {
+function parts(tables: readonly Findable[], alternatives: readonly Alternatives[], values: Values) {
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   const names = add(
     tables.map(({ name }) => name),
@@ -46,7 +46,7 @@ function parts(tables: readonly Findable[], wanted: readonly Wanted[], values: V
   )
   const like = (column: string, pattern: string): string => `e.${column} like ${add(pattern, 'text')}`
   const any = (conditions: readonly string[]): string => `(${conditions.join(' or ')})`
-  const holds = wanted.map((words) => any(words.map((word) => like('text', patternOf(word)))))
+  const holds = alternatives.map((words) => any(words.map((word) => like('text', patternOf(word)))))
   const shown = tables.flatMap(({ name, only }) =>
     only
       ? [
@@ -54,9 +54,9 @@ function parts(tables: readonly Findable[], wanted: readonly Wanted[], values: V
         ]
       : [],
   )
-  const phrase = wanted.map(([typed = '', nearest = typed]) => nearest).join(' ')
+  const phrase = alternatives.map(([typed = '', nearest = typed]) => nearest).join(' ')
   const named = (pattern: (word: string) => string): string =>
-    wanted.map((words) => any(words.map((word) => like('label', pattern(word))))).join(' and ')
+    alternatives.map((words) => any(words.map((word) => like('label', pattern(word))))).join(' and ')
   const rank = `case when e.label || chr(10) like ${add(`%\n ${phrase}\n%`, 'text')} then 5
     when ${like('label', `%\n ${phrase}%`)} then 4
     when ${named((word) => `% ${word}%`)} then 3
@@ -77,11 +77,11 @@ const ranked = (from: string, rank: string, limit: string): string =>
 function nearby(
   kysely: Kysely,
   tables: readonly Findable[],
-  wanted: readonly Wanted[],
+  alternatives: readonly Alternatives[],
   limit: number,
 ): Promise<Row[]> {
   const values = new Values()
-  const { add, names, phrase, found, rank } = parts(tables, wanted, values)
+  const { add, names, phrase, found, rank } = parts(tables, alternatives, values)
   const begins = `left(e.label, ${sortedLength}) collate "C"`
   const called = `select ${columns} from search_entry e
     where ${begins} like ${add(`\n ${phrase.slice(0, sortedLength - 2)}%`, 'text')} and e.table_name = any(${names}) and ${found}
@@ -95,11 +95,11 @@ function nearby(
 function everywhere(
   kysely: Kysely,
   tables: readonly Findable[],
-  wanted: readonly Wanted[],
+  alternatives: readonly Alternatives[],
   limit: number,
 ): Promise<Row[]> {
   const values = new Values()
-  const { add, names, found, rank } = parts(tables, wanted, values)
+  const { add, names, found, rank } = parts(tables, alternatives, values)
   const some = `select ${columns} from search_entry e where ${found} and e.table_name = any(${names}) limit ${compared}`
   // Words that are frequent, but seldom together, would have the whole table read.
   return inTransaction(kysely, async (transaction) => {
@@ -129,15 +129,15 @@ export async function findEntries(
   const words = wordsOf(text)
   if (words.length === 0 || tables.length === 0) return []
   const found = new Map<string, FoundEntry>()
-  const take = (rows: readonly Row[], wanted: readonly Wanted[], similar: boolean): void => {
+  const take = (rows: readonly Row[], alternatives: readonly Alternatives[], similar: boolean): void => {
     for (const row of rows)
       if (found.size < limit && !found.has(keyOf(row)))
-        found.set(keyOf(row), { ...row, similar, words: wanted.flat() })
+        found.set(keyOf(row), { ...row, similar, words: alternatives.flat() })
   }
   const exactly = words.map((word) => [word])
   take(await nearby(kysely, tables, exactly, limit), exactly, false)
   if (found.size < limit) take(await everywhere(kysely, tables, exactly, limit), exactly, false)
-  const wanted = found.size < few ? await withAlike(kysely, words) : null
-  if (wanted) take(await everywhere(kysely, tables, wanted, limit), wanted, true)
+  const alternatives = found.size < few ? await withAlike(kysely, words) : null
+  if (alternatives) take(await everywhere(kysely, tables, alternatives, limit), alternatives, true)
   return [...found.values()]
 }

@@ -1,9 +1,9 @@
+import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/names.ts'
 import type { Condition } from '../../contract/query.ts'
 import type { Table, Tables } from '../../contract/table.ts'
-import type { JsonObject } from '../../json.ts'
 import { type Database, query } from '../database.ts'
-import { conditionValueSql } from '../where.ts'
+import { conditionValueSql } from '../read/where.ts'
 import type { FoundEntry } from './find-entries.ts'
 import { foldSql, linesSql } from './search-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition } from '../tables.ts'
+import type { Definition } from '../migration/tables.ts'
 import { dropTextFunctions, foldSql, linesSql, makeTextFunctions } from './search-text.ts'
 
 /** So many signs of what names a record are sorted by. */
@@ -12,8 +12,8 @@ const triggerName = 'keep_search'
 
 /** SQL that gives a table the triggers; what names a record, and what of it is searched. */
 export const triggerSql = (table: string, label: string, properties: readonly string[]): string => {
-  const given = [label, ...properties].map((text) => `'${text}'`).join(', ')
-  return `create trigger ${triggerName} after insert or update or delete on ${table} for each row execute function ${triggerFunction}(${given});
+  const triggerArguments = [label, ...properties].map((text) => `'${text}'`).join(', ')
+  return `create trigger ${triggerName} after insert or update or delete on ${table} for each row execute function ${triggerFunction}(${triggerArguments});
 create trigger ${triggerName}_truncate after truncate on ${table} for each statement execute function ${triggerFunction}()`
 }
 

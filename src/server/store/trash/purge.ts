@@ -1,6 +1,6 @@
 import { type Database, query } from '../database.ts'
 import type { Author } from '../history/author.ts'
-import { Values } from '../where.ts'
+import { Values } from '../read/where.ts'
 
 /** What goes from the trash for good; undefined does not narrow. */
 export type PurgeAsked = {

@@ -1,7 +1,7 @@
 import type { Table } from '../../contract/table.ts'
 import { type Database, query } from '../database.ts'
 import { userNameSql } from '../history/user-name-sql.ts'
-import { Values } from '../where.ts'
+import { Values } from '../read/where.ts'
 import type { Trashed } from './restore-record.ts'
 
 type Kysely = Database['kysely']

@@ -1,15 +1,15 @@
+import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/names.ts'
 import { storedPlaces } from '../../contract/stored-places.ts'
 import type { Table, Tables } from '../../contract/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
-import type { JsonObject } from '../../json.ts'
 import { said } from '../../messages/message-code.ts'
 import { type Database, query } from '../database.ts'
 import type { Author } from '../history/author.ts'
+import { currentNames } from '../history/current-names.ts'
 import { noteSql } from '../history/note.ts'
-import { presentNames } from '../history/present-names.ts'
-import { numbersAt, writeLinks } from '../links.ts'
-import { Values } from '../where.ts'
+import { Values } from '../read/where.ts'
+import { numbersAt, writeLinks } from '../write/links.ts'
 
 type Kysely = Database['kysely']
 
@@ -74,7 +74,7 @@ export async function restoreRecord(
   trashed: Trashed,
   author: Author,
 ): Promise<void> {
-  const body = withDefaults(table, presentNames(table.shape, trashed.body))
+  const body = withDefaults(table, currentNames(table.shape, trashed.body))
   const gone = await missing(kysely, tables, table, body)
   if (gone.length > 0) throw conflict('record.refersToGone', { resource: table.resource }, gone)
   const values = new Values()

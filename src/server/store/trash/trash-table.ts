@@ -1,9 +1,9 @@
+import type { JsonObject } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table.ts'
-import type { JsonObject } from '../../json.ts'
 import type { Author } from '../history/author.ts'
 import { filesIn } from '../history/files-in.ts'
-import type { Definition } from '../tables.ts'
-import type { Values } from '../where.ts'
+import type { Definition } from '../migration/tables.ts'
+import type { Values } from '../read/where.ts'
 
 /**
  * Records that were deleted, whole, until they are restored or their time is over. They are in no table of records, so no

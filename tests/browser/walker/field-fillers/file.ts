@@ -1,4 +1,4 @@
-import { mp3, pdf, png } from '../../../support/pictures.ts'
+import { mp3, pdf, png } from '../../../support/content/pictures.ts'
 import { byId, type FieldFiller, type Place } from './field-filler.ts'
 
 interface Upload {

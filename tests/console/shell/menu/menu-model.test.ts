@@ -1,14 +1,14 @@
+import { menu } from 'virtual:menu'
 import { describe, expect, it } from 'vitest'
 import { hasOperation, privilegesOf } from '../../../../src/client/call.ts'
 import { menuIcons } from '../../../../src/console/shell/menu/menu-icons.ts'
 import {
   currentLink,
   type MenuItem,
-  type MenuNode,
   type MenuView,
   visibleMenu,
 } from '../../../../src/console/shell/menu/menu-model.ts'
-import menu from '../../../../src/modules/menu.json' with { type: 'json' }
+import type { MenuNode } from '../../../../src/modules/format/types.ts'
 
 const leaves = <Node extends { children?: readonly Node[] }>(nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node) => (node.children && node.children.length > 0 ? leaves(node.children) : [node]))
@@ -104,7 +104,7 @@ describe('the visible menu', () => {
 })
 
 describe('the item of the open page', () => {
-  const all = visibleMenu(menu as readonly MenuNode[], {
+  const all = visibleMenu(menu, {
     ...view([]),
     can: () => true,
     privilegesOf: () => [],
@@ -130,7 +130,7 @@ describe('the item of the open page', () => {
 })
 
 describe('menu.json', () => {
-  const all = leaves<MenuNode>(menu as readonly MenuNode[])
+  const all = leaves(menu)
 
   it('has 77 items, each with a place of its own', () => {
     expect(all).toHaveLength(77)
@@ -141,7 +141,7 @@ describe('menu.json', () => {
     ['WEB', 45],
     ['MOBILE', 49],
   ] as const)('shows the items of %s mode', (platform, count) => {
-    const shown = visibleMenu(menu as readonly MenuNode[], {
+    const shown = visibleMenu(menu, {
       ...view([]),
       can: () => true,
       privilegesOf: () => [],
@@ -151,7 +151,7 @@ describe('menu.json', () => {
   })
 
   it('names icons of the registry only', () => {
-    const named = (menu as readonly MenuNode[]).map(({ icon }) => icon ?? 'none')
+    const named = menu.map(({ icon }) => icon ?? 'none')
     expect(named.filter((icon) => !Object.hasOwn(menuIcons, icon))).toEqual([])
   })
 

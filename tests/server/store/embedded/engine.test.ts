@@ -7,8 +7,8 @@ import { readSettings } from '../../../../src/server/settings.ts'
 import { type Database, query } from '../../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../../src/server/store/embedded/open-embedded.ts'
 import { inTransaction } from '../../../../src/server/store/transaction.ts'
-import { eventually, temporaryFolder } from '../../../support/temporary-folder.ts'
-import { emptyDataFolder } from '../../../support/test-database.ts'
+import { emptyDataFolder } from '../../../support/database/test-database.ts'
+import { eventually, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
 /** Keeps the engine busy for five seconds. */
 const slow = `do $$ declare until timestamptz := clock_timestamp() + interval '5 seconds';

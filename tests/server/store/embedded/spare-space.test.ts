@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SpareSpace } from '../../../../src/server/store/embedded/spare-space.ts'
-import { fillUp, mountable, onSmallDisk, smallDisk } from '../../../support/small-disk.ts'
+import { fillUp, mountable, onSmallDisk, smallDisk } from '../../../support/disk/small-disk.ts'
 
 const megabyte = 1024 * 1024
 

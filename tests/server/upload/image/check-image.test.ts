@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkData, sizesOf } from '../../../../src/server/upload/image/check-image.ts'
 import { DamagedImage } from '../../../../src/server/upload/image/damage.ts'
-import { bmp, pictures, png } from '../../../support/pictures.ts'
+import { bmp, pictures, png } from '../../../support/content/pictures.ts'
 
 const check = async (content: Buffer, extension: string): Promise<string> => {
   try {

@@ -9,7 +9,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import type { PinnableField } from './pinned-fields.ts'
 
 /** Saving and beginning another: what to do, and which fields the next one keeps. */

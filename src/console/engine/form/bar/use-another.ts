@@ -19,7 +19,7 @@ export interface Next {
 export const useAnother = (module: string, { schema, ui, context }: Mapping) => {
   const { pinned, toggle } = usePins(module)
   const asked = useRef(false)
-  const wanted = useRef(false)
+  const isRequested = useRef(false)
   return {
     /** To be called before a submit, if that is meant. */
     ask: (another: boolean): void => {
@@ -27,7 +27,7 @@ export const useAnother = (module: string, { schema, ui, context }: Mapping) => 
     },
     /** To be called by the submit. */
     take: (): void => {
-      wanted.current = asked.current
+      isRequested.current = asked.current
       asked.current = false
     },
     pinned,
@@ -38,7 +38,7 @@ export const useAnother = (module: string, { schema, ui, context }: Mapping) => 
       toggle,
     }),
     next: (data: Data): Next => ({
-      another: wanted.current,
+      another: isRequested.current,
       name: recordLabel(data, context.languages),
       kept: Object.fromEntries(
         pinned.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]),

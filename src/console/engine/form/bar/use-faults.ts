@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import type { ErrorsByPath, FormContext } from '../../../widgets/form-context.ts'
 import type { Mapping } from '../data/mapping.ts'
-import { focusFieldWhenShown } from '../focus-field.ts'
+import { focusFieldWhenShown } from '../fields/focus-field.ts'
 import { faultLinks } from './fault-links.ts'
 
 /** What is wrong with a form as links, and the way to each: `revealed` tells the widgets which place to open. */

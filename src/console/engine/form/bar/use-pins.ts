@@ -1,4 +1,4 @@
-import { useUserStorage } from '../../../session/user-storage.ts'
+import { useUserStorage } from '../../../session/use-user-storage.ts'
 import { readPins } from './pinned-fields.ts'
 
 /** The fields that the user wants to keep for the next new record of a module, remembered in this browser. */

@@ -36,13 +36,13 @@ const applyPayload = (
 /** The payload rules of a mode: those for both, with its own laid over. */
 const payloadOf = ({ payload }: FormFile, mode: 'create' | 'update'): Payload => {
   const { create, update, ...both } = payload ?? {}
-  const own = mode === 'create' ? create : update
+  const ofMode = mode === 'create' ? create : update
   return {
     ...both,
-    ...own,
-    set: { ...both.set, ...own?.set },
-    default: { ...both.default, ...own?.default },
-    rename: { ...both.rename, ...own?.rename },
+    ...ofMode,
+    set: { ...both.set, ...ofMode?.set },
+    default: { ...both.default, ...ofMode?.default },
+    rename: { ...both.rename, ...ofMode?.rename },
   }
 }
 
@@ -73,10 +73,10 @@ const fieldsOf = (mapping: Mapping, { data, shown }: FormState, opened: FormStat
   const hidden = propertyNames(mapping.schema).filter(
     (name) => shown?.includes(name) === false && opened.shown?.includes(name) === false,
   )
-  const present = { ...writeFields(opened.data, mapping, hidden), ...fields }
-  const gone = Object.keys(before).filter((name) => !Object.hasOwn(present, name))
+  const current = { ...writeFields(opened.data, mapping, hidden), ...fields }
+  const gone = Object.keys(before).filter((name) => !Object.hasOwn(current, name))
   const cleared = gone.map((name) => [name, Array.isArray(before[name]) ? [] : null])
-  return { fields: present, cleared: Object.fromEntries(cleared) }
+  return { fields: current, cleared: Object.fromEntries(cleared) }
 }
 
 interface Save extends FormState {

@@ -3,8 +3,8 @@ import { callOperation, operationQuery, optionalQuery } from '../../../../client
 import type { UploadArea } from '../../../../client/upload.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import type { Language } from '../../../widgets/widget.ts'
-import { copyParameter } from '../../module-paths.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
+import { copyParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { titleWhenOf } from '../title-when.ts'
 

@@ -1,12 +1,10 @@
 import type { UiSchema } from '@rjsf/utils'
+import { isObject } from '../../../../contract/json.ts'
 import type { JsonSchema, Value } from '../../../../modules/format/types.ts'
 import { evaluate, type ValueContext } from '../../values.ts'
 import type { FindWidget } from './mapping.ts'
 
 const texts = new Set(['ui:title', 'ui:description', 'ui:help', 'ui:placeholder'])
-
-const isObject = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value that says where to take it: an object with one key that begins with `$`. */
 const isTaken = (value: JsonSchema): boolean => {

@@ -1,15 +1,13 @@
+import { isObject } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { asRecord } from '../../path.ts'
 
 const branches = ['then', 'else'] as const
 const lists = ['allOf', 'anyOf', 'oneOf'] as const
 
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The conditional and combined parts of a schema. */
 const partsOf = (schema: JsonSchema): readonly JsonSchema[] =>
-  [...branches.map((key) => schema[key]), ...lists.flatMap((key) => schema[key] ?? [])].filter(isSchema)
+  [...branches.map((key) => schema[key]), ...lists.flatMap((key) => schema[key] ?? [])].filter(isObject)
 
 /** Names of all properties an object schema may have, those of its conditional branches included, in order. */
 export const propertyNames = (schema: JsonSchema): readonly string[] => [

@@ -5,9 +5,9 @@ import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
 import { asRecord } from '../../path.ts'
 import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
-import { draftKeyOf, formDraftKey } from '../draft-key.ts'
-import { focusTarget } from '../focus-field.ts'
+import { focusTarget } from '../fields/focus-field.ts'
 import type { useFormPage } from '../use-form-page.ts'
+import { draftKeyOf, formDraftKey } from './draft-key.ts'
 import { useDraftKeeper } from './use-draft-keeper.ts'
 
 interface Input {

@@ -1,5 +1,5 @@
-import { modulePathUrl } from '../../module-paths.ts'
 import { fillRoute } from '../../path.ts'
+import { modulePathUrl } from '../../routes/module-paths.ts'
 import { evaluateAll } from '../../values.ts'
 import type { ListPage } from '../use-list-page.ts'
 

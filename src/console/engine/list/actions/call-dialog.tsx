@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import type { useRowCall } from './use-row-call.ts'
 

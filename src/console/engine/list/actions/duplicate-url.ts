@@ -1,5 +1,5 @@
-import { copyParameter, namesRecordById } from '../../module-paths.ts'
 import { operationOf } from '../../operations.ts'
+import { copyParameter, namesRecordById } from '../../routes/module-paths.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { addUrl } from './add-url.ts'
 

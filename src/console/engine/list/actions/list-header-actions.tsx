@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import type { HeaderAction } from '../../../../modules/format/types.ts'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { actionIcon } from '../../icons.ts'
 import { fillRoute } from '../../path.ts'

@@ -1,7 +1,7 @@
 import { operation } from '../../../../client/call.ts'
+import { modulePaths } from '../../../../modules/format/paths.ts'
 import type { DeleteRule, ListFile, RowAction, Value } from '../../../../modules/format/types.ts'
 import { reasonFor } from '../../../widgets/shared/reasons.ts'
-import { modulePaths } from '../../module-paths.ts'
 import { operationOf } from '../../operations.ts'
 import { fillRoute } from '../../path.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'

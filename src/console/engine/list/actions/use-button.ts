@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
 import type { RowButton } from './row-buttons.ts'
 

@@ -1,3 +1,4 @@
+import { usualPageSizes } from '../../../../modules/format/list-defaults.ts'
 import type { ListFile, Values } from '../../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 
@@ -23,10 +24,8 @@ export interface ListState {
   search: string
 }
 
-const defaultSizes = [10, 25, 100] as const
-
 /** Page sizes a list offers. */
-export const pageSizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? defaultSizes
+export const pageSizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? usualPageSizes
 
 /** The word that stands for a label in the URL: `Unverified First` → `unverified-first`. */
 export const slug = (label: string): string =>

@@ -1,6 +1,6 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import type { ListPage } from '../use-list-page.ts'
 
 type Props = Pick<ListPage, 'state' | 'setState'> & { tabs: NonNullable<ListPage['list']['tabs']> }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { ListSearch } from './list-search.tsx'
 import { ToolbarSelect } from './toolbar-select.tsx'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { AddButton } from '../actions/add-button.tsx'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
 import { PickBox } from '../selection/pick-box.tsx'
 import { rowKey } from '../selection/selection.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
-import { useLabel } from '../../../i18n/labels.ts'
-import { useHint } from '../../../ui/hint.tsx'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { useHint } from '../../../ui/use-hint.tsx'
 import { PickPage } from '../selection/pick-box.tsx'
 import { onPickKey } from '../selection/pick-keys.ts'
 import { rowKey } from '../selection/selection.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
 import { resolveCell } from '../../../cells/registry.ts'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { useListLook, useShownColumns } from '../use-list-look.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useLabel } from '../../../i18n/labels.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
 import { PickBox } from '../selection/pick-box.tsx'
 import type { Picks } from '../selection/use-selection.ts'

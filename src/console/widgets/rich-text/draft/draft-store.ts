@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/options.ts'
+import { isObject } from '../../../../contract/json.ts'
 
 /** How long a draft is kept, in milliseconds. */
 export const draftLife = 2 * 60_000
@@ -13,7 +13,7 @@ const parse = (text: string | null): { html: string; savedAt: number } | undefin
   if (text === null) return undefined
   try {
     const value: unknown = JSON.parse(text)
-    if (isRecord(value) && typeof value.html === 'string' && typeof value.savedAt === 'number') {
+    if (isObject(value) && typeof value.html === 'string' && typeof value.savedAt === 'number') {
       return { html: value.html, savedAt: value.savedAt }
     }
   } catch {

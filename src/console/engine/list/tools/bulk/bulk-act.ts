@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { callOperation } from '../../../../../client/call.ts'
-import { modulePaths } from '../../../module-paths.ts'
+import { modulePaths } from '../../../../../modules/format/paths.ts'
 import type { RowButton } from '../../actions/row-buttons.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
-import { useLabel } from '../../../../i18n/labels.ts'
+import { useLabel } from '../../../../i18n/use-label.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { RowRefusal } from './row-refusal.ts'
 

@@ -29,7 +29,7 @@ export const useColumnChoice = (page: ListPage) => {
       { replace: true },
     )
   }
-  const present: ListLook = { ...look, order: fields, hidden }
+  const current: ListLook = { ...look, order: fields, hidden }
   return {
     columns,
     look,
@@ -37,20 +37,20 @@ export const useColumnChoice = (page: ListPage) => {
     shownCount: shown.length,
     show: (field: string, isShown: boolean): void =>
       change({
-        ...present,
+        ...current,
         hidden: isShown ? hidden.filter((one) => one !== field) : [...hidden, field],
       }),
     move: (index: number, by: -1 | 1): void => {
       const [field] = fields.slice(index, index + 1)
       if (field === undefined) return
-      change({ ...present, order: fields.toSpliced(index, 1).toSpliced(index + by, 0, field) })
+      change({ ...current, order: fields.toSpliced(index, 1).toSpliced(index + by, 0, field) })
     },
     resize: (field: string, width: number | undefined): void => {
       const { [field]: _, ...others } = look.widths ?? {}
-      change({ ...present, widths: width === undefined ? others : { ...others, [field]: width } })
+      change({ ...current, widths: width === undefined ? others : { ...others, [field]: width } })
     },
     setDensity: (isCompact: boolean): void => {
-      const { density: _, ...others } = present
+      const { density: _, ...others } = current
       change(isCompact ? { ...others, density: 'compact' } : others)
     },
     reset: (): void => change(null),

@@ -1,6 +1,6 @@
 import { callOperation } from '../../../../../client/call.ts'
+import { recordIds } from '../../../../../contract/record-ids.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
-import { idsOf } from '../../../../cells/reference-cell.tsx'
 import { resolveCell } from '../../../../cells/registry.ts'
 import { getPath } from '../../../path.ts'
 import type { ListRow } from '../../state/list-rows.ts'
@@ -18,7 +18,9 @@ const learnNames = async (
 ): Promise<void> => {
   const { lookup } = resolveCell(cell)
   const operation = options.operation ?? lookup?.operation
-  const ids = [...new Set(rows.flatMap((row) => idsOf(getPath(row, field))))].filter((id) => !names.has(id))
+  const ids = [...new Set(rows.flatMap((row) => recordIds(getPath(row, field))))].filter(
+    (id) => !names.has(id),
+  )
   if (!lookup || typeof operation !== 'string' || ids.length === 0) return
   const { payload } = await callOperation<readonly ListRow[]>(
     operation,
@@ -39,7 +41,7 @@ const fileValue = (
   const value = getPath(row, field)
   if (value === undefined || value === null || value === '') return ''
   if (names)
-    return idsOf(value)
+    return recordIds(value)
       .map((id) => names.get(id) || `#${id}`)
       .join(', ')
   return cell.exported?.(value, options, translate) ?? cell.text(value, options, row)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useUserStorage } from '../../../../session/user-storage.ts'
+import { useUserStorage } from '../../../../session/use-user-storage.ts'
 import { useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { columnsOf } from '../../views/columns-of.ts'

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accountRules } from '../../../src/console/screens/auth/account-rules.ts'
+import { firstBroken, type Rule } from '../../../src/console/screens/auth/rules.ts'
+import { isObject } from '../../../src/contract/json.ts'
+import { schemaReader } from '../../../src/module-check/schema/schema-reader.ts'
+import { root } from '../../shared/root.ts'
+import type { Step } from '../step.ts'
+
+const tail = '@b.c'
+
+/** A text that a form would take but for its length: an address where one is asked for, as far as one can be so short. */
+const textOf = (length: number, format: unknown): string =>
+  format === 'email' && length > tail.length
+    ? `${'x'.repeat(length - tail.length)}${tail}`
+    : 'x'.repeat(length)
+
+const forms: Readonly<Record<string, Readonly<Record<string, readonly Rule<unknown>[]>>>> = accountRules
+
+/** Where a form that is written in code takes what the contract refuses for its length, one line each. */
+export const limitFaults = (document: unknown): readonly string[] => {
+  const components = isObject(document) && isObject(document.components) ? document.components : {}
+  const schemas = isObject(components.schemas) ? components.schemas : {}
+  const { property, resolve } = schemaReader((ref) => {
+    const found = schemas[ref.split('/').at(-1) ?? '']
+    return isObject(found) ? found : undefined
+  })
+  return Object.entries(forms).flatMap(([body, rules]) =>
+    Object.entries(rules).flatMap(([name, list]) => {
+      const { minLength, maxLength, format } = resolve(property(schemas[body], name))
+      const takes = (length: number): boolean => firstBroken(list, textOf(length, format), {}) === null
+      const place = `src/console/screens/auth/account-rules.ts: ${body}.${name}`
+      return [
+        ...(typeof maxLength === 'number' && takes(maxLength + 1)
+          ? [`${place} takes more than the ${maxLength} characters of the contract; tighten its rule`]
+          : []),
+        ...(typeof minLength === 'number' && minLength > 0 && takes(minLength - 1)
+          ? [`${place} takes fewer than the ${minLength} characters of the contract; tighten its rule`]
+          : []),
+      ]
+    }),
+  )
+}
+
+/** The account forms refuse what the contract refuses. */
+export const limits: Step = {
+  name: 'limits in code',
+  run: async () => {
+    const faults = limitFaults(
+      JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')) as unknown,
+    )
+    return faults.length === 0 ? null : faults.join('\n')
+  },
+}

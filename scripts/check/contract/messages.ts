@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Texts } from '../../../src/console/i18n/language-data.ts'
+import { inLanguage } from '../../../src/server/messages/message.ts'
+import type { Said } from '../../../src/server/messages/message-code.ts'
+import { texts } from '../../../src/server/messages/texts.ts'
+import { type Document, endpointsOf, readContractFile } from '../../shared/contract.ts'
+import { root } from '../../shared/root.ts'
+import type { Step } from '../step.ts'
+import { checkKeys } from '../texts/text-keys.ts'
+import { type Needs, nounFaults, toldIn } from './message-faults.ts'
+
+/** Who speaks to clients: the server, and the handlers that `npm run new` begins. */
+const folders = ['src/server', 'scripts/new/edit']
+
+const readSources = async (): Promise<Record<string, string>> => {
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name)),
+    ),
+  )
+  const pairs = names
+    .flat()
+    .filter((name) => name.endsWith('.ts'))
+    .map(async (name) => [name, await readFile(join(root, name), 'utf8')] as const)
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+interface StoredSchema {
+  'x-table'?: string
+  properties?: Readonly<Record<string, { 'x-unique'?: boolean }>>
+}
+
+const messageOf = (responses: unknown): string | undefined => {
+  const { '200': answer } = (responses ?? {}) as Record<
+    string,
+    { content?: Record<string, { example?: { message?: string } }> }
+  >
+  return answer?.content?.['application/json']?.example?.message
+}
+
+/** Its own handler always says how many. */
+const saysItself = ['importMembers']
+
+const needsOf = (contract: Document): Needs => {
+  const schemas = Object.entries((contract.components?.schemas ?? {}) as Record<string, StoredSchema>)
+  const stored = schemas.filter(([, schema]) => schema['x-table'] !== undefined)
+  return {
+    operations: endpointsOf(contract)
+      .filter(({ method, operation }) => method !== 'get' && messageOf(operation.responses))
+      .map(({ operation }) => operation.operationId)
+      .filter((id) => !saysItself.includes(id)),
+    resources: stored.map(([name]) => name),
+    unique: stored.flatMap(([, { properties = {} }]) =>
+      Object.entries(properties).flatMap(([name, schema]) => (schema['x-unique'] ? [name] : [])),
+    ),
+  }
+}
+
+const exampleFaults = (contract: Document): readonly string[] =>
+  toldIn({ paths: contract.paths, responses: contract.components?.responses }).flatMap(
+    ({ code, params, message }) => {
+      const words = inLanguage({ code, params } as Said, 'en')
+      return words === message ? [] : [`openapi: an example says "${message}", but ${code} is "${words}"`]
+    },
+  )
+
+/** Every message of the API is there in every language, used, and as the examples of the contract say. */
+export const messages: Step = {
+  name: 'messages of the API',
+  run: async () => {
+    const [sources, contract] = await Promise.all([readSources(), readContractFile()])
+    const { en, ...others } = texts
+    const of = (name: 'api' | 'import'): Record<string, Texts> =>
+      Object.fromEntries(Object.entries(texts).map(([language, { [name]: own }]) => [language, own]))
+    const needs = needsOf(contract)
+    const faults = [
+      ...checkKeys({ sources, texts: { api: of('api'), import: of('import') }, defaultNamespace: 'api' }),
+      ...Object.entries(others).flatMap(([language, { done, nouns }]) =>
+        nounFaults(language, done, nouns, needs),
+      ),
+      ...exampleFaults(contract),
+    ]
+    return faults.length === 0 ? null : faults.join('\n')
+  },
+}

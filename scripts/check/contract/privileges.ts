@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readContract } from '../../../src/module-check/schema/contract.ts'
+import { texts } from '../../../src/module-check/schema/schema-reader.ts'
+import { nameCure } from '../../../src/module-check/subject/fault.ts'
+import { root } from '../../shared/root.ts'
+import type { Step } from '../step.ts'
+import { contractFiles } from './contract-file.ts'
+
+const actions = /_(CREATE|READ|UPDATE|DELETE)$/
+
+/** A privilege of the same area that was probably meant; those of other areas guard something else. */
+const misspelt = (name: string, known: readonly string[]): string => {
+  const area = known
+    .map((one) => one.replace(actions, ''))
+    .find((one) => /^_[A-Z]+$/.test(name.replace(one, '')))
+  const ofArea = known.filter((one) => area !== undefined && one.replace(actions, '') === area)
+  const cure = nameCure(name, ofArea)
+  return cure.startsWith('rename') ? `, or ${cure}` : ''
+}
+
+/**
+ * Privileges that an operation asks for and nobody can hold: those that the names of `listPrivilege` do not list.
+ * One line a fault.
+ */
+export const privilegeFaults = (document: unknown): readonly string[] => {
+  const contract = readContract(document)
+  const fileOf = contractFiles(document)
+  const records = contract.items(contract.operation('listPrivilege')?.payload)
+  const known = texts(contract.property(records, 'name')?.enum)
+  if (known.length === 0)
+    return [
+      `${fileOf('listPrivilege')}: The contract does not list the privileges there are (listPrivilege, name, enum)`,
+    ]
+  return contract.ids.flatMap((id) =>
+    (contract.operation(id)?.privileges ?? [])
+      .filter((name) => !known.includes(name))
+      .map(
+        (name) =>
+          `${fileOf(id)}: ${id} asks for the privilege ${name}, which no role can hold: add it to the names in ${fileOf('listPrivilege')}${misspelt(name, known)}`,
+      ),
+  )
+}
+
+/** Every privilege of the contract is one that a role can hold. */
+export const privileges: Step = {
+  name: 'privileges',
+  run: async () => {
+    const faults = privilegeFaults(JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')))
+    return faults.length === 0 ? null : faults.join('\n')
+  },
+}

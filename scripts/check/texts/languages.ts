@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { Texts } from '../../../src/console/i18n/language-data.ts'
+import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
+import type { Module } from '../../../src/modules/format/types.ts'
+import { root } from '../../shared/root.ts'
+import type { Step } from '../step.ts'
+import { areaFaults, enumerationFaults, labelFaults, labelsIn, labelsOfSource } from './module-labels.ts'
+import { checkKeys } from './text-keys.ts'
+
+const consoleFolder = join(root, 'src/console')
+const textFolder = join(consoleFolder, 'i18n')
+
+/** `texts.<namespace>.<language>`, from the files `<language>/<namespace>.json`. */
+const readTexts = async (): Promise<Record<string, Record<string, Texts>>> => {
+  const texts: Record<string, Record<string, Texts>> = {}
+  for (const name of (await readdir(textFolder, { recursive: true })).sort()) {
+    const [, language, namespace] = /^(\w+)[\\/](\w+)\.json$/.exec(name) ?? []
+    if (namespace === undefined || language === undefined) continue
+    texts[namespace] ??= {}
+    texts[namespace][language] = JSON.parse(await readFile(join(textFolder, name), 'utf8'))
+  }
+  return texts
+}
+
+const readSources = async (): Promise<Record<string, string>> => {
+  const entries = await readdir(consoleFolder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(textFolder))
+  const pairs = files.map(async (file) => [relative(root, file), await readFile(file, 'utf8')] as const)
+  return Object.fromEntries(await Promise.all(pairs))
+}
+
+/** The parts of the bundled contract that words are needed for. */
+interface Contract {
+  components: { schemas: Readonly<Record<string, unknown>> & { PrivilegeName: { enum: readonly string[] } } }
+}
+
+const readContract = async (): Promise<Contract['components']['schemas']> => {
+  const contract: Contract = JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8'))
+  return contract.components.schemas
+}
+
+/** What cells say by themselves. */
+const wordsOfCells = ['Active', 'Inactive', 'Yes', 'No', 'N/A']
+
+const nestedTexts = (value: Texts[string] | undefined): Texts =>
+  value === undefined || typeof value === 'string' ? {} : value
+
+/** The texts of a module's files that people may see; of the rest, names of properties and operations. */
+export const shownFiles = ({ module, list, form, ui, detail, preview }: Module): readonly unknown[] => [
+  { title: module.title, one: module.one },
+  list,
+  { title: form?.title, submit: form?.submit, done: form?.done, failed: form?.failed },
+  ui,
+  detail,
+  preview,
+]
+
+/** Every label that menu, modules (`src/modules` or another folder) and console show. */
+export const shownLabels = async (folder = join(root, 'src/modules')): Promise<ReadonlySet<string>> => {
+  const { modules, menu } = readModules(folder)
+  return new Set([
+    ...labelsIn([menu?.json, ...modules.map(resolveModule).map(shownFiles)]),
+    ...Object.values(await readSources()).flatMap(labelsOfSource),
+    ...wordsOfCells,
+  ])
+}
+
+/** Every language has every text of the interface and every label of menu, modules and console. */
+export const languages: Step = {
+  name: 'texts of all languages',
+  run: async () => {
+    const [{ modules: labels = {}, ...texts }, sources, schemas] = await Promise.all([
+      readTexts(),
+      readSources(),
+      readContract(),
+    ])
+    const resolved = readModules(join(root, 'src/modules')).modules.map(resolveModule)
+    const shown = await shownLabels()
+    const faults = [
+      ...checkKeys({ sources, texts, defaultNamespace: 'shell' }),
+      ...labelFaults(shown, labels),
+      ...resolved.flatMap((module) => enumerationFaults(module, schemas)),
+      ...areaFaults(
+        schemas.PrivilegeName.enum,
+        nestedTexts(nestedTexts(texts.widgets?.en?.privileges).areas),
+      ),
+    ]
+    return faults.length === 0 ? null : faults.join('\n')
+  },
+}

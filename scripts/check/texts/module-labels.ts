@@ -1,0 +1,110 @@
+import type { Texts } from '../../../src/console/i18n/language-data.ts'
+import { isObject } from '../../../src/contract/json.ts'
+import type { Column, JsonSchema, Module } from '../../../src/modules/format/types.ts'
+
+/** Keys of module files and of the menu whose text is shown to people; under `ui:messages` and `words` every text is. */
+const shownKeys = new Set([
+  ...['label', 'title', 'one', 'confirm', 'success', 'failed', 'empty', 'create', 'update'],
+  ...['addLabel', 'dialogTitle', 'other'],
+])
+const shownUiKeys = /^ui:(title|help|placeholder|description|enumNames|messages|groups)$|^words$/
+
+/** Every text of a module file or the menu that is shown to people. */
+export const labelsIn = (value: unknown, shown = false): readonly string[] => {
+  if (typeof value === 'string') return shown ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    labelsIn(part, shown || shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
+  )
+}
+
+const labelCall = /(?<![\w$.])label\(\s*'([^']+)'\s*\)/g
+const labelProperty = /(?:\b(?:label|\w+Label):|label \?\?)[^'\n]*'([A-Z][^']*)'/g
+
+/** Labels that a source of the console writes itself: `label('Actions')`, `confirmLabel: 'Delete'`. */
+export const labelsOfSource = (source: string): readonly string[] =>
+  [labelCall, labelProperty].flatMap((pattern) => [...source.matchAll(pattern)].map(([, text]) => text ?? ''))
+
+/**
+ * Labels are English and their own keys, so every other language has them all, and no other. `texts` by language
+ * without English; a label without letters needs no words.
+ */
+export const labelFaults = (
+  labels: ReadonlySet<string>,
+  texts: Readonly<Record<string, Texts>>,
+): readonly string[] =>
+  Object.entries(texts).flatMap(([language, known]) => [
+    ...[...labels]
+      .filter((label) => /\p{L}/u.test(label) && !Object.hasOwn(known, label))
+      .map((label) => `${language}/modules.json: "${label}" is missing; translate it`),
+    ...Object.keys(known)
+      .filter((label) => !labels.has(label))
+      .map((label) => `${language}/modules.json: nothing shows "${label}"; take it out`),
+  ])
+
+/** Values of an enumeration that people do not read as they are: `ONE_TIME`. */
+const constantsOf = (schema: unknown): readonly string[] =>
+  isObject(schema) && Array.isArray(schema.enum)
+    ? schema.enum.filter(
+        (value): value is string => typeof value === 'string' && /^[A-Z][A-Z_]+$/.test(value),
+      )
+    : []
+
+const columnsOf = ({ list, detail }: Module): readonly Pick<Column, 'field' | 'options'>[] => [
+  ...(list?.columns ?? []),
+  ...(detail?.fields ?? []),
+  ...(detail?.sections ?? []).flatMap(({ fields }) => fields),
+]
+
+/** The properties of the contract's schema of a module's records. */
+const propertiesOf = (module: Module, schemas: Readonly<Record<string, unknown>>): JsonSchema => {
+  const schema = schemas[module.module.resource ?? '']
+  return isObject(schema) && isObject(schema.properties) ? schema.properties : {}
+}
+
+/** Enumerations that a list, a details page or a form shows without words for a value. `schemas`: those of the contract. */
+export const enumerationFaults = (
+  module: Module,
+  schemas: Readonly<Record<string, unknown>>,
+): readonly string[] => {
+  const properties = propertiesOf(module, schemas)
+  const shown = columnsOf(module).flatMap(({ field, options }) => {
+    const words = isObject(options?.words) ? options.words : {}
+    return constantsOf(properties[field])
+      .filter((value) => !Object.hasOwn(words, value))
+      .map((value) => `${module.id}: "${field}" shows ${value} as it is; give it words in its options`)
+  })
+  const formProperties = isObject(module.schema?.properties) ? module.schema.properties : {}
+  const chosen = Object.entries(formProperties).flatMap(([field, schema]) => {
+    const ui = module.ui?.[field]
+    const names: unknown = isObject(ui) ? ui['ui:enumNames'] : undefined
+    return isObject(ui) &&
+      constantsOf(schema).length > 0 &&
+      !Array.isArray(names) &&
+      ui['ui:widget'] !== 'hidden'
+      ? [`${module.id}: the form offers the values of "${field}" as they are; give it ui:enumNames`]
+      : []
+  })
+  return [...shown, ...chosen]
+}
+
+/** The area of a privilege: its name without the action. */
+const areaOf = (privilege: string): string => privilege.replace(/_(CREATE|READ|UPDATE|DELETE)$/, '')
+
+/** Areas of the contract's privileges that have no English words, and words for areas that there are not. */
+export const areaFaults = (privileges: readonly string[], areas: Texts): readonly string[] => {
+  const required = new Set(privileges.map(areaOf))
+  return [
+    ...[...required]
+      .filter((area) => !Object.hasOwn(areas, area))
+      .map(
+        (area) => `en/widgets.json: "privileges.areas.${area}" is missing; say what the privileges are for`,
+      ),
+    ...Object.keys(areas)
+      .filter((area) => !required.has(area))
+      .map(
+        (area) => `en/widgets.json: the contract has no privileges of "${area}"; remove it in every language`,
+      ),
+  ]
+}

@@ -1,0 +1,104 @@
+import type { Texts } from '../../../src/console/i18n/language-data.ts'
+
+/** What the check looks at: source text by file, and texts by namespace and language. */
+export interface KeyCheck {
+  sources: Readonly<Record<string, string>>
+  /** `texts.shell.en`; English is the measure of the others. */
+  texts: Readonly<Record<string, Readonly<Record<string, Texts>>>>
+  /** Namespace of a source file; that of `useTranslation` when it names one. */
+  defaultNamespace: string
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+const flatten = (texts: Texts, prefix = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[prefix + name, value] as [string, string]]
+      : flatten(value, `${prefix}${name}.`),
+  )
+
+const baseKeys = (texts: Texts): Set<string> =>
+  new Set(flatten(texts).map(([key]) => key.replace(PLURAL, '')))
+
+const namespacesOf = (source: string, fallback: string): string[] => {
+  const named = [...source.matchAll(/useTranslation\(\s*['"]([\w-]+)['"]/g)].map(
+    ([, name]) => name ?? fallback,
+  )
+  return /useTranslation\(\s*\)|i18next\.t\(/.test(source) || named.length === 0
+    ? [...named, fallback]
+    : named
+}
+
+/** Keys that a source asks for: t('a'), and both of t(open ? 'a' : 'b'). */
+const called = (source: string): string[] =>
+  [...source.matchAll(/(?<![\w$])t\(\s*(?:[^`,;{}()]*\?\s*)?'([^'\n]+)'(?:\s*:\s*'([^'\n]+)')?/g)].flatMap(
+    ([, key, other]) => [key, other].filter((each) => each !== undefined),
+  )
+
+const literals = (source: string): string[] =>
+  [...source.matchAll(/(['"])(?:\w+:)?([\w.-]+)\1/g)].map(([, , text]) => text ?? '')
+
+/** Patterns of the keys built at run time, which start with a fixed part: t(`theme.names.${name}`). */
+const patterns = (source: string): RegExp[] =>
+  [...source.matchAll(/`(?:\w+:)?(\w[\w.-]*\.(?:[\w.-]|\$\{[^{}`\n]*\})*)`/g)].map(([, template]) => {
+    const parts = (template ?? '').split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.-]/g, '\\$&'))
+    return new RegExp(`^${parts.join('[\\w.-]+')}$`)
+  })
+
+const missing = ({ sources, texts, defaultNamespace }: KeyCheck): string[] =>
+  Object.entries(sources).flatMap(([file, source]) => {
+    const known = namespacesOf(source, defaultNamespace).map((name) => baseKeys(texts[name]?.en ?? {}))
+    return called(source)
+      .filter((key) => !known.some((keys) => keys.has(key)))
+      .map((key) => `${file}: t('${key}') has no English text; add the key to the JSON file of its namespace`)
+  })
+
+const unused = ({ sources, texts }: KeyCheck): string[] => {
+  const all = Object.values(sources)
+  const used = new Set(all.flatMap(literals))
+  const built = all.flatMap(patterns)
+  const isUsed = (key: string): boolean => used.has(key) || built.some((pattern) => pattern.test(key))
+  return Object.entries(texts).flatMap(([namespace, languages]) =>
+    [...baseKeys(languages.en ?? {})]
+      .filter((key) => !isUsed(key))
+      .map((key) => `en/${namespace}.json: no source uses "${key}"; remove it in every language`),
+  )
+}
+
+const placeholders = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\{\s*([\w-]+)/g)].map(([, name]) => name))].sort().join(', ')
+
+const differences = (namespace: string, language: string, english: Texts, other: Texts): string[] => {
+  const file = `${language}/${namespace}.json`
+  const required = baseKeys(english)
+  const found = baseKeys(other)
+  const meant = new Map(flatten(english).map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]))
+  return [
+    ...[...required]
+      .filter((key) => !found.has(key))
+      .map((key) => `${file}: "${key}" is missing; translate it`),
+    ...[...found]
+      .filter((key) => !required.has(key))
+      .map((key) => `${file}: English has no "${key}"; remove it`),
+    ...flatten(other)
+      .filter(([key]) => required.has(key.replace(PLURAL, '')))
+      .filter(([key, text]) => placeholders(text) !== meant.get(key.replace(PLURAL, '')))
+      .map(([key]) => `${file}: "${key}" must hold the same placeholders as in English`),
+  ]
+}
+
+const translations = ({ texts }: KeyCheck): string[] =>
+  Object.entries(texts).flatMap(([namespace, { en = {}, ...others }]) =>
+    Object.entries(others).flatMap(([language, other]) => differences(namespace, language, en, other)),
+  )
+
+/**
+ * Faults of the interface texts: keys that a source asks for and English lacks, keys that nothing asks for, and keys or
+ * placeholders in which another language differs from English. Each fault names file and cure; none means all is well.
+ */
+export const checkKeys = (check: KeyCheck): string[] => [
+  ...missing(check),
+  ...unused(check),
+  ...translations(check),
+]

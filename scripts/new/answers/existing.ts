@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isObject } from '../../../src/contract/json.ts'
+import { root } from '../../shared/root.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** A resource that drop-downs can offer. */
+export interface ExistingResource {
+  readonly table: string
+  /** The property that names a record, as one text. */
+  readonly label: string
+  /** Its examples, in full. */
+  readonly examples: readonly Json[]
+}
+
+/** What is there before the command: resources by name, tags of the contract, modules, icons of the menu. */
+export interface Existing {
+  readonly resources: ReadonlyMap<string, ExistingResource>
+  readonly tags: readonly string[]
+  readonly modules: ReadonlySet<string>
+  readonly icons: readonly string[]
+  readonly document: Json
+}
+
+const at = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
+
+/** The property that shows the label as one text: of texts per language, the one that is taken from them. */
+const shownLabel = (schema: Json): string => {
+  const label = String(schema['x-label'] ?? 'id')
+  const properties = isObject(schema.properties) ? schema.properties : {}
+  const single = Object.entries(properties).find(([, property]) => at(property, 'x-from') === label)
+  return at(properties, label, 'type') === 'array' && single ? single[0] : label
+}
+
+const operationsOf = (document: Json): ReadonlyMap<string, Json> =>
+  new Map(
+    Object.values(isObject(document.paths) ? document.paths : {}).flatMap((item) =>
+      Object.values(isObject(item) ? item : {})
+        .filter(isObject)
+        .map((operation) => [String(operation.operationId), operation] as const),
+    ),
+  )
+
+const examplesOf = (operation: Json | undefined): readonly Json[] => {
+  const payload = at(operation, 'responses', '200', 'content', 'application/json', 'example', 'payload')
+  const rows = Array.isArray(payload) ? payload : at(payload, 'content')
+  return Array.isArray(rows) ? rows.filter(isObject) : []
+}
+
+/** The records that the bundled contract shows of a resource. */
+export const examplesIn = (document: Json, resource: string): readonly Json[] => {
+  const operations = operationsOf(document)
+  const listed = examplesOf(operations.get(`list${resource}`))
+  return listed.length > 0 ? listed : examplesOf(operations.get(`total${resource}`))
+}
+
+const resourcesOf = (document: Json): Existing['resources'] => {
+  const operations = operationsOf(document)
+  const schemas = at(document, 'components', 'schemas')
+  return new Map(
+    Object.entries(isObject(schemas) ? schemas : {}).flatMap(([name, schema]) => {
+      if (!isObject(schema) || typeof schema['x-table'] !== 'string' || !operations.has(`total${name}`))
+        return []
+      const examples = examplesIn(document, name)
+      return [[name, { table: schema['x-table'], label: shownLabel(schema), examples }]]
+    }),
+  )
+}
+
+const menuIcons = (): readonly string[] => {
+  const source = readFileSync(join(root, 'src/console/shell/menu/menu-icons.ts'), 'utf8')
+  const table = /menuIcons[^{]*\{([^}]*)\}/.exec(source)?.[1] ?? ''
+  return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map((match) => match[1] ?? '')
+}
+
+const generated = (): Json => JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Json
+
+/** Reads what is there, from a bundled contract (the generated one when left out) and the sources. */
+export const readExisting = (document: Json = generated()): Existing => {
+  const folders = readdirSync(join(root, 'src/modules'), { withFileTypes: true })
+  return {
+    resources: resourcesOf(document),
+    tags: readdirSync(join(root, 'openapi/resources')).map((name) => name.replace(/\.yaml$/, '')),
+    modules: new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)),
+    icons: menuIcons(),
+    document,
+  }
+}
+
+/** Calls on one record that are not regular and send nothing but its number: what a row of a list can offer. */
+export const specialOperations = (
+  { document }: Existing,
+  tag: string,
+): readonly { id: string; summary: string }[] =>
+  Object.entries(isObject(document.paths) ? document.paths : {}).flatMap(([path, item]) =>
+    Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
+      if (!isObject(operation) || !['put', 'post', 'patch'].includes(method)) return []
+      const { operationId, tags, requestBody, summary } = operation
+      const ofTag = Array.isArray(tags) && tags[0] === tag
+      const isOfRecord = /\{id\}/.test(path) && !/\{(?!id\})/.test(path)
+      return ofTag && isOfRecord && requestBody === undefined
+        ? [{ id: String(operationId), summary: String(summary) }]
+        : []
+    }),
+  )

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { usePlatform } from '../../../session/platform.ts'
+import { usePrivilegeCheck } from '../../../session/use-session.ts'
+import type { FormContext } from '../../../widgets/form-context.ts'
+import { moduleEntries } from '../../modules.ts'
+import { operationOf, privilegesFor } from '../../operations.ts'
+
+/**
+ * Whose form makes what a picker offers: the module behind the picker's operation, if the user may create its records.
+ * A module that is nested in another needs more than the picker knows; where several modules share an operation, only
+ * the picker's own options can say which is meant.
+ */
+export const useCreatable = (): NonNullable<FormContext['creatable']> => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const check = usePrivilegeCheck()
+  const platform = usePlatform()
+  return useCallback(
+    (operation, named) => {
+      const found = moduleEntries.filter(({ id, module, has }) =>
+        named === undefined
+          ? has.form && !module.parent && operationOf(module, 'total') === operation
+          : id === named,
+      )
+      const [entry] = found
+      if (!entry || found.length > 1) return undefined
+      const { id, module } = entry
+      const privileges = privilegesFor(module, 'create')
+      const isOfMode = module.platform === undefined || module.platform === platform
+      if (privileges === null || !isOfMode || !check(privileges)) return undefined
+      return { module: id, label: t('add', { one: label(module.one ?? module.title) }) }
+    },
+    [t, label, check, platform],
+  )
+}

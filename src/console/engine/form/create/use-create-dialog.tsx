@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react'
+import { FormDialog } from '../form-dialog.tsx'
+
+interface Asked {
+  module: string
+  resolve: (id: number | undefined) => void
+}
+
+/** Creates a record of another module in a dialog, from within a form, and answers its number. */
+export const useCreateDialog = () => {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const open = useCallback(
+    (module: string) => new Promise<number | undefined>((resolve) => setAsked({ module, resolve })),
+    [],
+  )
+  const done = (id: number | undefined): void => {
+    asked?.resolve(id)
+    setAsked(null)
+  }
+  return { open, element: asked && <FormDialog module={asked.module} onDone={done} /> }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Fault } from '../../../../client/api-error.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import type { ErrorsByPath } from '../../../widgets/form-context.ts'
+import { formNamesByBody } from '../data/body-names.ts'
+import type { Mapping } from '../data/mapping.ts'
+import { placeFaults } from '../validation/form-errors.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** The first part of a JSON Pointer: the property it lies in. */
+const propertyOf = (pointer: string): string => pointer.split('/')[1] ?? ''
+
+/** What the API refused of a form, on its fields and beside them, until it is changed or saved again. */
+export const useRefusals = (module: Module, mapping: Mapping) => {
+  const [refused, setRefused] = useState<ErrorsByPath>({})
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  return {
+    /** By place of the form. */
+    refused,
+    /** Faults that belong to no field of the form. */
+    faults,
+    /** Places them; `shown` are the properties that the form shows. */
+    show: (all: readonly Fault[], shown: readonly string[]): void => {
+      const { errors, rest } = placeFaults(all, shown, formNamesByBody(module, mapping))
+      setRefused(errors)
+      setFaults(rest)
+    },
+    clear: (): void => {
+      setRefused({})
+      setFaults([])
+    },
+    /** A refusal of a property says nothing any more once that has changed. */
+    forgetChanged: (before: Data, after: Data): void => {
+      if (Object.keys(refused).length === 0) return
+      const kept = Object.entries(refused).filter(
+        ([path]) => after[propertyOf(path)] === before[propertyOf(path)],
+      )
+      setRefused(Object.fromEntries(kept))
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, errorMessage } from '../../../../client/api-error.ts'
+import { operationTag } from '../../../../client/call.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { useIsHere } from '../../../ui/use-is-here.ts'
+import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
+import { operationOf } from '../../operations.ts'
+import { asRecord } from '../../path.ts'
+import { useSending } from '../../use-sending.ts'
+import type { ValueContext } from '../../values.ts'
+import { shownNames, writeForm } from '../data/form-body.ts'
+import {
+  formFileOf,
+  recordIdOf,
+  recordRequest,
+  saveOperation,
+  sendForm,
+  uploadAreaOf,
+} from '../data/form-request.ts'
+import { propertyNames } from '../data/schema.ts'
+import type { FormStart } from '../data/use-form-start.ts'
+import { draftKeyOf } from '../draft/draft-key.ts'
+import { settleFile, uploadFiles } from '../upload/upload-files.ts'
+import { useUploads } from '../upload/use-uploads.ts'
+import { useRefusals } from './use-refusals.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What was saved: the API's sentence, and the record's number where it says so. */
+export interface Saved {
+  message: string
+  id: number | undefined
+}
+
+/** The record that a form stands on: as form data, and the change it was last written by. */
+export interface Base {
+  data: Data
+  version: string | undefined
+}
+
+interface Input {
+  module: Module
+  start: FormStart
+  validator: ValidatorType
+  values: ValueContext
+  /** The form's data at the moment of saving. */
+  data: RefObject<Data>
+  setData: (change: (data: Data) => Data) => void
+  onSaved: (saved: Saved) => void
+}
+
+/** The data with its properties in the order of the schema, which is the order files are uploaded in. */
+const inOrder = (data: Data, names: readonly string[]): Data => ({
+  ...Object.fromEntries(names.filter((name) => name in data).map((name) => [name, data[name]])),
+  ...data,
+})
+
+const isConflict = ({ status, payload }: ApiError): boolean =>
+  status === 409 && Object.keys(asRecord(payload)).length > 0
+
+/**
+ * Saves a form: uploads its new files one after the other, sends the body, and has what shows the resource read anew.
+ * What the API refuses stays here until it is changed or saved again; nothing typed or uploaded is lost.
+ */
+export const useSaveForm = ({ module, start, validator, values, data, setData, onSaved }: Input) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const queries = useQueryClient()
+  const isHere = useIsHere()
+  const { mapping } = start
+  const { mode } = mapping.context
+  const form = formFileOf(module)
+  const names = propertyNames(mapping.schema)
+  const refusals = useRefusals(module, mapping)
+  const [conflict, setConflict] = useState<ApiError | null>(null)
+  /** The record that the form stands on: as it was opened, or as somebody else has stored it meanwhile. */
+  const [base, setBase] = useState<Base>({ data: start.data, version: start.version })
+  const uploads = useUploads(uploadAreaOf(form))
+  const operationId = saveOperation(module, mode, start.record, values)
+
+  const bodyOf = (uploaded: Data): Record<string, unknown> => {
+    const schema = mapping.schema as RJSFSchema
+    const stateOf = (held: Data) => ({ data: held, shown: shownNames(validator, schema, held) })
+    return writeForm(form, mapping, values, {
+      ...stateOf(uploaded),
+      id: recordIdOf(form, values),
+      opened: stateOf(base.data),
+    })
+  }
+
+  /** What shows the resource beside the form is read anew; what the form itself was made of would begin it anew. */
+  const refresh = async (id: string): Promise<void> => {
+    const queryKey = [operationTag(id)]
+    await queries.invalidateQueries({ queryKey, refetchType: 'none' })
+    const ofForm = [operationOf(module.module, 'get'), form.lookup?.operation]
+    void queries.refetchQueries({
+      queryKey,
+      type: 'active',
+      predicate: (query) => !ofForm.includes(String(query.queryKey[1])),
+    })
+  }
+
+  const sending = useSending({
+    mutationFn: async () => {
+      if (operationId === undefined) throw new Error(`Module "${module.id}" cannot ${mode}`)
+      const uploaded = await uploadFiles(inOrder(data.current, names), uploads.upload, (pending, file) =>
+        setData((before) => settleFile(before, pending, file)),
+      )
+      return sendForm(module, operationId, bodyOf(uploaded), values, base.version)
+    },
+    onSuccess: async ({ message, payload }) => {
+      await refresh(operationId ?? '')
+      // Who opens the record again must not see what it was.
+      if (mode === 'update') queries.removeQueries({ queryKey: recordRequest(module, values).queryKey })
+      clearDrafts(draftKeyOf(module, mode, values))
+      onSaved({ message, id: payload?.id })
+    },
+    onError: (error) => {
+      // Who left while it was saved would never know; the draft is offered when the form is opened again.
+      if (!isHere.current)
+        showToast({ message: t('unsaved.failed', { reason: failureOf(error) }), type: 'error' })
+      if (!(error instanceof ApiError)) return
+      if (isConflict(error)) setConflict(error)
+      refusals.show(error.faults, shownNames(validator, mapping.schema as RJSFSchema, data.current))
+    },
+  })
+
+  const failureOf = (error: Error): string => {
+    if (!(error instanceof ApiError)) return error.message
+    const isKept = error.status === 0 && error.silence !== 'foreign'
+    return isKept ? t('connection.failed') : errorMessage(error, form.failed && label(form.failed))
+  }
+
+  return {
+    save: (): void => {
+      refusals.clear()
+      sending.send()
+    },
+    base,
+    /** Has the form stand on another record than it was opened with. */
+    standOn: setBase,
+    /** Saves again over the change that a conflict told of; the data must be in `data` by then. */
+    saveOver: (later: Base): void => {
+      setBase(later)
+      setConflict(null)
+      setTimeout(() => sending.send())
+    },
+    saving: sending.sending,
+    /** There is no connection: it is saved when that is back, unless it is withdrawn. */
+    waiting: sending.waiting,
+    withdraw: sending.withdraw,
+    uploads,
+    /** Why the last save failed, to show above the form; null when it did not. */
+    failure: sending.error ? failureOf(sending.error) : null,
+    refusals,
+    conflict,
+    dropConflict: () => setConflict(null),
+  }
+}

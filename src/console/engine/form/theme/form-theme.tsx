@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ThemeProps, withTheme } from '@rjsf/core'
+import {
+  errorId,
+  type FieldTemplateProps,
+  getUiOptions,
+  helpId,
+  type ObjectFieldTemplateProps,
+  type UiSchema,
+} from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import { rjsfFields, rjsfWidgets } from '../../../widgets/registry.ts'
+import { fieldGroups, groupId } from '../groups/field-groups.ts'
+
+const groupHeading = {
+  pb: 2,
+  mb: 5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontWeight: 600,
+  outline: 'none',
+  scrollMarginTop: 80,
+}
+
+/** One field: the widget, its hint, and its errors below. */
+const FieldTemplate = ({
+  id,
+  children,
+  rawErrors = [],
+  rawHelp,
+  hidden,
+  hideError,
+  displayLabel,
+  rawDescription,
+}: FieldTemplateProps) => {
+  if (hidden) return <Box sx={{ display: 'none' }}>{children}</Box>
+  const shownErrors = hideError ? [] : rawErrors
+  const hint = typeof rawHelp === 'string' ? rawHelp : displayLabel ? rawDescription : undefined
+  return (
+    <FormControl fullWidth error={shownErrors.length > 0} sx={{ minWidth: 0 }}>
+      {children}
+      {hint && (
+        <FormHelperText id={helpId(id)} error={false}>
+          {hint}
+        </FormHelperText>
+      )}
+      {shownErrors.length > 0 && (
+        <FormHelperText id={errorId(id)} role='alert'>
+          {shownErrors.join(' ')}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}
+
+type Property = ObjectFieldTemplateProps['properties'][number]
+
+/** Properties on a twelve-column grid; `ui:options.span` says how many columns one takes from md up. */
+const Grid = ({
+  properties,
+  uiSchema,
+}: {
+  properties: readonly Property[]
+  uiSchema: UiSchema | undefined
+}) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr', md: 'repeat(12, 1fr)' },
+      columnGap: 4,
+      rowGap: 5,
+    }}
+  >
+    {properties.map(({ name, content, hidden }) => {
+      const { span } = getUiOptions(uiSchema?.[name])
+      return (
+        <Box
+          key={name}
+          {...(!hidden && { 'data-field': name })}
+          sx={{
+            display: hidden ? 'none' : 'block',
+            minWidth: 0,
+            gridColumn: { md: `span ${typeof span === 'number' ? span : 12}` },
+          }}
+        >
+          {content}
+        </Box>
+      )
+    })}
+  </Box>
+)
+
+/** Fields that stand together, under their title. */
+const Group = ({ id, title, children }: { id: string; title: string; children: ReactNode }) =>
+  title === '' ? (
+    children
+  ) : (
+    <section id={`${id}-section`} aria-labelledby={id}>
+      <Typography id={id} component='h2' variant='subtitle1' tabIndex={-1} sx={groupHeading}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  )
+
+/** The properties of an object, in the groups of `ui:groups` where it has some. */
+const ObjectFieldTemplate = ({ properties, uiSchema, fieldPathId }: ObjectFieldTemplateProps) => {
+  if (uiSchema?.['ui:groups'] === undefined) return <Grid properties={properties} uiSchema={uiSchema} />
+  const names = properties.map(({ name }) => name)
+  return (
+    <Stack spacing={8}>
+      {fieldGroups(uiSchema, names).map((group) => (
+        <Group key={group.name} id={groupId(fieldPathId.$id, group)} title={group.title}>
+          <Grid
+            properties={properties.filter(({ name }) => group.fields.includes(name))}
+            uiSchema={uiSchema}
+          />
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+const theme: ThemeProps = {
+  widgets: rjsfWidgets,
+  fields: rjsfFields,
+  templates: { FieldTemplate, ObjectFieldTemplate },
+}
+
+/** rjsf's form in this console's clothes. */
+export const ThemedForm = withTheme(theme)

@@ -1,0 +1,19 @@
+import type { UiSchema } from '@rjsf/utils'
+import { useMemo } from 'react'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { getPath } from '../../path.ts'
+import type { ValueContext } from '../../values.ts'
+import type { Mapping } from '../data/mapping.ts'
+import { formSources, prepareUi } from '../data/prepare-ui.ts'
+
+/** The UI schema as rjsf takes it, prepared anew only when a property changes that options are taken from. */
+export const useUiSchema = (mapping: Mapping, values: ValueContext, data: unknown): UiSchema => {
+  const label = useLabel()
+  const sources = useMemo(() => formSources(mapping.ui), [mapping.ui])
+  const sourceValues = JSON.stringify(sources.map((path) => getPath(data, path) ?? null))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the data only what options are taken from matters
+  return useMemo(
+    () => prepareUi(mapping.ui, { find: mapping.findWidget, label, values: { ...values, form: data } }),
+    [mapping, label, values, sourceValues],
+  )
+}

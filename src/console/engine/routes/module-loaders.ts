@@ -1,0 +1,90 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { queryClient } from '../../../client/query-client.ts'
+import type { Action, Module } from '../../../modules/format/types.ts'
+import { getPlatform } from '../../session/platform.ts'
+import { notFoundPath } from '../../session/return-path.ts'
+import type { Session } from '../../session/session-store.ts'
+import type { SessionUser } from '../../session/user.ts'
+import { listFileOf, listRequest } from '../list/state/list-request.ts'
+import { readListUrl } from '../list/state/list-url.ts'
+import type { ModuleEntry } from '../modules.ts'
+import { privilegesFor } from '../operations.ts'
+import type { ValueContext } from '../values.ts'
+import { enterWith } from './screen-loader.ts'
+
+/** Lets those pass who may: a mode that has the module, a privilege of the action. Throws a redirect otherwise. */
+const enter = async (
+  entry: ModuleEntry,
+  action: Action,
+  { request }: LoaderFunctionArgs,
+): Promise<Session> => {
+  const { module } = entry
+  const privileges = privilegesFor(module, action)
+  const session = await enterWith(privileges ?? [], request)
+  if (privileges === null) throw redirect('/404')
+  if (module.platform !== undefined && module.platform !== getPlatform()) {
+    const { pathname, search } = new URL(request.url)
+    throw redirect(notFoundPath(module.platform, pathname + search))
+  }
+  return session
+}
+
+const isNumber = (text: string | undefined): boolean => /^\d+$/.test(text ?? '')
+
+/** Whether an address names its records by numbers: `/user/add` is no user's page. */
+const namesRecords = (params: LoaderFunctionArgs['params']): boolean =>
+  Object.entries(params).every(([name, value]) => !/id$/i.test(name) || isNumber(value))
+
+const contextOf = ({ request, params }: LoaderFunctionArgs, user: SessionUser): ValueContext => ({
+  platform: getPlatform(),
+  route: params,
+  query: Object.fromEntries(new URL(request.url).searchParams),
+  user,
+})
+
+/** Longest time, in milliseconds, for which a page waits with its first drawing for what it will show. */
+const patience = 200
+
+/** Waits for what is nearly there: a page drawn once with its content is there sooner than one drawn twice. */
+const inTime = async (loading: Promise<unknown>): Promise<void> => {
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, patience))])
+}
+
+/** Loader of a list: asks for the first rows as soon as the module's file is there, while the page's code arrives. */
+export const loadList =
+  (entry: ModuleEntry) =>
+  async (args: LoaderFunctionArgs): Promise<Module> => {
+    if (!namesRecords(args.params)) throw redirect('/404')
+    const loading = entry.load()
+    const session = await enter(entry, 'list', args)
+    const module = await loading
+    if (session.status !== 'signed-in') return module
+    const query = new URL(args.request.url).searchParams
+    const values = contextOf(args, session.user)
+    await inTime(
+      queryClient.prefetchQuery(listRequest(module, readListUrl(listFileOf(module), query), values)),
+    )
+    return module
+  }
+
+/** Loader of a details page: the module's files, once the user may enter. Throws a redirect otherwise. */
+export const loadModule =
+  (entry: ModuleEntry, action: Action) =>
+  async (args: LoaderFunctionArgs): Promise<Module> => {
+    if (!namesRecords(args.params)) throw redirect('/404')
+    const loading = entry.load()
+    await enter(entry, action, args)
+    return loading
+  }
+
+/** Loader of a form: what it shows at its start arrives beside its code. Throws a redirect for who may not enter. */
+export const loadForm =
+  (entry: ModuleEntry, mode: 'create' | 'update') =>
+  async (args: LoaderFunctionArgs): Promise<Module> => {
+    if (!namesRecords(args.params)) throw redirect('/404')
+    const [loading, ahead] = [entry.load(), import('../form/form-ahead.ts')]
+    const session = await enter(entry, mode, args)
+    const [module, { fetchForm }] = await Promise.all([loading, ahead])
+    if (session.status === 'signed-in') await inTime(fetchForm(module, mode, contextOf(args, session.user)))
+    return module
+  }

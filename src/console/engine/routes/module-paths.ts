@@ -1,0 +1,17 @@
+import { modulePaths, type PageKind } from '../../../modules/format/paths.ts'
+import type { ModuleFile } from '../../../modules/format/types.ts'
+import { fillRoute } from '../path.ts'
+
+/** The parameter of an add form's address that names the record it is a copy of. */
+export const copyParameter = 'copy'
+
+/** Only an edit route that names the record `:id` says all that its form asks for. */
+export const namesRecordById = (module: ModuleFile): boolean =>
+  /\/:id$/.test(modulePaths(module, 'edit')[0] ?? '')
+
+/** The address of a page, its parameters filled in. */
+export const modulePathUrl = (
+  module: ModuleFile,
+  page: PageKind,
+  values: Readonly<Record<string, unknown>> = {},
+): string => fillRoute(modulePaths(module, page)[0] ?? module.path, values)

@@ -1,0 +1,53 @@
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import { ListPage } from '../list/list-page.tsx'
+import { type ModuleEntry, moduleEntries } from '../modules.ts'
+import { operationOf } from '../operations.ts'
+import { loadForm, loadList, loadModule } from './module-loaders.ts'
+
+/** What a list's query says is asked for by the list itself; only another address is loaded anew. */
+const isAnotherAddress = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname
+
+const createPage = () => import('../form/form-page.tsx').then(({ CreatePage }) => CreatePage)
+const updatePage = () => import('../form/form-page.tsx').then(({ UpdatePage }) => UpdatePage)
+const detailPage = () => import('../detail/detail-page.tsx').then(({ DetailPage }) => DetailPage)
+
+const routesOf = (entry: ModuleEntry): RouteObject[] => {
+  const { module, has } = entry
+  const list = modulePaths(module, 'list').map((path) => ({
+    path,
+    loader: loadList(entry),
+    shouldRevalidate: isAnotherAddress,
+    Component: ListPage,
+  }))
+  const add = modulePaths(module, 'add').map((path) => ({
+    path,
+    loader: loadForm(entry, 'create'),
+    lazy: { Component: createPage },
+  }))
+  const edit = modulePaths(module, 'edit').map((path) => ({
+    path,
+    loader: loadForm(entry, 'update'),
+    lazy: { Component: updatePage },
+  }))
+  const view = modulePaths(module, 'view').map((path) => ({
+    path,
+    loader: loadModule(entry, 'get'),
+    lazy: { Component: detailPage },
+  }))
+  const creates = has.form && operationOf(module, 'create') !== undefined
+  const updates = has.form && operationOf(module, 'update') !== undefined
+  return [
+    ...(has.list ? list : []),
+    ...(creates ? add : []),
+    ...(updates ? edit : []),
+    ...(has.page ? view : []),
+  ]
+}
+
+/**
+ * Routes of all modules. Each starts its module's files and data in its loader, beside the page's code: nothing waits
+ * for what it does not need.
+ */
+export const moduleRoutes = (): RouteObject[] => moduleEntries.flatMap(routesOf)

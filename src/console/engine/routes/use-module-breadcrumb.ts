@@ -1,0 +1,56 @@
+import { modulePaths } from '../../../modules/format/paths.ts'
+import type { Module, ModuleFile } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/use-label.ts'
+import type { Crumb } from '../../ui/page/breadcrumb.tsx'
+import { lastListUrl } from '../list/state/last-list-url.ts'
+import { moduleEntry } from '../modules.ts'
+import { asRecord, fillRoute } from '../path.ts'
+import { useValues } from '../use-values.ts'
+import { useCanOpen } from './use-can-open.ts'
+import { useParent } from './use-parent.ts'
+
+/**
+ * Address of the module's list on the present page, as it was last seen; parameters come from the route, the query or
+ * the record. When one is not known here: the parent's list.
+ */
+export const useListUrl = (module: ModuleFile, record?: unknown): string | undefined => {
+  const { route, query } = useValues()
+  const path = modulePaths(module, 'list')[0] ?? module.path
+  try {
+    return lastListUrl(fillRoute(path, { ...asRecord(record), ...query, ...route }))
+  } catch {
+    return module.parent && lastListUrl(moduleEntry(module.parent.module).module.path)
+  }
+}
+
+/**
+ * Dashboard, the list of the parent and its record, the module's list, and the page itself when it is another. What the
+ * user may not open is named without a link.
+ */
+export const useModuleBreadcrumb = (
+  { module, list: file }: Module,
+  hasList: boolean,
+  page?: string,
+  record?: unknown,
+): readonly Crumb[] => {
+  const label = useLabel()
+  const canOpen = useCanOpen()
+  const { name: parentName } = useParent(module, record)
+  const list = useListUrl(module, record)
+  const parent = module.parent && moduleEntry(module.parent.module).module
+  const linked = (to: string | undefined) => (to !== undefined && canOpen(to) ? { to } : {})
+  return [
+    { label: label('Dashboard'), to: '/' },
+    ...(parent ? [{ label: label(parent.title), ...linked(lastListUrl(parent.path)) }] : []),
+    ...(parentName ? [{ label: parentName }] : []),
+    ...(hasList
+      ? [
+          {
+            label: label(page === undefined ? module.title : (file?.title ?? module.title)),
+            ...(page !== undefined && linked(list)),
+          },
+        ]
+      : []),
+    ...(page === undefined ? [] : [{ label: page }]),
+  ]
+}

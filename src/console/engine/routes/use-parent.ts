@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../client/api-error.ts'
+import { optionalQuery } from '../../../client/call.ts'
+import type { ModuleFile } from '../../../modules/format/types.ts'
+import { translatedText } from '../../cells/translated-text.ts'
+import { moduleEntry } from '../modules.ts'
+import { operationOf, pathParametersOf } from '../operations.ts'
+import { asRecord } from '../path.ts'
+import { useValues } from '../use-values.ts'
+
+/** The record that a nested module's page lies under. */
+export interface ParentRecord {
+  /** Empty until it is there. */
+  name: string
+  /** The API knows no such record, so nothing can lie under it. */
+  unknown: boolean
+}
+
+/** The parent record of a page, by the number in its route, its query or the module's own record. */
+export const useParent = (module: ModuleFile, record?: unknown): ParentRecord => {
+  const { route, query } = useValues()
+  const parent = module.parent && moduleEntry(module.parent.module).module
+  const get = parent && operationOf(parent, 'get')
+  const name = module.parent?.param ?? ''
+  const id = module.parent && (route?.[name] ?? query?.[name] ?? asRecord(record)[name])
+  const param = get && pathParametersOf(get)[0]
+  const ask = id === undefined ? undefined : get
+  const { data, error } = useQuery({
+    ...optionalQuery(ask, { path: { [param ?? 'id']: id } }),
+    staleTime: 60_000,
+  })
+  return {
+    name: translatedText(asRecord(data?.payload)[module.parent?.label ?? '']),
+    unknown: error instanceof ApiError && error.status === 404,
+  }
+}

@@ -1,0 +1,81 @@
+import Computer from '@mui/icons-material/ComputerOutlined'
+import DevicesOther from '@mui/icons-material/DevicesOther'
+import Smartphone from '@mui/icons-material/Smartphone'
+import Tablet from '@mui/icons-material/TabletOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '../../../../../generated/models/index.ts'
+import { timeAgo } from './time-ago.ts'
+import { useSessionName } from './use-session-name.ts'
+
+const icons = { DESKTOP: Computer, MOBILE: Smartphone, TABLET: Tablet, OTHER: DevicesOther } as const
+
+interface Props {
+  session: Session
+  now: Date
+  /** Ends it; of the place where the user is, signs out. */
+  onEnd: () => void
+}
+
+/** One place where the user is signed in: what and where it is, since when, and the button that ends it. */
+export const SessionRow = ({ session, now, onEnd }: Props) => {
+  const { t, i18n } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const { address, program, createdDate, lastUsedDate, current } = session
+  const Icon = icons[session.device]
+  const name = useSessionName()(session)
+  const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const used = current ? t('sessions.usedNow') : timeAgo(new Date(lastUsedDate), now, i18n.language)
+  return (
+    <Box
+      component='li'
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 4,
+        py: 4,
+        borderTop: 1,
+        borderColor: 'divider',
+        listStyle: 'none',
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 4, flex: '1 1 260px', minWidth: 0 }}>
+        <Icon color={current ? 'primary' : 'action'} aria-hidden sx={{ mt: 0.5 }} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <Typography sx={{ fontWeight: 600 }} title={program ?? undefined}>
+              {name}
+            </Typography>
+            {current && <Chip size='small' color='primary' variant='outlined' label={t('sessions.here')} />}
+          </Box>
+          <Typography variant='body2' sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t('sessions.used', { time: used })}
+            {address !== null && (
+              <>
+                {' · '}
+                <bdi>{address}</bdi>
+              </>
+            )}
+          </Typography>
+          <Typography variant='body2' sx={{ color: 'text.secondary' }}>
+            {t('sessions.since', { time: since.format(new Date(createdDate)) })}
+          </Typography>
+        </Box>
+      </Box>
+      <Button
+        size='small'
+        variant='outlined'
+        color={current ? 'secondary' : 'error'}
+        aria-label={current ? undefined : t('sessions.endNamed', { place: name })}
+        onClick={onEnd}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        {current ? shell('account.signOut') : t('sessions.end')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '../../../../../generated/models/index.ts'
+
+/** What places are called: by browser and system, as far as they are known. */
+export const useSessionName = (): ((session: Session) => string) => {
+  const { t } = useTranslation('tools')
+  return ({ browser, system }) => {
+    if (browser && system) return t('sessions.on', { browser, system })
+    return browser ?? system ?? t('sessions.unknown')
+  }
+}

@@ -1,0 +1,32 @@
+import { lazyField } from '../../shared/lazy-field.tsx'
+import type { Widget } from '../../widget.ts'
+import { readVisibility, visibilityFields, writeVisibility } from './visibility-value.ts'
+
+const load = async () => (await import('./visibility-field.tsx')).VisibilityField
+
+/** The days of the year on which something is shown. */
+export const visibility: Widget = {
+  name: 'visibility',
+  kind: 'field',
+  types: ['object'],
+  options: {
+    type: 'object',
+    properties: {
+      start: {
+        type: 'string',
+        description: 'Property of the first day; startVisibilityDayMonth when left out.',
+      },
+      end: { type: 'string', description: 'Property of the last day; endVisibilityDayMonth when left out.' },
+      dates: {
+        type: 'string',
+        description: 'Property of the days; amaliyatVisibilityDayMonths when left out.',
+      },
+    },
+    additionalProperties: false,
+  },
+  component: lazyField(load, 180),
+  fetchCode: load,
+  read: readVisibility,
+  write: writeVisibility,
+  writes: visibilityFields,
+}

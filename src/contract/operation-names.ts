@@ -1,0 +1,27 @@
+/** What every resource may be asked for. */
+export type RegularAction = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
+
+const patterns: Readonly<Record<RegularAction, readonly string[]>> = {
+  list: ['list{}'],
+  total: ['total{}'],
+  get: ['get{}ForUpdate', 'get{}'],
+  create: ['create{}'],
+  update: ['update{}'],
+  delete: ['delete{}'],
+}
+
+export const regularActions = Object.keys(patterns) as readonly RegularAction[]
+
+/** The ids that the operation of an action may have by the contract's convention (`listDua`), the preferred one first. */
+export const regularIds = (resource: string, action: RegularAction): readonly string[] =>
+  patterns[action].map((pattern) => pattern.replace('{}', resource))
+
+const regularId = /^(list|total|get|create|update|delete)([A-Z]\w*)$/
+
+/** Action and resource of an id that follows the convention; null for any other. */
+export const readRegularId = (id: string): { action: RegularAction; resource: string } | null => {
+  const [, action, named] = regularId.exec(id) ?? []
+  if (action === undefined || named === undefined) return null
+  const resource = action === 'get' ? named.replace(/ForUpdate$/, '') : named
+  return { action: action as RegularAction, resource }
+}

@@ -1,0 +1,38 @@
+import type { Filter, ListFile, Sort } from './list-types.ts'
+
+/** How many rows a page may have where the list does not say; the first is what it begins with. */
+export const usualPageSizes: readonly number[] = [10, 25, 100]
+
+/** By the first column of dates that sorts. */
+const usualSorts = ({ columns }: ListFile): readonly Sort[] | undefined => {
+  const sortBy = columns.find((column) => column.cell === 'date' && column.sortBy !== undefined)?.sortBy
+  if (sortBy === undefined) return undefined
+  return [
+    { label: 'Newest', sortBy, ascOrDesc: 'desc' },
+    { label: 'Oldest', sortBy, ascOrDesc: 'asc' },
+  ]
+}
+
+/** By the first column that shows a status; a list without pages is read whole, and its API takes no filter. */
+const usualFilters = ({ columns, paged }: ListFile): readonly Filter[] | undefined => {
+  const field = columns.find(({ cell }) => cell === 'status')?.field
+  if (field === undefined || paged === false) return undefined
+  return [
+    {
+      label: 'Status',
+      options: [
+        { label: 'All' },
+        { label: 'Active', params: { [field]: true } },
+        { label: 'Inactive', params: { [field]: false } },
+      ],
+    },
+  ]
+}
+
+/** The list with the sorts and the filter that lists of its columns usually have, where it does not say for itself. */
+export const withListDefaults = (list: ListFile): ListFile => {
+  if (!Array.isArray(list.columns)) return list
+  const sorts = list.sorts ?? usualSorts(list)
+  const filters = list.filters ?? usualFilters(list)
+  return { ...list, ...(filters && { filters }), ...(sorts && { sorts }) }
+}

@@ -1,0 +1,23 @@
+import type { Module, ModuleFile } from './types.ts'
+
+/** A page that a module may have. */
+export type PageKind = 'list' | 'add' | 'edit' | 'view'
+
+const tails: Readonly<Record<PageKind, readonly string[]>> = {
+  list: ['', '/all'],
+  add: ['/add'],
+  edit: ['/edit/:id'],
+  view: ['/view/:id'],
+}
+
+/** Routes of a page of a module, the one to link to first; `/all` is a spelling of every list. */
+export const modulePaths = (module: ModuleFile, page: PageKind): readonly string[] =>
+  module.paths?.[page] ?? tails[page].map((tail) => `${module.path}${tail}`)
+
+/** Pages a module has: those whose file it has, and whose operation it has not taken away. */
+export const pagesOf = ({ module, list, schema, detail }: Module): readonly PageKind[] => [
+  ...(list ? (['list'] as const) : []),
+  ...(schema && module.operations?.create !== null ? (['add'] as const) : []),
+  ...(schema && module.operations?.update !== null ? (['edit'] as const) : []),
+  ...(detail?.as === 'page' ? (['view'] as const) : []),
+]

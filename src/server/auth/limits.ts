@@ -1,0 +1,51 @@
+import type { MessageCode } from '../messages/message-code.ts'
+import type { Database } from '../store/database.ts'
+import { createLimiter, type Limiter, type LimitRule } from './limiter.ts'
+
+/** What is counted against guessing and flooding. */
+export type Limits = {
+  /** Failed sign-ins, by address and account together. */
+  readonly signIn: Limiter
+  /** Failed sign-ins by address alone: one attacker trying many accounts. */
+  readonly signInAddress: Limiter
+  /** Failed sign-ins on one account, from all addresses that it never signed in from. */
+  readonly signInAccount: Limiter
+  /** Letters to one address of mail, and asked for from one address of the network. */
+  readonly letter: Limiter
+  readonly letterAddress: Limiter
+  /** Wrong previous passwords of a signed-in user. */
+  readonly changePassword: Limiter
+  /** New passwords sent to one user. */
+  readonly sendPassword: Limiter
+  /** New accounts from one address of the network. */
+  readonly signUp: Limiter
+  /** New accounts for one address of mail; apart from `letter`, so that they keep nobody from a new password. */
+  readonly signUpLetter: Limiter
+}
+
+/** Failed tries on one account, from all addresses together that it never signed in from. */
+export const accountRule: LimitRule = {
+  name: 'sign-in-account',
+  tries: 30,
+  seconds: 60 * 60,
+  refusal: 'limit.account',
+}
+
+const quarterHour = 15 * 60
+
+/** The limits, counted in the database. */
+export function createLimits(database: Database): Limits {
+  const limiter = (name: string, tries: number, refusal: MessageCode): Limiter =>
+    createLimiter(database, { name, tries, seconds: quarterHour, refusal })
+  return {
+    signIn: limiter('sign-in', 10, 'limit.signIn'),
+    signInAddress: limiter('sign-in-address', 100, 'limit.signIn'),
+    signInAccount: createLimiter(database, accountRule),
+    letter: limiter('letter', 3, 'limit.requests'),
+    letterAddress: limiter('letter-address', 30, 'limit.requests'),
+    changePassword: limiter('change-password', 10, 'limit.passwords'),
+    sendPassword: limiter('send-password', 5, 'limit.passwordLetters'),
+    signUp: limiter('sign-up', 30, 'limit.accounts'),
+    signUpLetter: limiter('sign-up-letter', 3, 'limit.accounts'),
+  }
+}

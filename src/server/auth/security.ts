@@ -1,0 +1,126 @@
+import type { User } from '../../../generated/models/index.ts'
+import type { JsonObject } from '../../contract/json.ts'
+import { userResource } from '../contract/field.ts'
+import { identifier } from '../contract/names.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Reference, Table, Tables } from '../contract/table.ts'
+import { forbidden, unauthorized } from '../errors.ts'
+import type { SignedInUser } from '../handlers/handler.ts'
+import { type Database, query } from '../store/database.ts'
+import { planOnce } from '../store/plan-once.ts'
+import { storedOf } from '../wire.ts'
+import { shutOut } from './account-state.ts'
+import { createSessionUse } from './session-use.ts'
+import type { TokenClaims, Tokens } from './tokens.ts'
+
+/** Decides who may call an operation. */
+export type Security = {
+  /**
+   * The signed-in user, or null where the operation is open to everybody. Throws 401 without a token that counts, 403
+   * without the right. User, role and privileges are read anew each time: a change takes effect at the next request.
+   * `address` is that of the network, for the list of places where the user is signed in.
+   */
+  readonly authorize: (
+    operation: Operation,
+    authorization: string | undefined,
+    address: string,
+  ) => Promise<SignedInUser | null>
+}
+
+/** Only users whose first role has this type enter the console. */
+const consoleRoleType = 'ADMIN'
+
+type UserRow = {
+  id: number
+  body: JsonObject
+  token_version: number | null
+  session_id: string | null
+  role: JsonObject | null
+  privileges: string | null
+}
+
+function needed(tables: Tables, resource: string): Table {
+  const table = tables.get(resource)
+  if (!table) throw new Error(`The contract stores no ${resource}, and nobody could sign in without.`)
+  return table
+}
+
+function referenceTo(table: Table, target: string): Reference {
+  const reference = table.references.find((found) => found.target === target)
+  if (!reference)
+    throw new Error(`${table.resource} refers to no ${target}, and nobody would have any right.`)
+  return reference
+}
+
+/** SQL for one user with the first role, its privileges and one session. */
+function userSql(tables: Tables): string {
+  const users = needed(tables, userResource)
+  const roles = needed(tables, 'Role')
+  const privileges = needed(tables, 'Privilege')
+  const role = referenceTo(users, 'Role')
+  const held = referenceTo(roles, 'Privilege')
+  const roleId =
+    role.column === null
+      ? `(select target from ${identifier(role.link ?? '')} where owner = u.id order by position limit 1)`
+      : `u.${identifier(role.column)}`
+  // One text is read much faster than a list of many.
+  const names = `select string_agg(p.body ->> 'name', ',') from ${identifier(held.link ?? '')} l
+    join ${identifier(privileges.name)} p on p.id = l.target where l.owner = r.id`
+  // Planned faster than another join. A renewed session leaves tokens behind that came before its last renewal but one.
+  const session =
+    'select s.id from session s where s.id = $2::uuid and s.user_id = u.id and s.rotation <= $3::integer + 1'
+  return `select u.id, u.body, c.token_version, (${session}) as session_id, r.body as role, (${names}) as privileges
+    from ${identifier(users.name)} u
+    left join credential c on c.user_id = u.id
+    left join ${identifier(roles.name)} r on r.id = ${roleId}
+    where u.id = $1`
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+function toUser(row: UserRow): SignedInUser {
+  return {
+    id: row.id,
+    name: String(row.body.name ?? ''),
+    email: String(row.body.email ?? ''),
+    roleType: textOrNull(row.role?.roleType),
+    roleName: textOrNull(row.role?.roleName),
+    privileges: new Set(row.privileges?.split(',') ?? []),
+    sessionId: row.session_id,
+  }
+}
+
+/** Whether the token still counts: neither its session nor all of the user's have ended, and the user may enter. */
+const counts = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean =>
+  row.token_version === tokenVersion &&
+  row.session_id === sessionId &&
+  shutOut(storedOf<User>({ body: row.body })) === null
+
+function checkRights(operation: Operation, user: SignedInUser, privileges: readonly string[]): void {
+  if (!operation.anyUser && user.roleType !== consoleRoleType) throw forbidden()
+  if (privileges.length > 0 && !privileges.some((name) => user.privileges.has(name))) throw forbidden()
+}
+
+/** Security over the database. Throws when the contract has no users, roles or privileges. */
+export function createSecurity(tables: Tables, database: Database, tokens: Tokens): Security {
+  const sql = planOnce(userSql(tables))
+  const use = createSessionUse(database)
+  return {
+    authorize: async (operation, authorization, address) => {
+      if (operation.privileges === null) return null
+      const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
+      if (token === undefined) throw unauthorized()
+      const claims = await tokens.verify(token)
+      const [row] = await query<UserRow>(database.kysely, sql, [
+        claims.userId,
+        claims.sessionId,
+        claims.rotation ?? 0,
+      ])
+      if (!row || !counts(row, claims)) throw unauthorized()
+      if (claims.sessionId !== null) await use.note(claims.sessionId, address)
+      const user = toUser(row)
+      checkRights(operation, user, operation.privileges)
+      return user
+    },
+  }
+}

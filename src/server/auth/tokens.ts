@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { unauthorized } from '../errors.ts'
+import type { Settings } from '../settings.ts'
+import type { Database } from '../store/database.ts'
+import { keptSetting } from '../store/system-settings.ts'
+
+/** What a token says. */
+export type TokenClaims = {
+  readonly userId: number
+  readonly tokenVersion: number
+  /** The session that it belongs to; null in a token of a version that had none, which counts until it expires. */
+  readonly sessionId: string | null
+  /** How often the session had been renewed; 0 when left out. */
+  readonly rotation?: number
+}
+
+/** What a renewal token says: the session, and how often it had been renewed. */
+export type RenewalClaims = { readonly sessionId: string; readonly rotation: number }
+
+/** Signs and checks the bearer tokens. */
+export type Tokens = {
+  /** Lasts for the whole session, or for so many minutes of it. */
+  readonly issue: (claims: TokenClaims, minutes?: number) => Promise<string>
+  /** What renews a session once; lasts as long as the session. */
+  readonly issueRenewal: (claims: RenewalClaims) => Promise<string>
+  /** Null for a token that is expired, forged or not ours. */
+  readonly readRenewal: (token: string) => Promise<RenewalClaims | null>
+  /** Throws 401 for a token that is expired, forged or not ours. */
+  readonly verify: (token: string) => Promise<TokenClaims>
+}
+
+const algorithm = 'HS256'
+const issuer = 'foundation-api'
+/** Neither kind of token passes for the other. */
+const renewalIssuer = 'foundation-api-renewal'
+
+/** Tokens whose signature has been checked; that never changes, only their time does. */
+class Checked {
+  readonly #known = new Map<string, { readonly claims: TokenClaims; readonly until: number }>()
+  readonly #most = 1000
+
+  get(token: string): TokenClaims | null {
+    const found = this.#known.get(token)
+    return found && found.until > Date.now() ? found.claims : null
+  }
+
+  add(token: string, claims: TokenClaims, until: number): void {
+    const oldest = this.#known.size >= this.#most ? this.#known.keys().next().value : undefined
+    if (oldest !== undefined) this.#known.delete(oldest)
+    this.#known.set(token, { claims, until })
+  }
+}
+
+async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenClaims; until: number }> {
+  const { payload } = await jwtVerify(token, key, {
+    algorithms: [algorithm],
+    issuer,
+    requiredClaims: ['exp'],
+  })
+  const userId = Number(payload.sub)
+  const tokenVersion = Number(payload.ver)
+  if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(tokenVersion)) throw unauthorized()
+  const claims = {
+    userId,
+    tokenVersion,
+    sessionId: typeof payload.sid === 'string' ? payload.sid : null,
+    rotation: Number(payload.rot ?? 0),
+  }
+  return { claims, until: Number(payload.exp) * 1000 }
+}
+
+/** Tokens signed with TOKEN_SECRET, or with a secret made once and kept in the database for all processes. */
+export async function createTokens(settings: Settings, database: Database): Promise<Tokens> {
+  const secret =
+    settings.tokenSecret ??
+    (await keptSetting(database.kysely, 'token_secret', () => randomBytes(48).toString('base64url')))
+  const key = new TextEncoder().encode(secret)
+  const checked = new Checked()
+  return {
+    issue: ({ userId, tokenVersion, sessionId, rotation = 0 }, minutes) => {
+      const now = Math.floor(Date.now() / 1000)
+      const end = now + settings.tokenHours * 3600
+      return new SignJWT({
+        ver: tokenVersion,
+        ...(sessionId !== null && { sid: sessionId }),
+        rot: rotation,
+        end,
+      })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(String(userId))
+        .setIssuer(issuer)
+        .setIssuedAt(now)
+        .setExpirationTime(minutes === undefined ? end : Math.min(end, now + minutes * 60))
+        .sign(key)
+    },
+    issueRenewal: ({ sessionId, rotation }) =>
+      new SignJWT({ sid: sessionId, rot: rotation })
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuer(renewalIssuer)
+        .setIssuedAt()
+        .setExpirationTime(`${settings.tokenHours}h`)
+        .sign(key),
+    readRenewal: async (token) => {
+      const options = { algorithms: [algorithm], issuer: renewalIssuer, requiredClaims: ['exp'] }
+      const payload = await jwtVerify(token, key, options).then(
+        (read) => read.payload,
+        () => null,
+      )
+      if (typeof payload?.sid !== 'string' || typeof payload.rot !== 'number') return null
+      return { sessionId: payload.sid, rotation: payload.rot }
+    },
+    verify: async (token) => {
+      const known = checked.get(token)
+      if (known) return known
+      try {
+        const { claims, until } = await verify(token, key)
+        checked.add(token, claims, until)
+        return claims
+      } catch (error) {
+        throw error instanceof errors.JWTExpired ? unauthorized('session.ended') : unauthorized()
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { isObject, type JsonObject } from '../../contract/json.ts'
+import { readRegularId } from '../../contract/operation-names.ts'
+import { needForIntegrity, needForQuery } from './columns.ts'
+import { type Operation, readOperations, type Verb } from './operation.ts'
+import { type Query, queryOf } from './query.ts'
+import { dereference } from './schema.ts'
+import { needForSearch } from './searched.ts'
+import { checkSiblings } from './siblings.ts'
+import { checkRenames } from './stored-places.ts'
+import { readTables, type Table, type Tables } from './table.ts'
+
+export type { Operation, Verb } from './operation.ts'
+export type { Table, Tables } from './table.ts'
+
+/** What the regular handler does for an operation, and on what. */
+export type Regular = { readonly verb: Verb; readonly table: Table; readonly query: Query }
+
+/** The contract, checked and ready to build routes and tables from. */
+export type Contract = {
+  /** The whole document with every `$ref` resolved. */
+  readonly document: JsonObject
+  readonly operations: readonly Operation[]
+  readonly tables: Tables
+  /** Tables that are no longer used, on purpose (`x-dropped` of the document). */
+  readonly droppedTables: readonly string[]
+  /** The operations that the regular handler can serve, by operationId. */
+  readonly regular: ReadonlyMap<string, Regular>
+}
+
+function regularOf(tables: Tables, operation: Operation): Regular | null {
+  const regular = readRegularId(operation.id)
+  const table = regular && tables.get(regular.resource)
+  return table ? { verb: regular.action, table, query: queryOf(tables, table, operation) } : null
+}
+
+function checkNames(operations: readonly Operation[]): void {
+  const seen = new Set<string>()
+  for (const { id } of operations) {
+    if (seen.has(id)) throw new Error(`Two operations are called ${id}.`)
+    seen.add(id)
+  }
+}
+
+/**
+ * Reads a bundled contract. `handled` names the operations that have a handler of their own: their parameters may mean
+ * what only that handler knows, so they are read as filters only where they fit.
+ * Throws, with the operation and property at fault, where the contract cannot be served.
+ */
+export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = new Set()): Contract {
+  const document = dereference(bundle)
+  const operations = readOperations(document)
+  checkNames(operations)
+  for (const { id, body } of operations) if (body) checkSiblings(body, `The body of ${id}`)
+  const tables = readTables(document, operations)
+  const regular = new Map<string, Regular>()
+  for (const operation of operations) {
+    const found = regularIfFits(tables, operation, handled.has(operation.id))
+    if (found) regular.set(operation.id, found)
+  }
+  for (const table of tables.values()) {
+    checkRenames(table)
+    needForIntegrity(table)
+    needForSearch(table, operations, regular.get(`list${table.resource}`)?.query)
+  }
+  for (const { table, query } of regular.values()) needForQuery(table, query)
+  return { document, operations, tables, droppedTables: droppedTables(document, tables), regular }
+}
+
+function droppedTables(document: JsonObject, tables: Tables): string[] {
+  const names = Array.isArray(document['x-dropped']) ? document['x-dropped'] : []
+  const dropped = names.filter((name) => typeof name === 'string')
+  const still = [...tables.values()].find(({ name }) => dropped.includes(name))
+  if (still)
+    throw new Error(`x-dropped names the table "${still.name}", in which ${still.resource} is stored.`)
+  return dropped
+}
+
+function regularIfFits(tables: Tables, operation: Operation, handled: boolean): Regular | null {
+  try {
+    return regularOf(tables, operation)
+  } catch (error) {
+    if (handled) return null
+    throw error
+  }
+}
+
+/** The bundled contract as `npm run generate` wrote it. Throws when the file is missing or is no contract. */
+export async function loadBundle(path: string | URL): Promise<JsonObject> {
+  const bundle: unknown = JSON.parse(await readFile(path, 'utf8'))
+  if (!isObject(bundle) || !String(bundle.openapi).startsWith('3.1'))
+    throw new Error(`${path} is no OpenAPI 3.1 document; run npm run generate.`)
+  return bundle
+}

@@ -1,0 +1,100 @@
+import type {
+  ChangePassword,
+  DbFile,
+  Done,
+  MeAnswer,
+  ProfilePictureUpdate,
+  ProfileUpdate,
+  User,
+} from '../../../../generated/models/index.ts'
+import { checkPasswordChoice } from '../../auth/password-choice.ts'
+import { checkPassword, hashPassword } from '../../auth/passwords.ts'
+import { noRenewalHeader } from '../../auth/renewal-cookie.ts'
+import { notFound, unprocessable } from '../../errors.ts'
+import { readCredential, setPassword } from '../../store/accounts/credentials.ts'
+import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
+import { endSession, endSessions } from '../../store/accounts/sessions.ts'
+import { temporaryHashOf } from '../../store/accounts/temporary-password.ts'
+import { storedOf, type Taken } from '../../wire.ts'
+import { bodyOf } from '../body-of.ts'
+import { done } from '../done.ts'
+import type { Answer, Answered, Call } from '../handler.ts'
+import { signedIn } from '../signed-in.ts'
+import { describeMe } from './me.ts'
+import { placeOf } from './sign-in-limits.ts'
+import { startRenewable } from './start-session.ts'
+
+/** signOut: ends the session that asks; the user's other ones go on. */
+export async function signOut(call: Call): Promise<Answered<Done>> {
+  const { id, sessionId } = signedIn(call)
+  const { kysely } = call.store
+  await (sessionId === null ? endSessions(kysely, id) : endSession(kysely, sessionId))
+  return { ...done(), headers: noRenewalHeader(call.request) }
+}
+
+/** getMe: the signed-in user, whatever the role type; this is how the console learns the role. */
+export async function getMe(call: Call): Promise<Answered<MeAnswer>> {
+  const record = await call.store.get('User', signedIn(call).id)
+  if (!record) throw notFound()
+  return { payload: await describeMe(call.store, record) }
+}
+
+function checkNewPassword(call: Call): void {
+  const { email, newPassword, newPasswordAgain } = bodyOf<ChangePassword>(call)
+  if (email.toLowerCase() !== signedIn(call).email.toLowerCase())
+    throw unprocessable([{ path: '/email', code: 'password.emailNotYours' }], 'password.notYours')
+  if (newPassword !== newPasswordAgain)
+    throw unprocessable([{ path: '/newPasswordAgain', code: 'password.differsFromNew' }], 'password.differs')
+}
+
+/**
+ * changePassword: replaces the password after the previous one, or the temporary one, was given. Every session ends but
+ * this one, which goes on with the token in the header `x-access-token`.
+ */
+export async function changePassword(call: Call): Promise<Answered<Done>> {
+  checkNewPassword(call)
+  const { store, services } = call
+  const { id } = signedIn(call)
+  const limiter = services.limits.changePassword
+  await limiter.use(String(id))
+  const credential = await readCredential(store.kysely, id)
+  const { previousPassword, newPassword } = bodyOf<ChangePassword>(call)
+  const known =
+    credential !== null &&
+    ((await checkPassword(previousPassword, credential.passwordHash)) ||
+      (await checkPassword(previousPassword, temporaryHashOf(credential))))
+  if (!known)
+    throw unprocessable([{ path: '/previousPassword', code: 'password.wrong' }], 'password.previousWrong')
+  await limiter.reset(String(id))
+  await checkPasswordChoice(newPassword, signedIn(call), '/newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  const started = await store.transaction(async (writer) => {
+    const { kysely } = writer
+    await writer.note('User', id)
+    await setPassword(kysely, id, passwordHash)
+    const changed = await readCredential(kysely, id)
+    if (!changed) throw notFound()
+    await keepKnownAddress(kysely, id, placeOf(call, signedIn(call).email))
+    return startRenewable(services, kysely, changed, call.request)
+  })
+  const exposed = { 'x-access-token': started.token, 'access-control-expose-headers': 'x-access-token' }
+  return { ...done(), headers: { ...started.headers, ...exposed } }
+}
+
+/** updateProfile: name, gender and phone number of the signed-in user. */
+export function updateProfile(call: Call): Promise<Answer> {
+  const body = bodyOf<ProfileUpdate>(call) satisfies Taken<ProfileUpdate, User>
+  return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
+}
+
+/** updateProfilePicture: the display photo of the signed-in user; 0 takes it away. */
+export async function updateProfilePicture(call: Call): Promise<Answer> {
+  const body = bodyOf<ProfilePictureUpdate>(call) satisfies Taken<ProfilePictureUpdate, User>
+  const { displayPhotoId } = body
+  if (displayPhotoId !== null && displayPhotoId > 0) {
+    const file = await call.store.get('DbFile', displayPhotoId)
+    if (!file || !storedOf<DbFile>(file).fileType?.startsWith('image/'))
+      throw unprocessable([{ path: '/displayPhotoId', code: file ? 'file.isNoImage' : 'fault.noSuchRecord' }])
+  }
+  return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
+}

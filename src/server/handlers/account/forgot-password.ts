@@ -1,0 +1,60 @@
+import type { Done, ForgotPassword, User } from '../../../../generated/models/index.ts'
+import { hashPassword, makePassword } from '../../auth/passwords.ts'
+import { networkOf } from '../../http/client-address.ts'
+import { setTemporaryPassword } from '../../store/accounts/credentials.ts'
+import { storedOf } from '../../wire.ts'
+import { bodyOf } from '../body-of.ts'
+import { done } from '../done.ts'
+import type { Answered, Call } from '../handler.ts'
+import { limitKey } from './sign-in-limits.ts'
+
+/** How long a temporary password counts, in minutes. */
+const minutes = 30
+
+const letterText = (name: string, foundation: string, password: string): string =>
+  `Dear ${name},
+
+somebody, probably you, asked ${foundation} for a new password. This temporary password signs you in once within the next ${minutes} minutes:
+
+${password}
+
+Change it right after signing in, under Reset Password; give this one as the old password. Your password so far goes on to work until then. If you did not ask for this, you need not do anything.
+
+${foundation}
+`
+
+async function deliver(call: Call, email: string): Promise<void> {
+  const { store, services } = call
+  const password = makePassword()
+  // Computed for an unknown address too: the work that follows the answer can be felt.
+  const hash = await hashPassword(password)
+  const [record] = await store.find('User', { email }, { limit: 1 })
+  if (!record) return
+  const user = storedOf<User>(record)
+  if (!user.email || user.banned === true) return
+  await store.transaction(async (writer) => {
+    await setTemporaryPassword(writer.kysely, record.id, { hash, minutes })
+    await writer.note('User', record.id)
+  })
+  const foundation = services.settings.foundationName
+  await services.mailer.send({
+    to: [user.email],
+    subject: `${foundation}: temporary password`,
+    text: letterText(user.name ?? '', foundation, password),
+  })
+}
+
+/**
+ * forgotPassword: mails a temporary password. The letter is written after the answer, so that neither what is answered
+ * nor when tells whether the account exists.
+ */
+export async function forgotPassword(call: Call): Promise<Answered<Done>> {
+  const email = bodyOf<ForgotPassword>(call).userEmail
+  const { limits, background } = call.services
+  await limits.letterAddress.use(networkOf(call.request.ip))
+  await limits.letter.use(limitKey(email))
+  background.add(deliver(call, email), (error) =>
+    call.log.error({ err: error }, 'no temporary password was mailed'),
+  )
+  return done()
+}

@@ -1,0 +1,42 @@
+import type { Done, MySessions, Session } from '../../../../generated/models/index.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { endOtherSessions, endSessionOf, listSessions } from '../../store/accounts/sessions.ts'
+import type { Wire } from '../../wire.ts'
+import { done } from '../done.ts'
+import type { Answered, Call } from '../handler.ts'
+import { signedIn } from '../signed-in.ts'
+import { programWords } from './program-words.ts'
+
+/** listMySessions: where the asking user is signed in. */
+export async function listMySessions(call: Call): Promise<Answered<MySessions>> {
+  const { id: userId, sessionId } = signedIn(call)
+  const sessions = await listSessions(call.store.kysely, userId)
+  const payload = sessions.map(
+    ({ id, program, address, created_at, last_used_at }): Wire<Session> => ({
+      id,
+      ...programWords(program),
+      program,
+      address,
+      createdDate: created_at.toISOString(),
+      lastUsedDate: last_used_at.toISOString(),
+      current: id === sessionId,
+    }),
+  )
+  return { payload: payload.toSorted((one, other) => Number(other.current) - Number(one.current)) }
+}
+
+/** endMySession: ends one of the asking user's sessions, but not the one that asks. */
+export async function endMySession(call: Call): Promise<Answered<Done>> {
+  const { id: userId, sessionId } = signedIn(call)
+  const asked = String(call.params.sessionId).toLowerCase()
+  if (asked === sessionId) throw conflict('session.here')
+  if (!(await endSessionOf(call.store.kysely, userId, asked))) throw notFound()
+  return done()
+}
+
+/** endMyOtherSessions: ends all of the asking user's sessions but the one that asks. */
+export async function endMyOtherSessions(call: Call): Promise<Answered<Done>> {
+  const { id: userId, sessionId } = signedIn(call)
+  await endOtherSessions(call.store.kysely, userId, sessionId)
+  return done()
+}

@@ -1,0 +1,34 @@
+import { parse } from 'bowser'
+import type { Session } from '../../../../generated/models/index.ts'
+
+/** What a User-Agent says in plain words. */
+export type ProgramWords = Pick<Session, 'browser' | 'system' | 'device'>
+
+const devices: Readonly<Record<string, Session['device']>> = {
+  desktop: 'DESKTOP',
+  mobile: 'MOBILE',
+  tablet: 'TABLET',
+}
+
+/** How programs that are no browsers begin: `curl/8.14.1`. */
+const firstProduct = /^([\w .-]{1,60})\/(\d+)/
+
+function browserOf(program: string, name: string | undefined, version: string | undefined): string | null {
+  if (name) return [name, version?.split('.')[0]].filter(Boolean).join(' ')
+  const [, product, major] = firstProduct.exec(program) ?? []
+  return product === undefined ? null : `${product} ${major}`
+}
+
+/**
+ * Browser, with the first part of its version, and operating system behind a User-Agent, as far as they are known. Browsers
+ * tell no true version of the system any more.
+ */
+export function programWords(program: string | null): ProgramWords {
+  if (program === null || program.trim() === '') return { browser: null, system: null, device: 'OTHER' }
+  const { browser, os, platform } = parse(program)
+  return {
+    browser: browserOf(program, browser.name, browser.version),
+    system: os.name || null,
+    device: devices[platform.type ?? ''] ?? 'OTHER',
+  }
+}

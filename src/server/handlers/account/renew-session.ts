@@ -1,0 +1,20 @@
+import type { RenewalAnswer } from '../../../../generated/models/index.ts'
+import { noRenewalHeader, renewalHeader, sentRenewal } from '../../auth/renewal-cookie.ts'
+import { HttpError } from '../../errors.ts'
+import { rotateSession } from '../../store/accounts/sessions.ts'
+import type { Answered, Call } from '../handler.ts'
+
+/** renewSession: a new access token and the next renewal token for the one that came as a cookie. */
+export async function renewSession({ request, services, store }: Call): Promise<Answered<RenewalAnswer>> {
+  const { tokens, settings } = services
+  const sent = sentRenewal(request)
+  if (sent === null) return { payload: { accessToken: null } }
+  const claims = await tokens.readRenewal(sent)
+  const renewed =
+    claims && (await rotateSession(store.kysely, claims.sessionId, claims.rotation, settings.tokenHours))
+  if (!claims || !renewed) throw new HttpError(401, 'session.ended', { headers: noRenewalHeader(request) })
+  const { sessionId } = claims
+  const accessToken = await tokens.issue({ ...renewed, sessionId }, settings.tokenMinutes)
+  const renewal = await tokens.issueRenewal({ sessionId, rotation: renewed.rotation })
+  return { payload: { accessToken }, headers: renewalHeader(request, renewal, settings.tokenHours) }
+}

@@ -1,0 +1,62 @@
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
+import type { Operation, Regular } from '../../contract/read-contract.ts'
+import { plainSchema } from '../../contract/schema.ts'
+import type { Writer } from '../../store/store.ts'
+import { compileAgreement } from '../../store/write/agreement.ts'
+import { type BodyRecords, compileBodyToRecord } from '../../store/write/body-to-record.ts'
+import type { Call } from '../handler.ts'
+import type { RegularHandler, RegularParts } from './crud.ts'
+
+/** Compiles what the operation's body stores; nothing where it has none. */
+export function bodyToRecordOf(operation: Operation): (body: JsonObject) => BodyRecords {
+  return operation.body ? compileBodyToRecord(operation.body) : () => ({ records: [{}], listed: [] })
+}
+
+/** Stored properties that the path names: a record created under another one belongs to it. */
+function fromPath(regular: Regular, call: Call): JsonObject {
+  const stored: JsonObject = {}
+  for (const { in: place, parameter, fields } of regular.query.conditions) {
+    const [field] = fields
+    const value = call.params[parameter]
+    if (place === 'path' && field?.kind === 'stored' && value !== undefined) stored[field.property] = value
+  }
+  return stored
+}
+
+/** What a write answers by the payload's schema: nothing, the record's number, or the record. */
+export async function writtenPayload(
+  parts: RegularParts,
+  writer: Writer,
+  ids: readonly number[],
+): Promise<JsonValue> {
+  const { operation, regular } = parts
+  const [id] = ids
+  const schema = operation.payload && plainSchema(operation.payload)
+  if (!schema?.properties || id === undefined) return null
+  if (schema['x-table'] === undefined) return schema.properties.ids ? { id, ids: [...ids] } : { id }
+  const record = await writer.get(regular.table.resource, id)
+  const [payload = null] = record ? await writer.project(regular.table.resource, [record]) : []
+  return payload
+}
+
+/** create: one record, or several where the body says so (`x-records`), and the number of the first. */
+export function createHandler(parts: RegularParts): RegularHandler {
+  const { operation, regular } = parts
+  const { resource } = regular.table
+  const toRecords = bodyToRecordOf(operation)
+  const checkAgreement = compileAgreement(regular.table, operation.body)
+  return async (call, options) => {
+    const { records } = toRecords(options.body ?? call.body)
+    const more = { ...fromPath(regular, call), ...options.set }
+    const write = async (writer: Writer): Promise<JsonValue> => {
+      const ids: number[] = []
+      for (const record of records) {
+        const body = { ...record, ...more }
+        await checkAgreement(writer, body)
+        ids.push(await writer.insert(resource, body))
+      }
+      return writtenPayload(parts, writer, ids)
+    }
+    return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }
+  }
+}

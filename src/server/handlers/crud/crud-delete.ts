@@ -1,0 +1,19 @@
+import { notFound } from '../../errors.ts'
+import type { Writer } from '../../store/store.ts'
+import type { RegularHandler, RegularParts } from './crud.ts'
+import { fitting, idOf } from './crud-read.ts'
+
+/** delete: 404 when there is no record that the path fits, 409 while others refer to it. */
+export function deleteHandler({ regular }: RegularParts): RegularHandler {
+  const { table } = regular
+  const fits = fitting(regular)
+  return async (call, options) => {
+    const id = options.id ?? idOf(call)
+    const remove = async (writer: Writer): Promise<void> => {
+      if (!(await fits(writer, call, id, options.where))) throw notFound()
+      await writer.delete(table.resource, id)
+    }
+    await (options.writer ? remove(options.writer) : call.store.transaction(remove))
+    return { payload: null }
+  }
+}

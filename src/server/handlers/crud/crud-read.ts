@@ -1,0 +1,119 @@
+import type { JsonObject } from '../../../contract/json.ts'
+import { numberParameter } from '../../contract/query.ts'
+import type { Regular } from '../../contract/read-contract.ts'
+import { type Plain, plainSchema, type Schema } from '../../contract/schema.ts'
+import { notFound } from '../../errors.ts'
+import { type ListRequest, listReader } from '../../store/read/list.ts'
+import { projectAll } from '../../store/read/resolve.ts'
+import type { Reader } from '../../store/store.ts'
+import type { Call, Parameter } from '../handler.ts'
+import type { RegularHandler, RegularParts } from './crud.ts'
+import { versionTag } from './precondition.ts'
+
+/** Rows a page where an operation with pages gives no default. */
+const usualPageSize = 10
+
+const alternatives = (schema: Schema | null): readonly Plain[] =>
+  schema ? (schema.anyOf ?? schema.oneOf ?? [schema]).map(plainSchema) : []
+
+const textOf = (value: Parameter): string | undefined =>
+  value === undefined || value === '' ? undefined : String(value)
+
+/** A language code asked for, where the operation takes one. */
+const languageOf = (call: Call, parameter: string | null): string | undefined =>
+  parameter === null ? undefined : textOf(call.query[parameter])
+
+/** What a list answers by its schema: a page, a plain list, or either. */
+function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema | null } {
+  const found = alternatives(parts.operation.payload)
+  const page = found.map(({ properties }) => properties?.content).find((content) => content !== undefined)
+  const plain = found.find(({ items }) => items !== undefined)
+  if (!page && !plain)
+    throw new Error(`${parts.operation.id} answers neither a page ({content, …}) nor a list.`)
+  return { page: (page && plainSchema(page).items) ?? null, plain: plain?.items ?? null }
+}
+
+/** Which page; null for the plain list, which an operation that offers both answers when no page is asked. */
+function pageOf(
+  { query: { pageNo, pageSize } }: Call,
+  pages: boolean,
+  plain: boolean,
+): { pageSize: number; pageNumber: number } | null {
+  if (!pages || (plain && pageNo === undefined && pageSize === undefined)) return null
+  return { pageSize: Number(pageSize ?? usualPageSize), pageNumber: Number(pageNo ?? 0) }
+}
+
+function sortOf(call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 'descending'> {
+  const sortBy = textOf(call.query.sortBy)
+  return { sortBy, descending: sortBy === undefined ? newestFirst : call.query.ascOrDesc !== 'asc' }
+}
+
+function mostOf(call: Call, parameter: string | null): number | null {
+  const most = parameter === null ? undefined : call.query[parameter]
+  return most === undefined ? null : Number(most)
+}
+
+/** list and total: `{content, totalElements, pageable}` or a plain list, as the payload's schema says. */
+export function listHandler(parts: RegularParts): RegularHandler {
+  const { table, query, verb } = parts.regular
+  const { database, projector } = parts.services
+  const { page, plain } = readPayload(parts)
+  const projections = {
+    page: projector.compile(table, page ?? plain ?? table.schema),
+    plain: projector.compile(table, plain ?? page ?? table.schema),
+  }
+  const reader = listReader(table, query)
+  const newestFirst = verb === 'list' && page !== null
+
+  return async (call, options) => {
+    const cut = pageOf(call, page !== null, plain !== null)
+    const { records, total } = await reader.list(database.kysely, {
+      path: call.params,
+      query: call.query,
+      where: options.where ?? {},
+      ...sortOf(call, newestFirst),
+      offset: cut ? cut.pageNumber * cut.pageSize : 0,
+      limit: cut ? cut.pageSize : mostOf(call, query.limit),
+      total: cut !== null,
+    })
+    const projection = projections[cut ? 'page' : 'plain']
+    const language = languageOf(call, query.language)
+    const content = await projectAll(database.kysely, table, projection, records, language)
+    return { payload: cut ? { content, totalElements: total, pageable: cut } : content }
+  }
+}
+
+/** The number in the path: that of `id`, else the last one. */
+export function idOf(call: Call): number {
+  const name = numberParameter(call.operation)
+  return Number(name === null ? Number.NaN : call.params[name])
+}
+
+/** get: one record; 404 when there is none that the parameters fit. */
+export function getHandler({ operation, regular, services }: RegularParts): RegularHandler {
+  const { table, query } = regular
+  const { database, projector } = services
+  const projection = projector.compile(table, operation.payload ?? table.schema)
+  const reader = listReader(table, query)
+  return async (call, options) => {
+    const request = { path: call.params, query: call.query, where: options.where ?? {} }
+    const record = await reader.one(database.kysely, request, options.id ?? idOf(call))
+    if (!record) throw notFound()
+    const language = languageOf(call, query.language)
+    const [payload] = await projectAll(database.kysely, table, projection, [record], language)
+    call.reply.header('etag', versionTag(record))
+    return { payload }
+  }
+}
+
+/** Whether a record about to be written is the one that the path's other numbers and the handler's conditions mean. */
+export function fitting(
+  regular: Regular,
+): (reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean> {
+  const reader = listReader(regular.table, regular.query)
+  const narrowed = regular.query.conditions.some(({ in: place }) => place === 'path')
+  return async ({ kysely }, call, id, where) => {
+    if (!narrowed && !where) return true
+    return (await reader.one(kysely, { path: call.params, query: {}, where: where ?? {} }, id)) !== null
+  }
+}

@@ -1,0 +1,70 @@
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
+import { regularIds } from '../../../contract/operation-names.ts'
+import { notFound } from '../../errors.ts'
+import type { StoredRecord, Writer } from '../../store/store.ts'
+import { compileAgreement } from '../../store/write/agreement.ts'
+import { bodyPlaces } from '../../store/write/body-to-record.ts'
+import type { Call } from '../handler.ts'
+import type { RegularHandler, RegularParts } from './crud.ts'
+import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
+import { fitting, idOf } from './crud-read.ts'
+import { changedMeanwhile, isCurrent } from './precondition.ts'
+
+/** The version that the client read, where it says so. */
+function versionRead(call: Call): string | null {
+  const header = call.request.headers['if-match']
+  if (header !== undefined && header !== '') return header
+  const read = call.body.lastModifiedDate
+  return typeof read === 'string' ? read : null
+}
+
+/** What a body lists and does not carry is emptied; what it does not list stays. */
+function replaced(before: StoredRecord, listed: readonly string[], record: JsonObject): JsonObject {
+  const body = { ...before.body }
+  for (const property of listed) delete body[property]
+  return { ...body, ...record }
+}
+
+/** update: replaces what the body lists; 409 when somebody else was faster than the version the client read. */
+export function updateHandler(parts: RegularParts): RegularHandler {
+  const { operation, regular, services } = parts
+  const { table } = regular
+  const toRecords = bodyToRecordOf(operation)
+  const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
+  const fits = fitting(regular)
+  const checkAgreement = compileAgreement(table, operation.body)
+  const reading = regularIds(table.resource, 'get')
+  const shown = services.contract.operations.find(({ id }) => reading.includes(id))
+
+  const currentPayload = async (writer: Writer, record: StoredRecord): Promise<JsonValue> => {
+    const schema = shown?.payload ?? table.schema
+    const projection = services.projector.compile(table, schema)
+    const [payload = null] = await writer.projectWith(table.resource, projection, [record])
+    return payload
+  }
+
+  return async (call, options) => {
+    const body = options.body ?? call.body
+    const id = options.id ?? (typeof body.id === 'number' ? body.id : idOf(call))
+    const { records, listed } = toRecords(body)
+    const write = async (writer: Writer): Promise<JsonValue> => {
+      const before = await writer.lock(table.resource, id)
+      if (!before || !(await fits(writer, call, id, options.where))) throw notFound()
+      const read = versionRead(call)
+      if (read !== null && !isCurrent(before, read))
+        throw await changedMeanwhile({
+          reader: writer,
+          table,
+          record: before,
+          current: await currentPayload(writer, before),
+          sent: read,
+          places,
+        })
+      const record = replaced(before, listed, { ...records[0], ...options.set })
+      await checkAgreement(writer, record)
+      await writer.replace(table.resource, before, record)
+      return writtenPayload(parts, writer, [id])
+    }
+    return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }
+  }
+}

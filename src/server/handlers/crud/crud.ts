@@ -1,0 +1,61 @@
+import { queryOf } from '../../contract/query.ts'
+import type { Contract, Operation, Regular } from '../../contract/read-contract.ts'
+import type { Table } from '../../contract/table.ts'
+import type { Services } from '../../services.ts'
+import type { Answer, Call, Handler, RegularOptions } from '../handler.ts'
+import { createHandler } from './crud-create.ts'
+import { deleteHandler } from './crud-delete.ts'
+import { getHandler, listHandler } from './crud-read.ts'
+import { updateHandler } from './crud-update.ts'
+
+/** The regular handler of one operation. */
+export type RegularHandler = (call: Call, options: RegularOptions) => Promise<Answer>
+
+/** What a regular handler is compiled from. */
+export type RegularParts = {
+  readonly operation: Operation
+  readonly regular: Regular
+  readonly services: Services
+}
+
+const compilers: Readonly<Record<Regular['verb'], (parts: RegularParts) => RegularHandler>> = {
+  list: listHandler,
+  total: listHandler,
+  get: getHandler,
+  create: createHandler,
+  update: updateHandler,
+  delete: deleteHandler,
+}
+
+const noQuery = (contract: Contract, table: Table, operation: Operation): Regular['query'] =>
+  queryOf(contract.tables, table, { ...operation, parameters: [] })
+
+/** What an operation of any name is to do when a handler says so; its own parameters then mean nothing here. */
+function regularAs(contract: Contract, operation: Operation, options: RegularOptions): Regular {
+  const known = contract.regular.get(operation.id)
+  const table = options.resource === undefined ? known?.table : contract.tables.get(options.resource)
+  const verb = options.verb ?? known?.verb
+  if (!table || !verb)
+    throw new Error(`${operation.id} is no regular operation; name verb and resource in call.regular().`)
+  const query = known?.table === table ? known.query : noQuery(contract, table, operation)
+  return { verb, table, query }
+}
+
+/** Compiles regular handlers, each once. */
+export function createRegular(
+  services: Services,
+): (operation: Operation, options?: RegularOptions) => RegularHandler {
+  const compiled = new Map<string, RegularHandler>()
+  return (operation, options = {}) => {
+    const key = `${operation.id} ${options.verb ?? ''} ${options.resource ?? ''}`
+    const known = compiled.get(key)
+    if (known) return known
+    const regular = regularAs(services.contract, operation, options)
+    const handler = compilers[regular.verb]({ operation, regular, services })
+    compiled.set(key, handler)
+    return handler
+  }
+}
+
+/** Serves a regular operation as it is. */
+export const serveRegular: Handler = (call) => call.regular()

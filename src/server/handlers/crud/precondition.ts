@@ -1,0 +1,98 @@
+import type { JsonValue } from '../../../contract/json.ts'
+import { userResource } from '../../contract/field.ts'
+import { plainSchema } from '../../contract/schema.ts'
+import type { Table } from '../../contract/table.ts'
+import { type ChangedProperty, HttpError } from '../../errors.ts'
+import type { Reader, StoredRecord } from '../../store/store.ts'
+import { changesSince, type VersionRead } from '../../store/write/changes.ts'
+
+/** The version a record has, as `ETag` and `If-Match` carry it. */
+export const versionTag = (record: StoredRecord): string => `"${record.version}"`
+
+const tagsIn = (sent: string): string[] =>
+  sent.split(',').map((tag) =>
+    tag
+      .trim()
+      .replace(/^W\//, '')
+      .replace(/^"(.*)"$/, '$1'),
+  )
+
+/**
+ * Whether the client read the current version: it may send the version (`"3"`), the time of the last change as records
+ * show it, or `*` for any.
+ */
+export function isCurrent(record: StoredRecord, sent: string): boolean {
+  return tagsIn(sent).some(
+    (tag) => tag === '*' || tag === String(record.version) || Date.parse(tag) === record.modifiedAt.getTime(),
+  )
+}
+
+/** The version that was read, by what the client sent; null for what names none. */
+function versionIn(sent: string): VersionRead | null {
+  const [tag = ''] = tagsIn(sent)
+  if (/^\d{1,9}$/.test(tag)) return { version: Number(tag) }
+  const time = Date.parse(tag)
+  return Number.isNaN(time) ? null : { modifiedAt: new Date(time) }
+}
+
+/** What a refusal is told by. */
+export type Meanwhile = {
+  readonly reader: Reader
+  readonly table: Table
+  /** The record as it is stored now, and as its get operation shows it. */
+  readonly record: StoredRecord
+  readonly current: JsonValue
+  /** What the client sent for the version it read. */
+  readonly sent: string
+  /** Where the update's body carries a stored property. */
+  readonly places: ReadonlyMap<string, string>
+}
+
+type Named = (user: number | null) => Promise<string | null>
+
+/** Names of users, each read once. */
+function userNames(reader: Reader): Named {
+  const known = new Map<number, Promise<string | null>>()
+  const read = async (id: number): Promise<string | null> => {
+    const name = (await reader.get(userResource, id))?.body.name
+    return typeof name === 'string' ? name : null
+  }
+  return async (user) => {
+    if (user === null) return null
+    const name = known.get(user) ?? read(user)
+    known.set(user, name)
+    return name
+  }
+}
+
+async function changesIn(meanwhile: Meanwhile, nameOf: Named): Promise<ChangedProperty[] | undefined> {
+  const { reader, table, record, sent, places } = meanwhile
+  const read = versionIn(sent)
+  const found = read && (await changesSince(reader.kysely, table, record.id, read))
+  if (!found) return undefined
+  const shown = Object.hasOwn.bind(null, plainSchema(table.schema).properties ?? {})
+  const changes: ChangedProperty[] = []
+  for (const { property, at, by } of found) {
+    const path = places.get(property) ?? (shown(property) ? `/${property}` : undefined)
+    if (path === undefined) continue
+    const value = record.body[property] ?? null
+    changes.push({ path, changedBy: await nameOf(by), changedDate: at.toISOString(), value })
+  }
+  return changes
+}
+
+const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** The refusal to overwrite a newer version: who wrote it and when, what was changed since, and the record as it is now. */
+export async function changedMeanwhile(meanwhile: Meanwhile): Promise<HttpError> {
+  const { reader, table, record, current } = meanwhile
+  const nameOf = userNames(reader)
+  const who = await nameOf(record.modifiedBy)
+  const told = { resource: table.resource, moment: moment(record.modifiedAt) }
+  const changes = await changesIn(meanwhile, nameOf)
+  return new HttpError(409, who === null ? 'record.changedBySomebody' : 'record.changed', {
+    params: who === null ? told : { ...told, who },
+    payload: current,
+    ...(changes && { changes }),
+  })
+}

@@ -1,0 +1,139 @@
+import type {
+  Done,
+  HistoryEntry,
+  HistoryPage,
+  ListHistoryParams,
+  ListRecordHistoryParams,
+  RecordVersionAnswer,
+} from '../../../../generated/models/index.ts'
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
+import { regularIds } from '../../../contract/operation-names.ts'
+import type { Table } from '../../contract/table.ts'
+import { notFound } from '../../errors.ts'
+import { currentNames } from '../../store/history/current-names.ts'
+import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../../store/history/read-history.ts'
+import { recordStates } from '../../store/history/record-states.ts'
+import type { Wire } from '../../wire.ts'
+import { askedOf } from '../body-of.ts'
+import { done } from '../done.ts'
+import type { Answered, Call } from '../handler.ts'
+import { signedIn } from '../signed-in.ts'
+import { auditPrivilege, mayReadHistory, readableTables } from './history-rights.ts'
+import { labelsOf } from './record-labels.ts'
+
+type Shown = { page: Wire<HistoryPage['payload']>; entries: readonly Entry[] }
+
+/** A page of entries as the contract shows them. */
+async function pageOf(
+  call: Call,
+  asked: Omit<EntriesAsked, 'offset' | 'limit'>,
+  { pageNo = 0, pageSize = 10 }: ListRecordHistoryParams,
+): Promise<Shown> {
+  const { tables } = call.services.contract
+  const { kysely } = call.store
+  const cut = { offset: pageNo * pageSize, limit: pageSize }
+  const { entries, total } = await listEntries(kysely, tables, { ...asked, ...cut })
+  const label = await labelsOf(kysely, tables, entries)
+  const state = await recordStates(kysely, entries)
+  const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
+  const audits = signedIn(call).privileges.has(auditPrivilege)
+  const content = entries.map(
+    (entry): Wire<HistoryEntry> => ({
+      id: entry.id,
+      resource: resources.get(entry.table_name) ?? entry.table_name,
+      recordId: entry.record_id,
+      label: label(entry),
+      kind: entry.kind,
+      operation: entry.operation,
+      changed: [...entry.changed],
+      changedById: entry.by_user,
+      changedBy: entry.by_name,
+      changedDate: entry.at.toISOString(),
+      address: audits ? entry.address : null,
+      program: audits ? entry.program : null,
+      version: entry.version,
+      recordState: state(entry) ?? 'GONE',
+    }),
+  )
+  const pageable = { pageSize, pageNumber: pageNo }
+  return { page: { content, totalElements: total, pageable }, entries }
+}
+
+/** Names of the tables whose history the asker may read; of one resource where one is named. */
+function readable(call: Call, resource: string | undefined): string[] {
+  return readableTables(call, resource).map(({ name }) => name)
+}
+
+const day = 86_400_000
+
+/** listHistory: the writes of all records that the asker may read. */
+export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
+  const { person, resource, recordId, kind, from, to, days, ...cut } = askedOf<ListHistoryParams>(call)
+  const since = days === undefined ? [] : [Date.now() - days * day]
+  // As times, not as texts: `from` may be that of another zone.
+  const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]
+  const first = times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
+  const asked = { person, record: recordId, kind: kind === '' ? undefined : kind, from: first, to }
+  const { page } = await pageOf(call, { ...asked, tables: readable(call, resource) }, cut)
+  return { payload: page }
+}
+
+/** The table of the record that the path names. Throws 404 when there is none, or none that the asker knows of. */
+function tableAsked(call: Call): Table {
+  const { contract } = call.services
+  const table = contract.tables.get(String(call.params.resource))
+  if (!table || !mayReadHistory(contract, table, signedIn(call))) throw notFound()
+  return table
+}
+
+/** listRecordHistory: the writes of one record. */
+export async function listRecordHistory(call: Call): Promise<Answered<HistoryPage>> {
+  const tables = [tableAsked(call).name]
+  const record = Number(call.params.recordId)
+  const { page } = await pageOf(call, { tables, record }, askedOf<ListRecordHistoryParams>(call))
+  return { payload: page }
+}
+
+/** A body in the shape in which the record's form reads it; the times are those of the entry. */
+async function shown(call: Call, table: Table, entry: Entry, body: JsonObject | null): Promise<JsonValue> {
+  if (!body) return null
+  const { contract, projector } = call.services
+  const reads = regularIds(table.resource, 'get').flatMap((id) =>
+    contract.operations.filter((operation) => operation.id === id),
+  )
+  const projection = projector.compile(table, reads[0]?.payload ?? table.schema)
+  const record = {
+    id: entry.record_id,
+    body: currentNames(table.shape, body),
+    createdAt: entry.at,
+    modifiedAt: entry.at,
+    createdBy: null,
+    modifiedBy: entry.by_user,
+    version: entry.version ?? 0,
+  }
+  const [payload = null] = await call.store.projectWith(table.resource, projection, [record])
+  return payload
+}
+
+/** getRecordVersion: the whole record before and after one of its writes. */
+export async function getRecordVersion(call: Call): Promise<Answered<RecordVersionAnswer>> {
+  const table = tableAsked(call)
+  const [record, entryId] = [Number(call.params.recordId), Number(call.params.entryId)]
+  const asked = { tables: [table.name], record, entry: entryId }
+  const { page, entries } = await pageOf(call, asked, { pageNo: 0, pageSize: 1 })
+  const [entry, found] = [page.content[0], entries[0]]
+  if (!entry || !found) throw notFound()
+  const bodies = await bodiesAround(call.store.kysely, table, record, entryId)
+  const [before, after] = await Promise.all([
+    shown(call, table, found, bodies.before),
+    shown(call, table, found, bodies.after),
+  ])
+  return { payload: { entry, before, after } as Wire<RecordVersionAnswer['payload']> }
+}
+
+/** eraseRecordHistory: what the history holds of a record that is gone for good. */
+export async function eraseRecordHistory(call: Call): Promise<Answered<Done>> {
+  const { resource } = tableAsked(call)
+  await call.store.transaction((writer) => writer.eraseHistory(resource, Number(call.params.recordId)))
+  return done()
+}

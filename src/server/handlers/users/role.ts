@@ -1,0 +1,119 @@
+import type {
+  PrivilegeList,
+  Role,
+  RoleCreate,
+  RoleOne,
+  RolePage,
+  RoleTotal,
+  RoleUpdate,
+} from '../../../../generated/models/index.ts'
+import { superAdminRole } from '../../auth/super-admins.ts'
+import { conflict, forbidden, notFound, unprocessable } from '../../errors.ts'
+import type { MessageCode } from '../../messages/message-code.ts'
+import type { StoredRecord, Writer } from '../../store/store.ts'
+import type { Wire } from '../../wire.ts'
+import { bodyOf } from '../body-of.ts'
+import type { Answer, Answered, Call, SignedInUser } from '../handler.ts'
+import { signedIn } from '../signed-in.ts'
+import { looksLike } from './look-alike.ts'
+import { beyond, type Held, heldBy, lacking, lockOf, nothing, privilegeNames } from './rights.ts'
+
+/** Throws 422 for a role that holds more than the asker does, or whose name is meant to be taken for SUPER ADMIN. */
+async function checkWritten(call: Call, writer: Writer): Promise<void> {
+  const { roleName, previlegeId } = bodyOf<RoleCreate>(call)
+  if (looksLike(roleName, superAdminRole))
+    throw unprocessable(
+      [{ path: '/roleName', code: 'role.looksLike', params: { role: superAdminRole } }],
+      'role.nameKept',
+      { role: superAdminRole },
+    )
+  if (previlegeId === undefined) return
+  const names = await privilegeNames(writer)
+  const missing = lacking(
+    signedIn(call),
+    previlegeId.flatMap((id) => names.get(id) ?? []),
+  )
+  if (missing.length > 0)
+    throw unprocessable(
+      [{ path: '/previlegeId', code: 'role.notHeld', params: { privileges: missing.join(', ') } }],
+      'role.cannotGive',
+    )
+}
+
+/** Locks a role for a change. Throws 404 without one, 409 for SUPER ADMIN, 403 for one that holds more than the asker. */
+async function lockRole(call: Call, writer: Writer, id: number, refusal: MessageCode): Promise<StoredRecord> {
+  const record = await writer.lock('Role', id)
+  if (!record) throw notFound()
+  const reason = lockOf(signedIn(call), (await heldBy(writer, [id])).get(id) ?? nothing)
+  if (reason === 'SUPER_ADMIN') throw conflict(refusal, { role: superAdminRole })
+  if (reason !== null) throw forbidden('role.holdsMore')
+  return record
+}
+
+/** createRole: 422 for privileges that the asker does not hold. */
+export function createRole(call: Call): Promise<Answer> {
+  return call.store.transaction(async (writer) => {
+    await checkWritten(call, writer)
+    return call.regular({ writer })
+  })
+}
+
+/** updateRole: takes effect at the next request of everybody who holds the role. */
+export function updateRole(call: Call): Promise<Answer> {
+  return call.store.transaction(async (writer) => {
+    await lockRole(call, writer, bodyOf<RoleUpdate>(call).id, 'role.unchangeable')
+    await checkWritten(call, writer)
+    return call.regular({ writer })
+  })
+}
+
+/** deleteRole: 409 while a user holds the role, and always for SUPER ADMIN. */
+export function deleteRole(call: Call): Promise<Answer> {
+  return call.store.transaction(async (writer) => {
+    await lockRole(call, writer, Number(call.params.id), 'role.undeletable')
+    return call.regular({ writer })
+  })
+}
+
+const heldIn = ({ roleName, roleType, privileges }: Wire<Role>): Held => ({
+  roleName,
+  roleType,
+  privileges: privileges.map(({ name }) => name),
+})
+
+/** The role with what the asker may not do with it. */
+function judged(asker: SignedInUser, role: Wire<Role>): Wire<Role> {
+  const held = heldIn(role)
+  const lockedReason = lockOf(asker, held)
+  const withheldReason = beyond(asker, held)
+  return { ...role, ...(lockedReason && { lockedReason }), ...(withheldReason && { withheldReason }) }
+}
+
+/** listRole: a page of roles, each with why the asker may not change or give it. */
+export async function listRole(call: Call): Promise<Answered<RolePage>> {
+  const { payload } = await call.regular<RolePage>()
+  return { payload: { ...payload, content: payload.content.map((role) => judged(signedIn(call), role)) } }
+}
+
+/** totalRole: the same of all roles. */
+export async function totalRole(call: Call): Promise<Answered<RoleTotal>> {
+  const { payload } = await call.regular<RoleTotal>()
+  return { payload: payload.map((role) => judged(signedIn(call), role)) }
+}
+
+/** getRole: the same of one. */
+export async function getRole(call: Call): Promise<Answered<RoleOne>> {
+  const answer = await call.regular<RoleOne>()
+  return { ...answer, payload: judged(signedIn(call), answer.payload) }
+}
+
+/** listPrivilege: each with why the asker may not give it. */
+export async function listPrivilege(call: Call): Promise<Answered<PrivilegeList>> {
+  const { privileges } = signedIn(call)
+  const { payload } = await call.regular<PrivilegeList>()
+  return {
+    payload: payload.map((privilege) =>
+      privileges.has(privilege.name) ? privilege : { ...privilege, withheldReason: 'MORE_PRIVILEGES' },
+    ),
+  }
+}

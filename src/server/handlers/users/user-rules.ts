@@ -1,0 +1,73 @@
+import type { Role, User } from '../../../../generated/models/index.ts'
+import { keepOneSuperAdmin, superAdminRole } from '../../auth/super-admins.ts'
+import { forbidden, notFound } from '../../errors.ts'
+import type { MessageCode } from '../../messages/message-code.ts'
+import type { StoredRecord, Writer } from '../../store/store.ts'
+import { type Stored, storedOf } from '../../wire.ts'
+import type { Call, SignedInUser } from '../handler.ts'
+import { signedIn } from '../signed-in.ts'
+import { beyond, heldBy, nothing, type Reason } from './rights.ts'
+
+type RoleType = Role['roleType'] | null
+
+/** A user about to be changed. */
+export type Target = {
+  readonly record: StoredRecord
+  readonly user: Stored<User>
+  /** No staff, but a user of the website. */
+  readonly isMember: boolean
+}
+
+/** Members are the users of the website who are no staff. */
+export function isMember({ registerType }: Stored<User>, roleType: RoleType): boolean {
+  return registerType === 'WEB' && roleType !== 'ADMIN'
+}
+
+/** What narrows lists and reads to members for those who may only see members. */
+export const onlyMembers = { registerType: 'WEB', roleId: null } satisfies Stored<User>
+
+/** Which users somebody knows of who may not read all of them; null for none. */
+export const usersShown = ({ privileges }: SignedInUser): typeof onlyMembers | null =>
+  privileges.has('MEMBER_READ') ? onlyMembers : null
+
+const refusals: Readonly<Record<Reason, MessageCode>> = {
+  SUPER_ADMIN: 'user.isSuperAdmin',
+  MORE_PRIVILEGES: 'user.holdsMore',
+}
+
+async function lockTarget(
+  writer: Writer,
+  asker: SignedInUser,
+  id: number,
+  general: string,
+): Promise<Target & { isSuperAdmin: boolean }> {
+  const record = await writer.lock('User', id)
+  if (!record) throw notFound()
+  const user = storedOf<User>(record)
+  const { roleId = null } = user
+  const held = roleId === null ? nothing : ((await heldBy(writer, [roleId])).get(roleId) ?? nothing)
+  const member = isMember(user, held.roleType)
+  if (!member && !asker.privileges.has(general)) throw notFound()
+  const reason = beyond(asker, held)
+  if (reason !== null) throw forbidden(refusals[reason], { role: superAdminRole })
+  return { record, user, isMember: member, isSuperAdmin: held.roleName === superAdminRole }
+}
+
+/**
+ * The one way to change another user: locks the user with this number, and does the work in the same transaction. Who
+ * holds the privilege `general` may change everybody who holds no more than he does; who does not may change members only.
+ * Throws 404 when there is no such user or none that the asker knows of, 403 for one who holds more than the asker, 409
+ * when nobody could sign in as a super admin afterwards.
+ */
+export function changeUser(
+  call: Pick<Call, 'store' | 'user'>,
+  id: number,
+  general: string,
+  work: (writer: Writer, target: Target) => Promise<void>,
+): Promise<void> {
+  return call.store.transaction(async (writer) => {
+    const { isSuperAdmin, ...target } = await lockTarget(writer, signedIn(call), id, general)
+    await work(writer, target)
+    if (isSuperAdmin) await keepOneSuperAdmin(writer)
+  })
+}

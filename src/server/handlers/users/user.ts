@@ -1,0 +1,179 @@
+import type {
+  Created,
+  Done,
+  Transaction,
+  User,
+  UserBannedStatus,
+  UserCreate,
+  UserOne,
+  UserPage,
+  UserVerifyStatus,
+} from '../../../../generated/models/index.ts'
+import { shutOut } from '../../auth/account-state.ts'
+import { checkPasswordChoice } from '../../auth/password-choice.ts'
+import { hashPassword } from '../../auth/passwords.ts'
+import { superAdminRole } from '../../auth/super-admins.ts'
+import { conflict, notFound, unprocessable } from '../../errors.ts'
+import { type MessageCode, said } from '../../messages/message-code.ts'
+import { setPassword } from '../../store/accounts/credentials.ts'
+import { endSessions } from '../../store/accounts/sessions.ts'
+import { query } from '../../store/database.ts'
+import type { Stored, Wire } from '../../wire.ts'
+import { bodyOf } from '../body-of.ts'
+import { done } from '../done.ts'
+import type { Answer, Answered, Call } from '../handler.ts'
+import { signedIn } from '../signed-in.ts'
+import { beyond, heldBy, nothing, type Reason } from './rights.ts'
+import { changeUser, isMember, onlyMembers } from './user-rules.ts'
+
+/** What a picker shows of a user; the rest is for those who may read users. */
+const pickerProperties: ReadonlySet<string> = new Set<keyof User>([
+  'id',
+  'name',
+  'email',
+  'gender',
+  'displayPhotoId',
+  'displayPhoto',
+  'verified',
+  'banned',
+  'registerType',
+  'creationDateTimeStamp',
+  'lastModifiedDate',
+  'deletable',
+])
+
+const forPicker = (user: Wire<User>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(user).map(([name, value]) => [name, pickerProperties.has(name) ? value : null]),
+  )
+
+/** The users with what the asker may not do with them. */
+async function judged(call: Call, users: readonly Wire<User>[]): Promise<Wire<User>[]> {
+  const asker = signedIn(call)
+  const held = await heldBy(
+    call.store,
+    users.flatMap(({ roleId }) => roleId ?? []),
+  )
+  return users.map((user) => {
+    const lockedReason = beyond(asker, held.get(user.roleId ?? 0) ?? nothing)
+    return lockedReason === null ? user : { ...user, lockedReason }
+  })
+}
+
+/**
+ * listUser: everybody for who may read users; members for who may read members; for who may only send notifications,
+ * everybody, but no more of them than the picker shows.
+ */
+export async function listUser(call: Call): Promise<Answer> {
+  const { privileges } = signedIn(call)
+  const all = privileges.has('USER_AND_ADMIN_READ')
+  const picks = !all && privileges.has('NOTIFICATION_CREATE')
+  const { payload } = await call.regular<UserPage>(all || picks ? {} : { where: onlyMembers })
+  if (!picks) return { payload: { ...payload, content: await judged(call, payload.content) } }
+  const whole = (user: Wire<User>): boolean => privileges.has('MEMBER_READ') && isMember(user, user.roleType)
+  const content = payload.content.map((user) => (whole(user) ? user : forPicker(user)))
+  return { payload: { ...payload, content } }
+}
+
+/** getUser: one user; only members for who may only read members. */
+export async function getUser(call: Call): Promise<Answer> {
+  const all = signedIn(call).privileges.has('USER_AND_ADMIN_READ')
+  const { payload } = await call.regular<UserOne>(all ? {} : { where: onlyMembers })
+  const [user] = await judged(call, [payload])
+  return { payload: user }
+}
+
+const notGiven: Readonly<Record<Reason, MessageCode>> = {
+  SUPER_ADMIN: 'role.onlySuperAdmin',
+  MORE_PRIVILEGES: 'role.givenHoldsMore',
+}
+
+/** createUser: a user who may sign in at once, with a role that holds no more than the asker does. */
+export async function createUser(call: Call): Promise<Answered<Created>> {
+  const body = bodyOf<UserCreate>(call)
+  await checkPasswordChoice(body.password, body, '/password')
+  const passwordHash = await hashPassword(body.password)
+  const payload = await call.store.transaction(async (writer) => {
+    const held = (await heldBy(writer, [body.roleId])).get(body.roleId)
+    if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])
+    const reason = beyond(signedIn(call), held)
+    if (reason !== null) {
+      const refusal = said(notGiven[reason], { role: superAdminRole })
+      throw unprocessable([{ path: '/roleId', ...refusal }], refusal.code, refusal.params)
+    }
+    const set = { registerType: 'WEB', verified: true, banned: false } satisfies Stored<User>
+    const answer = await call.regular<Created>({ writer, set })
+    await setPassword(writer.kysely, answer.payload.id, passwordHash)
+    return answer.payload
+  })
+  return { payload }
+}
+
+/** Changes whether a user may sign in; ends the sessions of one who may no longer. */
+async function changeState(
+  call: Call,
+  id: number,
+  change: Pick<Stored<User>, 'banned' | 'verified'>,
+): Promise<void> {
+  await changeUser(call, id, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
+    await writer.update('User', id, change)
+    if (shutOut({ ...user, ...change }) !== null) await endSessions(writer.kysely, id)
+  })
+}
+
+/** updateUserVerifyStatus: whether staff have verified the user; who no longer is, is out at once. */
+export async function updateUserVerifyStatus(call: Call): Promise<Answered<Done>> {
+  const { userId, verify } = bodyOf<UserVerifyStatus>(call)
+  if (userId === signedIn(call).id && !verify)
+    throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'user.unverifySelf')
+  await changeState(call, userId, { verified: verify })
+  return done(verify ? undefined : 'user.unverified')
+}
+
+/** updateUserBannedStatus: keeps the user out, at once and wherever signed in, or lets the user in again. */
+export async function updateUserBannedStatus(call: Call): Promise<Answered<Done>> {
+  const { userId, banned } = bodyOf<UserBannedStatus>(call)
+  if (userId === signedIn(call).id)
+    throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'user.blockSelf')
+  await changeState(call, userId, { banned })
+  return done(banned ? undefined : 'user.unblocked')
+}
+
+/** The number of the user to delete. Throws 409 for the asker's own. */
+function toDelete(call: Call): number {
+  const id = Number(call.params.id)
+  if (id === signedIn(call).id) throw conflict('user.deleteSelf')
+  return id
+}
+
+/** deleteUser: 409 for oneself and while other records refer to the user. */
+export async function deleteUser(call: Call): Promise<Answered<Done>> {
+  const id = toDelete(call)
+  await changeUser(call, id, 'USER_AND_ADMIN_DELETE', (writer) => writer.delete('User', id))
+  return done()
+}
+
+function isProtected(call: Call, name: string): boolean {
+  const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase()
+  return call.services.settings.protectedMembers.some((known) => plain(known) === plain(name))
+}
+
+/**
+ * deleteMember: the member and what the member did. Questions go; donations stay in the books under name and address but
+ * belong to nobody.
+ */
+export async function deleteMember(call: Call): Promise<Answered<Done>> {
+  const id = toDelete(call)
+  await changeUser(call, id, 'USER_AND_ADMIN_DELETE', async (writer, target) => {
+    if (!target.isMember) throw notFound('user.noMember')
+    if (isProtected(call, target.user.name ?? '')) throw conflict('user.protected')
+    const donations = await writer.find('Transaction', { userId: id } satisfies Stored<Transaction>)
+    for (const { id: transaction } of donations)
+      await writer.update('Transaction', transaction, { userId: null } satisfies Stored<Transaction>)
+    const asked = 'select id from question_answer where created_by = $1 order by id for update'
+    for (const question of await query<{ id: number }>(writer.kysely, asked, [id]))
+      await writer.delete('QuestionAnswer', question.id)
+    await writer.delete('User', id)
+  })
+  return done()
+}

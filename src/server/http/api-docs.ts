@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { isObject, type JsonObject } from '../../contract/json.ts'
+
+/**
+ * `/api-docs`: the contract as a page on which each operation can be tried, `/api-docs/json` the contract itself. All of
+ * it is served from here and runs under the policy of the console's page.
+ */
+export async function registerApiDocs(app: FastifyInstance, contract: JsonObject): Promise<void> {
+  const title = isObject(contract.info) ? String(contract.info.title) : 'API'
+  await app.register(swagger, { mode: 'static', specification: { document: contract as never } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api-docs',
+    theme: { title },
+    uiConfig: {
+      layout: 'BaseLayout',
+      validatorUrl: null,
+      docExpansion: 'none',
+      deepLinking: true,
+      filter: true,
+      showExtensions: true,
+    },
+  })
+}

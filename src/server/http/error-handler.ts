@@ -1,0 +1,123 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isObject } from '../../contract/json.ts'
+import type { Operation, Tables } from '../contract/read-contract.ts'
+import {
+  badRequest,
+  HttpError,
+  notFound,
+  storageFull,
+  tooLarge,
+  unavailable,
+  unsupportedMedia,
+} from '../errors.ts'
+import { languageOf } from '../messages/languages.ts'
+import { isFull, isLost, refusalOf } from '../routes/database-errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route serves. */
+    operation?: Operation
+  }
+}
+
+/** What Fastify itself refuses, by its error codes. */
+const refusals: Readonly<Record<string, () => HttpError>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: () => badRequest([{ path: '', code: 'fault.json' }]),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => badRequest([{ path: '', code: 'fault.emptyBody' }]),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badRequest([{ path: '', code: 'fault.bodyLength' }]),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge('request.tooLarge'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupportedMedia('request.contentType'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => unsupportedMedia('request.multipart'),
+  FST_INVALID_JSON_FIELD_ERROR: () => badRequest([], 'request.form'),
+  FST_PROTO_VIOLATION: () => badRequest([], 'request.form'),
+  FST_REQ_FILE_TOO_LARGE: () => tooLarge('file.tooLarge'),
+  FST_FILES_LIMIT: () => tooLarge('request.tooManyFiles'),
+  FST_FIELDS_LIMIT: () => tooLarge('request.tooManyFields'),
+  FST_PARTS_LIMIT: () => tooLarge('request.tooManyParts'),
+}
+
+function statusOf(error: unknown): number {
+  return isObject(error) || error instanceof Error
+    ? Number((error as { statusCode?: unknown }).statusCode)
+    : Number.NaN
+}
+
+/** A database that is lost, or has no space left; undefined for every other error. */
+function outageOf(error: unknown, method: string): HttpError | undefined {
+  if (isLost(error)) return unavailable(error)
+  // Who reads wanted nothing stored: there it is the database that cannot be opened for want of space.
+  if (isFull(error)) return method === 'GET' ? unavailable(error) : storageFull(error)
+  return undefined
+}
+
+/** What the client is told; null for what is the server's own fault. */
+function toRefusal(tables: Tables, error: unknown, request: FastifyRequest): HttpError | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const known = Object.hasOwn(refusals, code) ? refusals[code]?.() : undefined
+  if (known) return known
+  const { operation } = request.routeOptions.config
+  if (operation) {
+    const refusal = refusalOf(tables, error, operation, isObject(request.body) ? request.body : {})
+    if (refusal) return refusal
+  }
+  if (error instanceof HttpError) return error
+  const outage = outageOf(error, request.method)
+  if (outage) return outage
+  const status = statusOf(error)
+  return status >= 400 && status < 500 ? new HttpError(status, 'request.invalid') : null
+}
+
+/** Answers every error in the one shape; what is the server's own fault goes to the log, not to the client. */
+export function handleErrors(app: FastifyInstance, tables: Tables): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(tables, error, request)
+    if (!refusal) request.log.error({ err: error }, 'request failed')
+    else if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.message)
+    const answer = refusal ?? new HttpError(500, 'server.failed')
+    void reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .type('application/json')
+      .send(answer.toBody(languageOf(request)))
+  })
+}
+
+/** What helmet says of every other answer, for those that are given before it. */
+const bare = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** Answers an address that cannot be read, which Fastify refuses before anything else sees it. */
+export function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = badRequest([], 'request.address')
+  void reply
+    .code(refusal.status)
+    .headers(bare)
+    .type('application/json')
+    .send(refusal.toBody(languageOf(request)))
+}
+
+const broken: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+}
+
+/** Answers what is no request or does not become one, in the one shape, and ends the connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  const code = error.code ?? ''
+  if (code === 'ECONNRESET' || socket.destroyed) return
+  const [status, message] = (Object.hasOwn(broken, code) && broken[code]) || [
+    '400 Bad Request',
+    'The request is not valid.',
+  ]
+  const body = JSON.stringify({ success: false, message })
+  const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  if (socket.writable) socket.end(head + body, () => socket.destroy())
+  else socket.destroy()
+}
+
+/** The answer for an address that nothing serves. */
+export const unknownAddress = (): HttpError => notFound('request.nothingThere')

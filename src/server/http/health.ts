@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { HttpError, unavailable } from '../errors.ts'
+import { type Database, query } from '../store/database.ts'
+
+/** A database that is busy for longer, in milliseconds, is not ready for anybody else. */
+const readyWithin = 2000
+
+async function answers(database: Database): Promise<void> {
+  const late = AbortSignal.timeout(readyWithin)
+  await Promise.race([
+    query(database.kysely, 'select 1'),
+    new Promise((_resolve, reject) =>
+      late.addEventListener('abort', () => reject(new Error(`no answer in ${readyWithin} ms`))),
+    ),
+  ])
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers too; 503 while it does not, and when the process is
+ * about to end. Neither needs a token and neither is logged.
+ */
+export function registerHealth(app: FastifyInstance, database: Database, isDraining: () => boolean): void {
+  const quiet = { logLevel: 'silent' } as const
+  app.get('/healthz', quiet, async () => ({ status: 'ok' }))
+  app.get('/readyz', quiet, async () => {
+    if (isDraining()) throw new HttpError(503, 'server.ending', { headers: { 'retry-after': '5' } })
+    try {
+      await answers(database)
+      return { status: 'ready' }
+    } catch (error) {
+      throw unavailable(error)
+    }
+  })
+}

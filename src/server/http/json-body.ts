@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { usualBounds } from '../contract/body-bounds.ts'
+import { tooLarge } from '../errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many values a JSON body of the route may hold. */
+    mostValues?: number
+  }
+}
+
+/** Deeper than any body of the contract. */
+const deepest = 32
+
+const quote = '"'
+
+/** Where the text that begins at a quote ends: behind its closing quote, or at the end of the JSON. */
+function behindText(json: string, from: number): number {
+  for (let at = json.indexOf(quote, from + 1); at >= 0; at = json.indexOf(quote, at + 1)) {
+    let backslashes = 0
+    while (json[at - 1 - backslashes] === '\\') backslashes += 1
+    if (backslashes % 2 === 0) return at + 1
+  }
+  return json.length
+}
+
+/**
+ * Whether JSON holds at most so many values (those of lists and properties, each counted) and is not nested out of reason.
+ * Looked at before it is parsed, because millions of values take seconds and gigabytes to parse and check; stops at the
+ * first that is too many. JSON that is damaged is for the parser to refuse.
+ */
+export function isReasonable(json: string, mostValues: number): boolean {
+  let values = 1
+  let depth = 0
+  for (let at = 0; at < json.length; at += 1) {
+    switch (json[at]) {
+      case quote:
+        at = behindText(json, at) - 1
+        break
+      case '[':
+      case '{':
+        depth += 1
+        values += 1
+        if (depth > deepest || values > mostValues) return false
+        break
+      case ']':
+      case '}':
+        depth -= 1
+        break
+      case ',':
+        values += 1
+        if (values > mostValues) return false
+    }
+  }
+  return true
+}
+
+/**
+ * Parses JSON bodies. An empty one is none: some calls have none, and clients send the type all the same. Refuses with 413
+ * what holds far more than the route's body can.
+ */
+export function parseJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const json = String(body)
+    const { mostValues = usualBounds.values } = request.routeOptions.config
+    if (json === '') done(null, undefined)
+    else if (!isReasonable(json, mostValues)) done(tooLarge('request.tooManyValues'))
+    else void parse(request, json, done)
+  })
+}

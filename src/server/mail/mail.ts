@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer'
+import { HttpError } from '../errors.ts'
+import type { MessageCode } from '../messages/message-code.ts'
+import { keepInOutbox } from './outbox.ts'
+
+/** A plain letter. */
+export type Letter = { readonly to: readonly string[]; readonly subject: string; readonly text: string }
+
+/** Sends mail, or keeps it where a person can find it. */
+export type Mailer = {
+  /** Throws when the server refuses or cannot be reached. */
+  readonly send: (letter: Letter) => Promise<void>
+  readonly close: () => void
+}
+
+/** Where mail goes. */
+export type MailSettings = {
+  /** `smtp://user:password@host:587` or `smtps://…`; null keeps letters in the outbox folder. */
+  readonly smtpUrl: string | null
+  /** Name and address of the sender of every letter. */
+  readonly from: { readonly name: string; readonly address: string }
+  /** Folder of the letters that no server takes. */
+  readonly outbox: string
+}
+
+function smtpMailer(smtpUrl: string, from: MailSettings['from']): Mailer {
+  const url = new URL(smtpUrl)
+  const secure = url.protocol === 'smtps:'
+  const auth = url.username
+    ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+    : {}
+  const transport = createTransport(
+    {
+      host: url.hostname,
+      port: Number(url.port || (secure ? 465 : 587)),
+      secure,
+      ...auth,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ to: [...to], subject, text })
+    },
+    close: () => transport.close(),
+  }
+}
+
+function outboxMailer({ outbox, from }: MailSettings, kept: (path: string) => void): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
+  return {
+    send: async ({ to, subject, text }) => {
+      const { message } = await transport.sendMail({ to: [...to], subject, text })
+      if (!Buffer.isBuffer(message)) throw new Error('The letter was not built in memory.')
+      kept(await keepInOutbox(outbox, 'eml', message))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The mailer that the settings ask for; `kept` hears the path of each letter that stays in the outbox folder. */
+export function openMailer(settings: MailSettings, kept: (path: string) => void): Mailer {
+  return settings.smtpUrl === null
+    ? outboxMailer(settings, kept)
+    : smtpMailer(settings.smtpUrl, settings.from)
+}
+
+/** 503: the message could not be handed on, and nothing was changed. */
+export const undelivered = (code: MessageCode, cause: unknown): HttpError =>
+  new HttpError(503, code, { cause, headers: { 'retry-after': '60' } })

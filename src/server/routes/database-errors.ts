@@ -1,0 +1,131 @@
+import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
+import { uniqueColumn } from '../contract/columns.ts'
+import type { Operation } from '../contract/operation.ts'
+import { plainSchema, type Schema } from '../contract/schema.ts'
+import type { Reference, Table, Tables } from '../contract/table.ts'
+import { badRequest, conflict, type Fault, HttpError, unavailable, unprocessable } from '../errors.ts'
+import { constraintName } from '../store/migration/tables.ts'
+
+/** What PostgreSQL says of an error, and Node of a broken connection. */
+type DatabaseError = { code: string; constraint: string; detail: string; message: string }
+
+function read(error: unknown): DatabaseError | null {
+  if (typeof error !== 'object' || error === null) return null
+  const found = error as Record<string, unknown>
+  const text = (name: string): string => (typeof found[name] === 'string' ? found[name] : '')
+  return {
+    code: text('code'),
+    constraint: text('constraint'),
+    detail: text('detail'),
+    message: text('message'),
+  }
+}
+
+const lostCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'],
+  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
+])
+const lostMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is (closed|closing)|not queryable/
+
+/** True when the database cannot be reached, so that the same request may succeed later. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.some(isLost)) return true
+  const found = read(error)
+  return found !== null && (lostCodes.has(found.code) || lostMessages.test(found.message))
+}
+
+/** No space left, the user's share of it used up, or the same in PostgreSQL's words. */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** True when a disk is full, the server's own or the database's. */
+export function isFull(error: unknown): boolean {
+  return fullCodes.has(read(error)?.code ?? '')
+}
+
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Places in a body that name a record of this resource by this number. */
+function placesOf(
+  schema: Schema,
+  value: JsonValue | undefined,
+  target: string,
+  id: number,
+  path: string,
+): string[] {
+  const { 'x-references': references, items, properties } = plainSchema(schema)
+  if (references === target && value === id) return [path]
+  if (items && Array.isArray(value))
+    return value.flatMap((item, index) => placesOf(items, item, target, id, `${path}/${index}`))
+  if (!properties || !isObject(value)) return []
+  return Object.entries(properties).flatMap(([name, property]) =>
+    placesOf(property, value[name], target, id, `${path}/${escapePointer(name)}`),
+  )
+}
+
+function referenceBehind(tables: Tables, constraint: string): Reference | null {
+  for (const table of tables.values())
+    for (const reference of table.references)
+      if (constraintName(table, reference) === constraint) return reference
+  return null
+}
+
+function missingReference(
+  tables: Tables,
+  error: DatabaseError,
+  operation: Operation,
+  body: JsonObject,
+): HttpError {
+  const reference = referenceBehind(tables, error.constraint)
+  const id = Number(/=\((\d+)\)/.exec(error.detail)?.[1])
+  const places = reference && operation.body ? placesOf(operation.body, body, reference.target, id, '') : []
+  const otherwise = reference ? [`/${reference.path.filter((part) => part !== '*').join('/')}`] : []
+  const paths = places.length > 0 ? places : otherwise
+  return unprocessable(paths.map((path): Fault => ({ path, code: 'fault.noSuchRecord' })))
+}
+
+/** The property of the body that is stored as this one. */
+function nameInBody(operation: Operation, stored: string): string {
+  const properties = Object.entries((operation.body && plainSchema(operation.body).properties) ?? {})
+  return properties.find(([, schema]) => schema['x-stores'] === stored)?.[0] ?? stored
+}
+
+function taken(tables: Tables, error: DatabaseError, operation: Operation): HttpError {
+  const found = [...tables.values()].flatMap((table: Table) =>
+    table.unique
+      .filter((property) => error.constraint === `${table.name}_${uniqueColumn(property).name}_key`)
+      .map((property) => ({ table, property })),
+  )[0]
+  if (!found) return conflict('record.exists')
+  const name = nameInBody(operation, found.property)
+  const { resource } = found.table
+  return conflict('record.taken', { resource, property: found.property }, [
+    { path: `/${name}`, code: 'fault.taken' },
+  ])
+}
+
+/** Values that a column cannot hold. */
+const badValues = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05'])
+
+/**
+ * What a client is told of an error: its own refusal, or what the database's error means for the request.
+ * Null for an error that is the server's own fault.
+ */
+export function refusalOf(
+  tables: Tables,
+  error: unknown,
+  operation: Operation,
+  body: JsonObject,
+): HttpError | null {
+  if (error instanceof HttpError) return error
+  if (isLost(error)) return unavailable(error)
+  const found = read(error)
+  if (!found) return null
+  if (found.code === '23505') return taken(tables, found, operation)
+  if (found.code === '23503')
+    return found.detail.includes('still referenced')
+      ? conflict('record.referenced')
+      : missingReference(tables, found, operation, body)
+  if (badValues.has(found.code)) return badRequest([], 'request.valueRange')
+  return null
+}

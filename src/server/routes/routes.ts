@@ -1,0 +1,181 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isObject, type JsonValue } from '../../contract/json.ts'
+import type { Security } from '../auth/security.ts'
+import { takenOf } from '../contract/body-bounds.ts'
+import type { Contract, Operation } from '../contract/read-contract.ts'
+import { unsupportedMedia } from '../errors.ts'
+import { sentFrom } from '../handlers/account/sent-from.ts'
+import { createRegular, serveRegular } from '../handlers/crud/crud.ts'
+import type {
+  Answer,
+  Answered,
+  Call,
+  Enveloped,
+  Handler,
+  Parameter,
+  RegularOptions,
+  SignedInUser,
+} from '../handlers/handler.ts'
+import { type Language, languageOf } from '../messages/languages.ts'
+import { doneIn, inLanguage } from '../messages/message.ts'
+import type { Services } from '../services.ts'
+import type { Author } from '../store/history/author.ts'
+import type { RichText } from '../text/rich-text.ts'
+import { spaceGate } from './space-gate.ts'
+import { refuseUnknown } from './unknown-parameters.ts'
+import type { Input, Validation } from './validation.ts'
+
+/** What the routes are built from. */
+export type RouteParts = {
+  readonly services: Services
+  readonly security: Security
+  readonly validation: Validation
+  readonly richText: RichText
+  readonly handlers: Readonly<Record<string, Handler>>
+}
+
+/** `/api/dua/id/{id}` as Fastify writes it. */
+const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Operations without a handler and handlers without an operation, one sentence each; any stops the start. */
+export function handlerFaults(
+  { operations, regular }: Pick<Contract, 'operations' | 'regular'>,
+  handlers: Readonly<Record<string, Handler>>,
+): string[] {
+  const known = new Set(operations.map(({ id }) => id))
+  const unknown = Object.keys(handlers).filter((name) => !known.has(name))
+  const missing = operations
+    .map(({ id }) => id)
+    .filter((id) => !regular.has(id) && !Object.hasOwn(handlers, id))
+  return [
+    ...unknown.map(
+      (name) => `There is a handler ${name} in src/server/handlers/registry.ts, but no such operation.`,
+    ),
+    ...missing.map((id) => `${id} needs a handler of that name in src/server/handlers/registry.ts.`),
+  ]
+}
+
+function handlerOf({ services, handlers }: RouteParts): (operation: Operation) => Handler {
+  const faults = handlerFaults(services.contract, handlers)
+  if (faults.length > 0) throw new Error(`The contract cannot be served:\n- ${faults.join('\n- ')}`)
+  return ({ id }) => (Object.hasOwn(handlers, id) ? handlers[id] : undefined) ?? serveRegular
+}
+
+/** The parameters, texts in NFC as they are stored; an empty value is an unset one. Throws 400 for unknown ones. */
+function readParameters(operation: Operation, request: FastifyRequest): Input {
+  const query = request.query as Record<string, Parameter>
+  refuseUnknown(operation, Object.keys(query))
+  const input: Input = { path: { ...(request.params as Record<string, Parameter>) }, query: {} }
+  for (const { in: place, name } of operation.parameters) {
+    const value = place === 'query' ? query[name] : undefined
+    if (value === undefined || value === '') continue
+    input.query[name] = typeof value === 'string' ? value.normalize('NFC') : value
+  }
+  return input
+}
+
+function readBody(operation: Operation, request: FastifyRequest): JsonValue | undefined {
+  if (operation.multipart) {
+    if (!request.headers['content-type']?.startsWith('multipart/form-data'))
+      throw unsupportedMedia('request.multipart')
+    return undefined
+  }
+  return request.body as JsonValue | undefined
+}
+
+/** What an answer says: its own message, else the one of its operation; reading says nothing. */
+function messageOf(
+  { message }: Answer,
+  { id, method, message: usual }: Operation,
+  language: Language,
+): string {
+  if (message) return inLanguage(message, language)
+  if (method === 'GET') return ''
+  return usual === '' || language === 'en' ? usual : doneIn(id, language)
+}
+
+async function send(reply: FastifyReply, operation: Operation, answer: Answer): Promise<unknown> {
+  if (answer.headers) reply.headers(answer.headers)
+  reply.code(answer.status ?? 200)
+  if (answer.raw !== undefined) return reply.send(answer.raw)
+  return reply.send({
+    success: true,
+    message: messageOf(answer, operation, languageOf(reply.request)),
+    payload: answer.payload ?? null,
+  })
+}
+
+const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInUser | null): Author => ({
+  by: user?.id ?? null,
+  operation: operation.id,
+  ...sentFrom(request),
+})
+
+/**
+ * Registers a route for every operation: who may call it, then what it carries, then its handler.
+ * Throws when an operation has no handler or a handler no operation.
+ */
+export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
+  const { services, security, validation, richText } = parts
+  const findHandler = handlerOf(parts)
+  const regular = createRegular(services)
+  const checkSpace = spaceGate(services)
+  const users = new WeakMap<FastifyRequest, SignedInUser | null>()
+
+  /** Checks the body, cleans its rich text, and checks what that changed. */
+  const checkBody = async (operation: Operation, input: Input): Promise<void> => {
+    validation.body(operation, input)
+    if (isObject(input.requestBody) && (await richText.clean(operation, input.requestBody)))
+      validation.body(operation, input)
+  }
+
+  const callOf = async (
+    operation: Operation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Call> => {
+    const user = users.get(request)
+    if (user === undefined) throw new Error(`${operation.id} was reached without being authorized.`)
+    const input = readParameters(operation, request)
+    validation.parameters(operation, input)
+    const body = readBody(operation, request)
+    if (!operation.multipart) await checkBody(operation, { ...input, requestBody: body })
+    const call: Call = {
+      operation,
+      params: input.path,
+      query: input.query,
+      body: isObject(body) ? body : {},
+      user,
+      store: services.store.as(authorOf(operation, request, user)),
+      services,
+      log: request.log,
+      request,
+      reply,
+      checkBody: (read) => validation.body(operation, { ...input, requestBody: read }),
+      regular<Envelope extends Enveloped>(options: RegularOptions = {}) {
+        const answer: Promise<unknown> = regular(operation, options)(this, options)
+        return answer as Promise<Answered<Envelope>>
+      },
+    }
+    return call
+  }
+
+  for (const operation of services.contract.operations) {
+    const handler = findHandler(operation)
+    // Regular ones are compiled now: what the contract cannot mean stops the start, not a request.
+    if (handler === serveRegular) regular(operation)
+    const { bytes, values } = takenOf(operation.body)
+    app.route({
+      method: operation.method,
+      url: fastifyPath(operation.path),
+      config: { operation, mostValues: values },
+      bodyLimit: bytes,
+      onRequest: async (request) => {
+        users.set(request, await security.authorize(operation, request.headers.authorization, request.ip))
+        await checkSpace(operation, request)
+      },
+      handler: async (request, reply) =>
+        send(reply, operation, await handler(await callOf(operation, request, reply))),
+    })
+  }
+}

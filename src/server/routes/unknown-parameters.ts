@@ -1,0 +1,43 @@
+import leven from 'leven'
+import type { Operation } from '../contract/operation.ts'
+import { badRequest, type Fault } from '../errors.ts'
+
+/** The longest name that is compared with others. */
+const longestName = 64
+
+const mostNamed = 20
+
+/** The name that was probably meant; null where none is like it. */
+function meantBy(name: string, known: readonly string[]): string | null {
+  if (name.length > longestName) return null
+  const typed = name.toLowerCase()
+  const near = known
+    .map((candidate) => ({ candidate, changes: leven(typed, candidate.toLowerCase()) }))
+    .filter(({ candidate, changes }) => changes <= Math.max(2, candidate.length / 3))
+    .sort((a, b) => a.changes - b.changes)
+  return near[0]?.candidate ?? null
+}
+
+function faultOf(name: string, known: readonly string[]): Fault {
+  const meant = meantBy(name, known)
+  const path = `?${name}`
+  if (meant === null) return { path, code: 'fault.unknownParameter' }
+  return { path, code: 'fault.misspeltParameter', params: { meant } }
+}
+
+/**
+ * Throws 400 for query parameters that the operation does not know: a misspelt filter would otherwise show the whole list.
+ * Addresses of files are passed on by others, who add parameters of their own, and are left alone.
+ */
+export function refuseUnknown({ parameters, answersFile }: Operation, sent: readonly string[]): void {
+  if (answersFile) return
+  const known = parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name)
+  const unknown = sent.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  const named = unknown.slice(0, mostNamed)
+  throw badRequest(
+    named.map((name) => faultOf(name, known)),
+    'request.unknownParameters',
+    { params: { names: named.join(', ').slice(0, 200) } },
+  )
+}

@@ -1,0 +1,181 @@
+import type { KeywordDefinition, SchemaValidateFunction } from 'ajv'
+import {
+  type AjvCustomizer,
+  type Document,
+  OpenAPIValidator,
+  type ValidationContext,
+  type ValidationResult,
+} from 'openapi-backend'
+import { formats } from '../../contract/formats.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
+import { isBefore } from '../../contract/not-before.ts'
+import { compileMonths } from '../contract/month-of.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Schema } from '../contract/schema.ts'
+import { badRequest, type Fault } from '../errors.ts'
+import type { Parameter } from '../handlers/handler.ts'
+import { messageOf } from '../messages/rule-message.ts'
+import { compileTexts } from '../text/body-texts.ts'
+import { isUnambiguous } from '../text/unambiguous.ts'
+
+type ValidateFunction = ReturnType<OpenAPIValidator['getRequestValidatorsForOperation']>[number]
+type ErrorObject = NonNullable<ValidationResult['errors']>[number]
+
+/** What a request carries, before and after it is checked. */
+export type Input = {
+  path: Record<string, Parameter>
+  query: Record<string, Parameter>
+  requestBody?: JsonValue | undefined
+}
+
+/** Checks requests and answers against the contract; each operation's checks are compiled at its first use. */
+export type Validation = {
+  /** Checks parameters, coerces their types and fills in defaults, all in place. Throws 400. */
+  readonly parameters: (operation: Operation, input: Input) => void
+  /** Brings the body's texts into the form they are stored in, checks it and fills in defaults, all in place. Throws 400. */
+  readonly body: (operation: Operation, input: Input) => void
+  /** What is wrong with an answer; empty when it is as the contract says. */
+  readonly answer: (operation: Operation, status: number, answer: unknown) => string[]
+}
+
+/** Whether a text is of a format of the contract; markup is cleaned instead. */
+export const textFormats: Readonly<Record<string, RegExp | ((value: string) => boolean)>> = {
+  ...formats,
+  html: () => true,
+}
+
+/** `x-not-before`: the value must not be before the property that it names. */
+const notBefore: SchemaValidateFunction = (other: string, value: unknown, _schema, place) => {
+  if (!isBefore(value, place?.parentData[other])) return true
+  notBefore.errors = [{ keyword: 'x-not-before', params: { other } }]
+  return false
+}
+
+/** `x-unambiguous`: the text cannot be taken for another by its looks. */
+const unambiguous: SchemaValidateFunction = (required: boolean, text: string) => {
+  if (!required || isUnambiguous(text)) return true
+  unambiguous.errors = [{ keyword: 'x-unambiguous', params: {} }]
+  return false
+}
+
+/** Keywords of the contract that Ajv judges. */
+export const keywords: readonly KeywordDefinition[] = [
+  { keyword: 'x-not-before', schemaType: 'string', validate: notBefore },
+  { keyword: 'x-unambiguous', type: 'string', schemaType: 'boolean', validate: unambiguous },
+]
+
+/** One Ajv for each kind of check, shared by all operations; openapi-backend would make a new one for each. */
+function shareAjv(): AjvCustomizer {
+  const shared = new Map<ValidationContext, Parameters<AjvCustomizer>[0]>()
+  return (made, _options, context) => {
+    const known = shared.get(context)
+    if (known) return known
+    for (const [name, validate] of Object.entries(textFormats))
+      made.addFormat(name, { type: 'string', validate })
+    for (const keyword of keywords) made.addKeyword(keyword)
+    made.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
+    shared.set(context, made)
+    return made
+  }
+}
+
+const places: Readonly<Record<string, (rest: readonly string[]) => string>> = {
+  requestBody: (rest) => rest.map((part) => `/${part}`).join(''),
+  query: (rest) => `?${rest.join('/')}`,
+  path: (rest) => `{${rest.join('/')}}`,
+}
+
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+function pathOf(error: ErrorObject): string {
+  const [place = '', ...rest] = error.instancePath.slice(1).split('/')
+  const extra: unknown = error.params.missingProperty ?? error.params.additionalProperty
+  const all = typeof extra === 'string' ? [place, ...rest, escapePointer(extra)] : [place, ...rest]
+  const [first = '', ...inner] = all.filter((part, index) => index > 0 || part !== '')
+  return places[first]?.(inner) ?? ''
+}
+
+/** Nobody reads more. */
+const mostFaults = 100
+
+/** Errors that only say that an alternative failed; what failed within it is there as well. */
+const wrappers = new Set(['if', 'anyOf', 'oneOf'])
+
+function faultsOf(errors: readonly ErrorObject[]): Fault[] {
+  const faults = new Map<string, Fault>()
+  const telling = errors.filter(({ keyword }) => !wrappers.has(keyword))
+  for (const error of telling.length > 0 ? telling : errors) {
+    const path = pathOf(error)
+    if (!faults.has(path)) faults.set(path, { path, ...messageOf(error) })
+  }
+  return [...faults.values()].slice(0, mostFaults)
+}
+
+function run(validate: ValidateFunction, input: Input): void {
+  if (!validate(input)) throw badRequest(faultsOf(validate.errors ?? []))
+}
+
+/** Characters that no text column takes; JSON lets them through. */
+function textFaults(value: JsonValue, path: string): Fault[] {
+  if (typeof value === 'string')
+    return value.isWellFormed() && !value.includes('\0') ? [] : [{ path, code: 'fault.noText' }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textFaults(item, `${path}/${index}`))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, entry]) =>
+    textFaults(entry ?? null, `${path}/${escapePointer(name)}`),
+  )
+}
+
+function refuse(faults: readonly Fault[]): void {
+  if (faults.length > 0) throw badRequest(faults)
+}
+
+/** What is done to a body beside checking it. */
+type Steps = {
+  readonly cleanTexts: ReturnType<typeof compileTexts>
+  readonly fillMonths: ReturnType<typeof compileMonths>
+}
+
+/** The checks of a dereferenced contract. */
+export function createValidation(document: JsonObject): Validation {
+  const validator = new OpenAPIValidator({
+    definition: document as unknown as Document,
+    lazyCompileValidators: true,
+    ajvOpts: { strict: false, allErrors: true, useDefaults: true, strictNumbers: true },
+    customizeAjv: shareAjv(),
+  })
+  const validators = (operation: Operation): readonly ValidateFunction[] =>
+    validator.getRequestValidatorsForOperation(operation.id) ?? []
+  const known = new WeakMap<Schema, Steps>()
+  const stepsOf = (schema: Schema): Steps => {
+    const steps = known.get(schema) ?? {
+      cleanTexts: compileTexts(schema),
+      fillMonths: compileMonths(schema),
+    }
+    known.set(schema, steps)
+    return steps
+  }
+  return {
+    parameters: (operation, input) => {
+      const found = validators(operation)
+      const validate = found[found.length - 1]
+      if (validate) run(validate, input)
+      const texts = Object.entries(input.query).filter(([, value]) => typeof value === 'string')
+      refuse(texts.flatMap(([name, value]) => textFaults(value ?? null, `?${name}`)))
+    },
+    body: (operation, input) => {
+      const found = validators(operation)
+      if (operation.body === null || found.length < 2 || !found[0]) return
+      const { cleanTexts, fillMonths } = stepsOf(operation.body)
+      if (isObject(input.requestBody)) cleanTexts(input.requestBody)
+      run(found[0], input)
+      if (input.requestBody === undefined) return
+      refuse(textFaults(input.requestBody, ''))
+      refuse(fillMonths?.(input.requestBody, '') ?? [])
+    },
+    answer: (operation, status, answer) =>
+      (validator.validateResponse(answer, operation.id, status).errors ?? []).map(
+        (error) => `${error.instancePath} ${error.message}`,
+      ),
+  }
+}

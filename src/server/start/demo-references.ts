@@ -1,0 +1,50 @@
+import { isObject, type JsonValue } from '../../contract/json.ts'
+
+const day = 24 * 3_600_000
+
+const past = /^\$daysAgo:(\d+)$/
+const reference = /^\$ref:([a-z_]+):([\w*]+)$/
+
+/** A record that demo content may refer to: by its place, or by its label where the contract names all there are. */
+export type Known = { readonly id: number; readonly label: string }
+/** Records by the name of their table, in the order of their places. */
+export type KnownRecords = ReadonlyMap<string, readonly Known[]>
+
+/** The numbers of the records that a reference names, none where it names none; null when the text is no reference. */
+export function referredTo(text: string, known: KnownRecords): number[] | null {
+  const [, table, key = ''] = reference.exec(text) ?? []
+  if (table === undefined) return null
+  const records = known.get(table) ?? []
+  const labels = new RegExp(`^${key.replaceAll('*', '.*')}$`)
+  const found = /^\d+$/.test(key)
+    ? records.slice(Number(key), Number(key) + 1)
+    : records.filter(({ label }) => labels.test(label))
+  return found.map(({ id }) => id)
+}
+
+function numbersOf(text: string, known: KnownRecords): number[] | null {
+  const found = referredTo(text, known)
+  if (found?.length === 0) throw new Error(`The demo content refers to ${text}, which is not there yet.`)
+  return found
+}
+
+/**
+ * Puts numbers in the place of `$ref:dua_category:0`, the first record of that table's file, and of
+ * `$ref:privilege:DUA_*`, in a list all records whose label matches; and moments in the place of `$daysAgo:3`, so that
+ * what shows the present year or month has something to show. Throws when a reference leads nowhere.
+ */
+export function resolveDemo(value: JsonValue, known: KnownRecords): JsonValue {
+  if (typeof value === 'string') {
+    const days = past.exec(value)?.[1]
+    if (days !== undefined) return new Date(Date.now() - Number(days) * day).toISOString()
+    return numbersOf(value, known)?.[0] ?? value
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item) =>
+      typeof item === 'string' ? (numbersOf(item, known) ?? [item]) : [resolveDemo(item, known)],
+    )
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, resolveDemo(entry ?? null, known)]),
+  )
+}

@@ -1,0 +1,107 @@
+import { hashPassword, makePassword } from '../auth/passwords.ts'
+import { findSuperAdminRole, superAdminRole } from '../auth/super-admins.ts'
+import { userResource } from '../contract/field.ts'
+import type { Contract } from '../contract/read-contract.ts'
+import { plainSchema } from '../contract/schema.ts'
+import type { Table } from '../contract/table.ts'
+import type { Services } from '../services.ts'
+import { setPassword } from '../store/accounts/credentials.ts'
+import type { Writer } from '../store/store.ts'
+import { keepDemoFile } from './keep-demo-file.ts'
+import { loadDemo } from './load-demo.ts'
+
+/** How to sign in after this start created the first admin; null when there was one. */
+export type FirstStart = {
+  readonly email: string
+  readonly password: string
+  readonly madeUp: boolean
+} | null
+
+const createdBy = (contract: Contract, table: Table): boolean =>
+  contract.operations.some(({ id }) => id === `create${table.resource}`)
+
+/** The values of a label that names all the records there are: privileges, static pages. */
+function fixedLabels(contract: Contract, table: Table): string[] {
+  const label = table.schema.properties?.[table.label]
+  const values = label && plainSchema(label).enum
+  return values && !createdBy(contract, table) ? values.filter((value) => typeof value === 'string') : []
+}
+
+/** Names that operations ask for and the record's enumeration may lack. */
+function askedPrivileges(contract: Contract): string[] {
+  return contract.operations.flatMap(({ privileges }) => privileges ?? [])
+}
+
+/** Adds the records that the contract names and the database lacks, in the contract's order. */
+async function addFixedRecords(contract: Contract, writer: Writer): Promise<void> {
+  for (const table of contract.tables.values()) {
+    const more = table.resource === 'Privilege' ? askedPrivileges(contract) : []
+    const missing = new Set([...fixedLabels(contract, table), ...more])
+    if (missing.size === 0) continue
+    const existing = await writer.find(table.resource, {})
+    for (const { body } of existing) missing.delete(String(body[table.label]))
+    for (const value of missing) await writer.insert(table.resource, { [table.label]: value })
+  }
+}
+
+/** Makes sure that the super admins' role is there and holds every privilege; answers its number. */
+async function refreshRole(contract: Contract, writer: Writer): Promise<number> {
+  const held = contract.tables.get('Role')?.references.find(({ target }) => target === 'Privilege')?.path[0]
+  if (held === undefined) throw new Error('The roles of the contract hold no privileges.')
+  const all = (await writer.find('Privilege', {})).map(({ id }) => id)
+  const role = await findSuperAdminRole(writer)
+  if (!role)
+    return writer.insert('Role', {
+      roleName: superAdminRole,
+      roleType: 'ADMIN',
+      description: 'Holds every privilege; cannot be changed or deleted.',
+      [held]: all,
+    })
+  const known = new Set(Array.isArray(role.body[held]) ? role.body[held] : [])
+  if (all.some((id) => !known.has(id))) await writer.update('Role', role.id, { [held]: all })
+  return role.id
+}
+
+/** Brings roles and privileges in line with the contract; answers the number of the super admins' role. */
+export async function bringRolesInLine(contract: Contract, writer: Writer): Promise<number> {
+  await addFixedRecords(contract, writer)
+  return refreshRole(contract, writer)
+}
+
+/** A super admin who can sign in, as a user is stored. */
+export function adminBody(
+  contract: Contract,
+  role: number,
+  email: string,
+): Record<string, string | number | boolean> {
+  const users = contract.tables.get(userResource)
+  const roleProperty = users?.references.find(({ target }) => target === 'Role')?.path[0] ?? 'roleId'
+  return {
+    name: 'Administrator',
+    email,
+    [roleProperty]: role,
+    verified: true,
+    banned: false,
+    registerType: 'WEB',
+  }
+}
+
+/**
+ * Brings roles and privileges in line with the contract. In an empty database it also creates the first admin, and the
+ * demo content unless the settings say otherwise; all of it or nothing. Safe when several processes start at once.
+ */
+export async function firstStart(services: Services): Promise<FirstStart> {
+  const { contract, settings, store } = services
+  const password = settings.adminPassword ?? makePassword()
+  // Made outside of the transaction, which holds up every other process that starts.
+  const hash = (await store.count(userResource, {})) === 0 ? await hashPassword(password) : null
+  return store.transaction(async (writer) => {
+    await writer.exclusive('first start')
+    const role = await bringRolesInLine(contract, writer)
+    if (hash === null || (await writer.count(userResource, {})) > 0) return null
+    const admin = await writer.insert(userResource, adminBody(contract, role, settings.adminEmail))
+    await setPassword(writer.kysely, admin, hash)
+    if (settings.demo) await loadDemo(contract.tables, writer, keepDemoFile(services))
+    return { email: settings.adminEmail, password, madeUp: settings.adminPassword === null }
+  })
+}

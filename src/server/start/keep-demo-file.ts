@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdir, mkdtemp, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Services } from '../services.ts'
+import { fileObjectName } from '../store/files/files.ts'
+import { fileStoreOf, uploadFolder } from '../store/files/open-files.ts'
+import { contentOf, headLength } from '../upload/content.ts'
+import { readStart } from '../upload/receive.ts'
+import type { KeepFile } from './load-demo.ts'
+
+/** Copies a file of the demo content into the file store, as an upload of it would. */
+export function keepDemoFile({ settings }: Services): KeepFile {
+  const files = fileStoreOf(settings)
+  return async (path) => {
+    const uploading = uploadFolder(settings)
+    await mkdir(uploading, { recursive: true })
+    const copy = join(await mkdtemp(join(uploading, 'demo-')), basename(path))
+    await copyFile(path, copy)
+    const key = randomBytes(18).toString('base64url')
+    const { size } = await stat(copy)
+    const { extension, type } = await contentOf(await readStart(copy, headLength))
+    await files.put(fileObjectName(key, extension), copy, type)
+    const fileName = basename(path)
+    return {
+      fileUrl: `/files/${key}/${fileName}`,
+      fileName,
+      fileExtension: extension,
+      fileType: type,
+      fileSize: size,
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isObject, type JsonObject } from '../../contract/json.ts'
+import { identifier } from '../contract/names.ts'
+import type { Table, Tables } from '../contract/table.ts'
+import { query } from '../store/database.ts'
+import type { Writer } from '../store/store.ts'
+import { type Known, resolveDemo } from './demo-references.ts'
+
+/** The starting records of one table, in stored form; `$createdAt` says when one is to have been written. */
+type DemoTable = { readonly table: Table; readonly bodies: readonly JsonObject[] }
+
+const folder = join(import.meta.dirname, '../store/demo')
+
+const hour = 3_600_000
+
+async function readTables(tables: Tables): Promise<DemoTable[]> {
+  const byName = new Map([...tables.values()].map((table) => [table.name, table]))
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  const found: DemoTable[] = []
+  for (const file of files) {
+    const table = byName.get(file.slice(0, -'.json'.length))
+    if (!table) continue
+    const bodies: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'))
+    if (!Array.isArray(bodies) || !bodies.every(isObject))
+      throw new Error(`${file} must hold a list of records.`)
+    found.push({ table, bodies })
+  }
+  return found
+}
+
+/** Referred-to tables first; within a table records stand in their own order. */
+function inOrder(demo: readonly DemoTable[]): DemoTable[] {
+  const ordered: DemoTable[] = []
+  const visit = (entry: DemoTable, above: readonly DemoTable[]): void => {
+    if (ordered.includes(entry) || above.includes(entry)) return
+    for (const { target } of entry.table.references) {
+      const before = demo.find(({ table }) => table.resource === target)
+      if (before) visit(before, [...above, entry])
+    }
+    ordered.push(entry)
+  }
+  for (const entry of demo) visit(entry, [])
+  return ordered
+}
+
+/** The records that stand before the demo content: privileges and static pages, in the contract's order. */
+async function presentRecords(tables: Tables, writer: Writer): Promise<Map<string, Known[]>> {
+  const known = new Map<string, Known[]>()
+  for (const table of tables.values()) {
+    const existing = await writer.find(table.resource, {})
+    known.set(
+      table.name,
+      existing.map(({ id, body }) => ({ id, label: String(body[table.label] ?? '') })),
+    )
+  }
+  return known
+}
+
+/** Keeps a copy of a file that `$file` names, and answers the properties of its record. */
+export type KeepFile = (path: string) => Promise<JsonObject>
+
+/** Stores the demo content that fits the contract's tables: `demo/<table>.json`, one list of records each. */
+export async function loadDemo(tables: Tables, writer: Writer, keepFile: KeepFile): Promise<void> {
+  const known = await presentRecords(tables, writer)
+  for (const { table, bodies } of inOrder(await readTables(tables))) {
+    const written: Known[] = []
+    known.set(table.name, written)
+    for (const [index, body] of bodies.entries()) {
+      const { $createdAt: at, $file: file, ...stored } = body
+      const kept = typeof file === 'string' ? await keepFile(join(folder, 'files', file)) : {}
+      const id = await writer.insert(table.resource, {
+        ...(resolveDemo(stored, known) as JsonObject),
+        ...kept,
+      })
+      written.push({ id, label: String(stored[table.label] ?? '') })
+      // Spread over the past, so that lists by date show an order.
+      const time =
+        typeof at === 'string' ? new Date(at) : new Date(Date.now() - (bodies.length - index) * 7 * hour)
+      await query(
+        writer.kysely,
+        `update ${identifier(table.name)} set created_at = $2, modified_at = $2 where id = $1`,
+        [id, time.toISOString()],
+      )
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { identifier } from '../../contract/names.ts'
+import type { Table } from '../../contract/table.ts'
+import type { Definition } from '../migration/tables.ts'
+
+/** A table with rows of a user that go with the credential. */
+const ofUser = (name: string, columns: string, more: string): Definition => ({
+  name: `table ${name}`,
+  definition: 'of credential',
+  make: `create table ${name} (
+  user_id bigint not null references credential (user_id) on delete cascade,
+  ${columns}
+)${more}`,
+  unmake: null,
+})
+
+/** What users sign in with (credentials.ts), their sessions (sessions.ts) and where they signed in (known-addresses.ts). */
+export function credentialDefinitions(users: Table): Definition[] {
+  return [
+    {
+      name: 'table credential',
+      definition: `of ${users.name}`,
+      make: `create table credential (
+  user_id bigint primary key references ${identifier(users.name)} (id) on delete cascade,
+  password_hash text not null,
+  temporary_hash text,
+  temporary_until timestamptz,
+  token_version integer not null default 1
+)`,
+      unmake: null,
+    },
+    {
+      name: 'column credential.chosen_hash',
+      definition: 'text',
+      make: 'alter table credential add column chosen_hash text',
+      unmake: null,
+    },
+    ofUser(
+      'session',
+      `id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null`,
+      '; create index session_user_idx on session (user_id)',
+    ),
+    ...[
+      'address text',
+      'program text',
+      'last_used_at timestamptz',
+      'rotation integer not null default 0',
+      'rotated_at timestamptz',
+    ].map((column) => {
+      const [name = '', ...definition] = column.split(' ')
+      return {
+        name: `column session.${name}`,
+        definition: definition.join(' '),
+        make: `alter table session add column ${column}`,
+        unmake: null,
+      }
+    }),
+    ofUser(
+      'known_address',
+      `place text primary key,
+  last_at timestamptz not null default now()`,
+      '; create index known_address_user_idx on known_address (user_id)',
+    ),
+  ]
+}

@@ -1,0 +1,117 @@
+import { type Database, query, type Runner } from '../database.ts'
+import type { Author } from '../history/author.ts'
+
+/**
+ * A session is one sign-in: a row that its token names. Deleting the row ends it. All of a user's sessions end at once by
+ * the number in the credential, which tokens carry too: it also catches a sign-in that is under way and has read the old
+ * password.
+ */
+export const sessionTable = 'session'
+
+type Kysely = Database['kysely']
+
+/** Where a session is used from: address of the network, and what the program calls itself. */
+export type Place = Pick<Author, 'address' | 'program'>
+
+/** One place where a user is signed in. */
+export type SessionRow = Place & {
+  readonly id: string
+  readonly created_at: Date
+  readonly last_used_at: Date
+}
+
+/** Begins a session that lasts so many hours; answers its name. */
+export async function beginSession(
+  kysely: Kysely,
+  userId: number,
+  hours: number,
+  { address, program }: Place,
+): Promise<string> {
+  await query(kysely, 'delete from session where user_id = $1 and expires_at < now()', [userId])
+  const [row] = await query<{ id: string }>(
+    kysely,
+    `insert into session (user_id, expires_at, address, program, last_used_at)
+      values ($1, now() + make_interval(hours => $2::integer), $3, $4, now()) returning id`,
+    [userId, hours, address, program],
+  )
+  if (!row) throw new Error('No name came back for a new session.')
+  return row.id
+}
+
+/** Ends one session. */
+export async function endSession(kysely: Kysely, id: string): Promise<void> {
+  await query(kysely, 'delete from session where id = $1::uuid', [id])
+}
+
+/** Seconds in which a renewal token counts that has just been used: tabs of one browser may send it at once. */
+const graceSeconds = 30
+
+/** A session that was renewed. */
+export type Renewed = { readonly userId: number; readonly tokenVersion: number; readonly rotation: number }
+
+/**
+ * Renews a session by its renewal token of this rotation: it lasts so many hours from now and takes the next token. Null
+ * when there is no such session, or the token was used before; the latter ends the session, since somebody has a copy.
+ */
+export async function rotateSession(
+  kysely: Kysely,
+  id: string,
+  rotation: number,
+  hours: number,
+): Promise<Renewed | null> {
+  const [row] = await query<Renewed>(
+    kysely,
+    `update session s set expires_at = now() + make_interval(hours => $3::integer), last_used_at = now(),
+        rotation = $2::integer + 1, rotated_at = case when s.rotation = $2::integer then now() else s.rotated_at end
+      from credential c
+      where s.id = $1::uuid and c.user_id = s.user_id and s.expires_at > now() and (s.rotation = $2::integer
+        or s.rotation = $2::integer + 1 and s.rotated_at > now() - make_interval(secs => ${graceSeconds}))
+      returning s.user_id as "userId", c.token_version as "tokenVersion", s.rotation`,
+    [id, rotation, hours],
+  )
+  if (row) return row
+  await query(kysely, 'delete from session where id = $1::uuid and rotation > $2::integer', [id, rotation])
+  return null
+}
+
+/** Notes that a session is being used, and from which address. */
+export async function touchSession(kysely: Kysely, id: string, address: string | null): Promise<void> {
+  await query(
+    kysely,
+    'update session set last_used_at = now(), address = coalesce($2, address) where id = $1::uuid',
+    [id, address],
+  )
+}
+
+/** Where a user is signed in, the last used first. */
+export function listSessions(kysely: Kysely, userId: number): Promise<SessionRow[]> {
+  return query<SessionRow>(
+    kysely,
+    `select id, address, program, created_at, coalesce(last_used_at, created_at) as last_used_at from session
+      where user_id = $1 and expires_at > now() order by 5 desc, created_at desc`,
+    [userId],
+  )
+}
+
+/** Ends one session of a user; answers whether there was one. */
+export async function endSessionOf(kysely: Kysely, userId: number, id: string): Promise<boolean> {
+  const sql = 'delete from session where user_id = $1 and id = $2::uuid returning 1'
+  return (await query(kysely, sql, [userId, id])).length > 0
+}
+
+/** Ends all sessions of a user but one. */
+export async function endOtherSessions(kysely: Kysely, userId: number, kept: string | null): Promise<void> {
+  await query(kysely, 'delete from session where user_id = $1 and id is distinct from $2::uuid', [
+    userId,
+    kept,
+  ])
+}
+
+/** Ends all sessions of everybody. */
+export const endEverySession = (run: Runner['query']): Promise<unknown> => run(`delete from ${sessionTable}`)
+
+/** Ends all sessions of a user: no token given out before counts any more. */
+export async function endSessions(kysely: Kysely, userId: number): Promise<void> {
+  await query(kysely, 'update credential set token_version = token_version + 1 where user_id = $1', [userId])
+  await query(kysely, 'delete from session where user_id = $1', [userId])
+}

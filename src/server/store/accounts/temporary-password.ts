@@ -1,0 +1,29 @@
+import { type Database, query } from '../database.ts'
+import type { Credential } from './credentials.ts'
+
+type Kysely = Database['kysely']
+
+const spentPrefix = 'spent:'
+
+/**
+ * Uses up the temporary password for signing in: from then on it only counts as the previous password of a change, and a
+ * password that waited for it counts. False when another sign-in was faster or its time is over.
+ */
+export async function spendTemporaryPassword(
+  kysely: Kysely,
+  { userId, temporaryHash }: Credential,
+): Promise<boolean> {
+  const rows = await query(
+    kysely,
+    `update credential set temporary_hash = $3 || temporary_hash,
+      password_hash = coalesce(chosen_hash, password_hash), chosen_hash = null
+      where user_id = $1 and temporary_hash = $2 and temporary_until > now() returning user_id`,
+    [userId, temporaryHash, spentPrefix],
+  )
+  return rows.length === 1
+}
+
+/** The hash of a temporary password, used up or not; null when there is none or its time is over. */
+export function temporaryHashOf({ temporaryHash }: Credential): string | null {
+  return temporaryHash?.startsWith(spentPrefix) ? temporaryHash.slice(spentPrefix.length) : temporaryHash
+}

@@ -1,0 +1,58 @@
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { S3Settings } from '../../settings.ts'
+import type { FileStore } from './files.ts'
+
+const refusal = async (action: string, name: string, response: Response): Promise<Error> => {
+  const detail = (await response.text().catch(() => '')).slice(0, 300)
+  return new Error(`The file store answered ${response.status} when asked to ${action} ${name}. ${detail}`)
+}
+
+const readable = (response: Response): Readable =>
+  response.body ? Readable.fromWeb(response.body as NodeReadableStream) : Readable.from([])
+
+/** The size of the whole file, from the headers of an answer to GET or HEAD. */
+function wholeSize(response: Response): number {
+  const [, total] = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '') ?? []
+  return Number(total ?? response.headers.get('content-length') ?? 0)
+}
+
+/** Keeps files in a bucket, which becomes part of the path (not of the host name). Files are sent from disk, never held in memory. */
+export function bucketFiles(settings: S3Settings): FileStore {
+  const client = new AwsClient({ ...settings, service: 's3', retries: 3 })
+  const base = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`
+  const urlOf = (name: string): string => `${base}/${encodeURIComponent(name)}`
+
+  return {
+    put: async (name, temporaryPath, contentType) => {
+      const body = await openAsBlob(temporaryPath, { type: contentType })
+      const headers = { 'content-type': contentType }
+      const response = await client.fetch(urlOf(name), { method: 'PUT', body, headers })
+      if (!response.ok) throw await refusal('store', name, response)
+      await response.body?.cancel()
+    },
+    sizeOf: async (name) => {
+      const response = await client.fetch(urlOf(name), { method: 'HEAD' })
+      if (response.status === 404) return null
+      if (!response.ok) throw await refusal('find', name, response)
+      return wholeSize(response)
+    },
+    open: async (name, range) => {
+      const headers: Record<string, string> = range ? { range: `bytes=${range.first}-${range.last}` } : {}
+      const response = await client.fetch(urlOf(name), { headers })
+      if (response.status === 404) {
+        await response.body?.cancel()
+        return null
+      }
+      if (!response.ok) throw await refusal('read', name, response)
+      return { stream: readable(response), size: wholeSize(response) }
+    },
+    remove: async (name) => {
+      const response = await client.fetch(urlOf(name), { method: 'DELETE' })
+      if (!response.ok && response.status !== 404) throw await refusal('delete', name, response)
+      await response.body?.cancel()
+    },
+  }
+}

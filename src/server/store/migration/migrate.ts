@@ -1,0 +1,162 @@
+import type { Tables } from '../../contract/table.ts'
+import type { Database, Runner } from '../database.ts'
+import { followRenames } from '../history/follow-renames.ts'
+import { keepSearch } from '../search/keep-search.ts'
+import { carriesOver, carryOver } from './carry-over.ts'
+import { misfitMessage } from './misfits.ts'
+import { renameTables } from './rename-table.ts'
+import { inspect, noteInspected } from './stored-data.ts'
+import { type Definition, definitionsFor, statementsFor } from './tables.ts'
+
+const remember = `create table if not exists applied_definition (
+  name text primary key,
+  definition text not null,
+  applied_at timestamptz not null default now()
+)`
+
+/** Without the extension (a right the database user may lack) searches still work, only slower. */
+async function hasTrigrams(runner: Runner): Promise<boolean> {
+  await runner.script('savepoint trigrams')
+  try {
+    await runner.script('create extension if not exists pg_trgm')
+    return true
+  } catch {
+    await runner.script('rollback to savepoint trigrams')
+    return false
+  }
+}
+
+/** Statements that take away what changed, so that the next start makes it anew from the records. */
+function cureFor(required: Definition, all: readonly Definition[]): string {
+  const gone = [required, ...all.filter(({ standsOn }) => standsOn === required.name)]
+  const names = gone.map(({ name }) => `'${name.replaceAll("'", "''")}'`).join(', ')
+  return `${required.unmake}; delete from applied_definition where name in (${names});`
+}
+
+function refusal(
+  changed: readonly { required: Definition; applied: string }[],
+  all: readonly Definition[],
+): Error {
+  const cases = changed.map(({ required, applied }) => {
+    const cure =
+      required.unmake === null
+        ? 'It holds data; give the new one another name in the contract, or move the data by hand.'
+        : `To accept the new one, run this and start again (nothing is lost, it is derived from the records; make sure they fit):\n    ${cureFor(required, all)}`
+    return `- ${required.name}\n    is:      ${applied}\n    becomes: ${required.definition}\n  ${cure}`
+  })
+  return new Error(
+    `The contract changed what is stored, and that needs a decision. Nothing was changed.\n${cases.join('\n')}`,
+  )
+}
+
+/** One after the other, to name the one that fails. */
+async function makeEach(
+  runner: Runner,
+  statements: readonly { name: string; make: string }[],
+): Promise<void> {
+  for (const { name, make } of statements) {
+    try {
+      await runner.script(make)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(
+        `The stored records do not allow the ${name} that the contract asks for: ${reason}. Correct the records or the contract, then start again. Nothing was changed.`,
+        { cause: error },
+      )
+    }
+  }
+}
+
+async function make(runner: Runner, missing: readonly Definition[]): Promise<void> {
+  const statements = statementsFor(missing)
+  await runner.script('savepoint all_at_once')
+  try {
+    await runner.script(statements.map((statement) => statement.make).join(';\n'))
+  } catch {
+    await runner.script('rollback to savepoint all_at_once')
+    await makeEach(runner, statements)
+  }
+  await runner.query(
+    'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',
+    [missing.map(({ name }) => name), missing.map(({ definition }) => definition)],
+  )
+}
+
+/**
+ * Adds to the database what the contract needs and it lacks, or that part of it that `only` picks, within a transaction.
+ * Answers what was added. Throws, with what to decide, when something that exists would have to change.
+ */
+export async function bringInLine(
+  runner: Runner,
+  tables: Tables,
+  only: (definition: Definition) => boolean = () => true,
+): Promise<string[]> {
+  await runner.script(remember)
+  const trigrams = await hasTrigrams(runner)
+  const rows = await runner.query<{ name: string; definition: string }>(
+    'select name, definition from applied_definition',
+  )
+  const applied = new Map(rows.map(({ name, definition }) => [name, definition]))
+  const required = definitionsFor(tables, trigrams)
+  const changed = required.flatMap((definition) => {
+    const known = applied.get(definition.name)
+    return known === undefined || known === definition.definition
+      ? []
+      : [{ required: definition, applied: known }]
+  })
+  if (changed.length > 0) throw refusal(changed, required)
+  const missing = required.filter((definition) => !applied.has(definition.name) && only(definition))
+  if (missing.length > 0) await make(runner, missing)
+  return missing.map(({ name }) => name)
+}
+
+/** What must be there before records are written: tables with their columns. Keys, links and indexes follow from records. */
+export const comesFirst = ({ unmake, column }: Definition): boolean => unmake === null || column !== undefined
+
+/** How a database is brought up to date. */
+export type UpdateOptions = {
+  /** Tables that the contract no longer uses, on purpose. */
+  readonly droppedTables?: readonly string[]
+  /** Is told what the contract does not know, instead of that being an error: a version before may start again. */
+  readonly onHidden?: (message: string) => void
+}
+
+const tablesAmong = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => (name.startsWith('table ') ? [name.slice('table '.length)] : [])))
+
+/**
+ * Carries stored data over to the names that the contract has for it, adds what the database lacks, and compares what is
+ * stored with the contract, all within a transaction. Answers both. Throws, with what to decide, where something
+ * would have to change, where data would no longer be seen, and where records lack what is always shown.
+ */
+export async function bringUpToDate(
+  runner: Runner,
+  tables: Tables,
+  { droppedTables = [], onHidden }: UpdateOptions = {},
+): Promise<{ carried: string[]; made: string[] }> {
+  const renamed = await renameTables(runner, tables)
+  const first = carriesOver(tables) ? await bringInLine(runner, tables, comesFirst) : []
+  const carried = await carryOver(runner, tables)
+  const made = [...first, ...(await bringInLine(runner, tables))]
+  await followRenames(runner, tables)
+  await keepSearch(runner, tables)
+  const findings = await inspect(runner, tables, { dropped: droppedTables, empty: tablesAmong(made) })
+  const message = misfitMessage(findings)
+  if (message === null) await noteInspected(runner, tables)
+  else if (onHidden && findings.missing.length === 0) onHidden(message)
+  else
+    throw new Error(
+      `${message}\nNothing was changed.${findings.missing.length === 0 ? ' ALLOW_HIDDEN_DATA=true starts all the same and leaves it where it is, for going back to a version before.' : ''}`,
+    )
+  return { carried: [...renamed, ...carried], made }
+}
+
+/** Brings the database in line with the contract: all of it or, when it throws, nothing. Answers what was done. */
+export async function migrate(
+  database: Database,
+  tables: Tables,
+  options: UpdateOptions = {},
+): Promise<string[]> {
+  const { carried, made } = await database.exclusively((runner) => bringUpToDate(runner, tables, options))
+  return [...carried, ...made]
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type { JsonObject } from '../../../contract/json.ts'
+import { identifier } from '../../contract/names.ts'
+import { type StoredPlace, storedPlaces } from '../../contract/stored-places.ts'
+import type { Table, Tables } from '../../contract/table.ts'
+import type { Runner } from '../database.ts'
+import { isNothingSql, namesSql, objectsSql } from './place-sql.ts'
+import { recordDefinition } from './tables.ts'
+
+/** A property of stored records that does not fit the contract, and how many records it is in. */
+export type Misfit = {
+  readonly table: Table
+  readonly path: readonly string[]
+  readonly name: string
+  readonly records: number
+}
+
+/** What a database holds that the contract does not know, and what it lacks. */
+export type Findings = {
+  /** Tables of records that the contract does not have, and how many records each holds. */
+  readonly tables: readonly { readonly name: string; readonly records: number }[]
+  /** Properties that hold data and that nobody would see. */
+  readonly unknown: readonly Misfit[]
+  /** Properties that every answer must show and that records have not. */
+  readonly missing: readonly Misfit[]
+}
+
+const setting = 'inspected records'
+
+/** Changes whenever the contract says something else of the properties of a table. */
+function fingerprint(table: Table): string {
+  const said = storedPlaces(table).map(({ renames: _, ...place }) => place)
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
+}
+
+/** Properties of one kind at every place of a table's records, counted in one statement; `rows` tells those of a place. */
+async function count(
+  runner: Runner,
+  table: Table,
+  rows: (place: StoredPlace) => string | null,
+): Promise<Misfit[]> {
+  const places = storedPlaces(table)
+  const parts = places.flatMap((place, index) => {
+    const found = rows(place)
+    return found === null
+      ? []
+      : [`select ${index} as place, name from ${objectsSql('t.body', place.path)}, lateral ${found}`]
+  })
+  if (parts.length === 0) return []
+  const counted = await runner.query<{ place: number; name: string; records: number }>(
+    `select place, name, count(*)::int as records from (
+      select distinct t.id, place, name from ${identifier(table.name)} t, lateral (${parts.join(' union all ')}) as part
+    ) as each group by place, name order by place, name`,
+  )
+  return counted.map(({ place, name, records }) => ({
+    table,
+    path: places[place]?.path ?? [],
+    name,
+    records,
+  }))
+}
+
+const unknownRows = ({ known, dropped }: StoredPlace): string =>
+  `(select key as name from jsonb_each(object - ${namesSql([...known, ...dropped])}) where not ${isNothingSql('value')}) as name`
+
+const missingRows = ({ needed }: StoredPlace): string | null =>
+  needed.length === 0
+    ? null
+    : `(select name from unnest(${namesSql(needed)}) as name where coalesce(object -> name, 'null') = 'null') as name`
+
+/** Writes defaults into records that lack what is always shown, so that filters and sorts find them by it too. */
+async function fillIn(runner: Runner, table: Table, defaults: JsonObject): Promise<void> {
+  const names = Object.keys(defaults)
+  if (names.length === 0) return
+  const isMissing = (name: string): string => `coalesce(t.body -> ${name}, 'null') = 'null'`
+  await runner.query(
+    `update ${identifier(table.name)} t
+      set body = t.body || (select jsonb_object_agg(key, value) from jsonb_each($1::jsonb) where ${isMissing('key')})
+      where not t.body ?& ${namesSql(names)} or exists (select from unnest(${namesSql(names)}) as name where ${isMissing('name')})`,
+    [JSON.stringify(defaults)],
+  )
+}
+
+async function unknownTables(
+  runner: Runner,
+  tables: Tables,
+  dropped: readonly string[],
+): Promise<{ name: string; records: number }[]> {
+  const known = [...[...tables.values()].map(({ name }) => name), ...dropped].map((name) => `table ${name}`)
+  const rows = await runner.query<{ name: string }>(
+    `select substr(name, 7) as name from applied_definition
+      where name like 'table %' and definition = $1 and name <> all($2::text[]) order by name`,
+    [recordDefinition, known],
+  )
+  const found: { name: string; records: number }[] = []
+  for (const { name } of rows) {
+    const sql = `select count(*)::int as records from ${identifier(name)}`
+    const [row] = await runner.query<{ records: number }>(sql)
+    if (row && row.records > 0) found.push({ name, records: row.records })
+  }
+  return found
+}
+
+async function readFingerprints(runner: Runner): Promise<Record<string, string>> {
+  const [row] = await runner.query<{ value: Record<string, string> }>(
+    'select value from system_setting where name = $1',
+    [setting],
+  )
+  return row?.value ?? {}
+}
+
+/**
+ * Compares what is stored with the contract, within a transaction: tables of which the contract says something else than
+ * when they were last compared, so that a start costs nothing on a large database. Fills in defaults. `dropped` names
+ * tables that are no longer used, `empty` those that hold nothing yet.
+ */
+export async function inspect(
+  runner: Runner,
+  tables: Tables,
+  { dropped, empty }: { dropped: readonly string[]; empty: ReadonlySet<string> },
+): Promise<Findings> {
+  const compared = await readFingerprints(runner)
+  const unknown: Misfit[] = []
+  const missing: Misfit[] = []
+  for (const table of tables.values()) {
+    if (empty.has(table.name) || compared[table.name] === fingerprint(table)) continue
+    const root = storedPlaces(table).find(({ path }) => path.length === 0)
+    await fillIn(runner, table, root?.defaults ?? {})
+    unknown.push(...(await count(runner, table, unknownRows)))
+    missing.push(...(await count(runner, table, missingRows)))
+  }
+  return { tables: await unknownTables(runner, tables, dropped), unknown, missing }
+}
+
+/** Notes that everything that is stored was compared with this contract, and fits. */
+export async function noteInspected(runner: Runner, tables: Tables): Promise<void> {
+  const value = Object.fromEntries([...tables.values()].map((table) => [table.name, fingerprint(table)]))
+  await runner.query(
+    `insert into system_setting (name, value) values ($1, $2::jsonb)
+      on conflict (name) do update set value = excluded.value where system_setting.value <> excluded.value`,
+    [setting, JSON.stringify(value)],
+  )
+}

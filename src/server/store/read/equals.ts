@@ -1,0 +1,25 @@
+import type { JsonValue } from '../../../contract/json.ts'
+import { uniqueColumn } from '../../contract/columns.ts'
+import { identifier } from '../../contract/names.ts'
+import type { Table } from '../../contract/table.ts'
+import { conditionSql, type Values } from './where.ts'
+
+/**
+ * A stored property equals a value, as SQL over the alias `of`; letter case aside where the property is unique, and null
+ * for one that is empty. Throws for a property that the record does not store.
+ */
+export function equalsSql(
+  table: Table,
+  property: string,
+  value: JsonValue,
+  of: string,
+  values: Values,
+): string {
+  if (table.unique.includes(property) && typeof value === 'string')
+    return `${of}.${identifier(uniqueColumn(property).name)} = lower(${values.add(value)}::text)`
+  const shape = table.shape.properties.get(property)
+  if (!shape) throw new Error(`${table.resource} stores no property "${property}".`)
+  const field = { kind: 'stored', table, property, shape } as const
+  const use = value === null ? 'empty' : 'equals'
+  return conditionSql({ parameter: property, in: 'query', use, fields: [field] }, value, of, values)
+}

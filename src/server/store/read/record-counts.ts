@@ -1,0 +1,95 @@
+import { identifier } from '../../contract/names.ts'
+import type { Table, Tables } from '../../contract/table.ts'
+import { type Database, query, type Runner } from '../database.ts'
+import type { Definition } from '../migration/tables.ts'
+
+/**
+ * How many records a table holds, without counting them. Triggers note every write in `record_change`, in the writer's
+ * own transaction: the sum of `rows` that a statement sees is exactly the number of records that it sees, and the sum of
+ * `writes` tells that state from every other. Notes are only added, so writers do not wait for each other; now and then
+ * one of them makes one note of many.
+ */
+const functionName = 'count_record_change'
+
+const sharedDefinition: Definition = {
+  name: 'record counts',
+  definition: 'table_name, rows, writes',
+  make: `create table record_change (table_name text not null, rows bigint not null, writes bigint not null);
+create index record_change_table_name_idx on record_change (table_name) include (rows, writes);
+create function ${functionName}() returns trigger language plpgsql as $$
+declare
+  change bigint := 0;
+begin
+  if tg_op = 'INSERT' then
+    select count(*) into change from changed;
+  elsif tg_op = 'DELETE' then
+    select -count(*) into change from changed;
+  elsif tg_op = 'TRUNCATE' then
+    select -coalesce(sum(rows), 0) into change from record_change where table_name = tg_table_name;
+  end if;
+  if random() < 0.02 then
+    -- What another transaction is gathering at this moment is left to it.
+    with gone as (
+      delete from record_change where ctid in (
+        select ctid from record_change where table_name = tg_table_name for update skip locked
+      ) returning rows, writes
+    )
+    insert into record_change
+      select tg_table_name, change + coalesce(sum(rows), 0), 1 + coalesce(sum(writes), 0) from gone;
+  else
+    insert into record_change values (tg_table_name, change, 1);
+  end if;
+  return null;
+end
+$$`,
+  unmake: `drop table record_change; drop function ${functionName}() cascade`,
+}
+
+const triggers = [
+  ['insert', 'referencing new table as changed'],
+  ['update', ''],
+  ['delete', 'referencing old table as changed'],
+  ['truncate', ''],
+] as const
+
+function countDefinition({ name }: Table): Definition {
+  const trigger = (event: string): string => identifier(`count_${event}`)
+  const make = triggers.map(
+    ([event, referencing]) =>
+      `create trigger ${trigger(event)} after ${event} on ${identifier(name)} ${referencing} for each statement execute function ${functionName}()`,
+  )
+  // The writes begin at the present time, so that no two databases ever show the same numbers for different records.
+  const begin = `insert into record_change
+  select '${name}', count(*), (extract(epoch from clock_timestamp()) * 1000)::bigint from ${identifier(name)}`
+  return {
+    name: `record counts of ${name}`,
+    definition: 'triggers',
+    make: [...make, begin].join(';\n'),
+    unmake: triggers.map(([event]) => `drop trigger ${trigger(event)} on ${identifier(name)}`).join('; '),
+  }
+}
+
+/** What keeps the counts of all tables of records. */
+export function countDefinitions(tables: Tables): Definition[] {
+  return [sharedDefinition, ...[...tables.values()].map(countDefinition)]
+}
+
+/** Takes away the counts of tables that are gone. */
+export async function dropCounts(runner: Runner): Promise<void> {
+  await runner.script(`drop table if exists record_change; drop function if exists ${functionName}()`)
+}
+
+/** SQL for one row with `rows`, how many records the table holds, and `writes`, the state of it and of others. */
+export function countsSql(table: Table, others: readonly Table[] = []): string {
+  const ofTable = `table_name = '${table.name}'`
+  const names = [...new Set([table, ...others].map(({ name }) => `'${name}'`))]
+  const filter = names.length === 1 ? '' : ` filter (where ${ofTable})`
+  const where = names.length === 1 ? ofTable : `table_name in (${names.join(', ')})`
+  return `select coalesce(sum(rows)${filter}, 0)::bigint as rows, coalesce(sum(writes), 0)::bigint as writes from record_change where ${where}`
+}
+
+/** How many records the table holds. */
+export async function countAll(kysely: Database['kysely'], table: Table): Promise<number> {
+  const [row] = await query<{ rows: number }>(kysely, countsSql(table))
+  return row?.rows ?? 0
+}

@@ -1,0 +1,127 @@
+import { searchColumn, sortColumn, valueColumn } from '../../contract/columns.ts'
+import type { Field } from '../../contract/field.ts'
+import { identifier } from '../../contract/names.ts'
+import type { Condition, Use } from '../../contract/query.ts'
+import type { Column, Table } from '../../contract/table.ts'
+
+type StoredField = Extract<Field, { kind: 'stored' }>
+
+/** Collects the values of a statement; `add` answers the placeholder. */
+export class Values {
+  readonly list: unknown[] = []
+
+  add(value: unknown): string {
+    return `$${this.list.push(value)}`
+  }
+}
+
+/** The generated column where the table has it, else what it would hold. */
+function columnSql(table: Table, column: Column, of: string): string {
+  return table.columns.has(column.name)
+    ? `${of}.${identifier(column.name)}`
+    : `(${column.expression(`${of}.body`)})`
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+function emptySql(field: StoredField, of: string): string {
+  const reference = field.table.references.find(
+    ({ path, column }) => column !== null && path[0] === field.property,
+  )
+  if (reference) return `${columnSql(field.table, valueColumn(field), of)} is null`
+  return `coalesce(${of}.body -> ${literal(field.property)}, 'null') in ('null', '""', '[]')`
+}
+
+/** A list of references or texts contains the value. */
+function memberSql(field: StoredField, of: string, value: string): string {
+  const link = field.table.references.find(
+    ({ path, link }) => link !== null && path.length === 2 && path[0] === field.property,
+  )?.link
+  if (link)
+    return `exists (select from ${identifier(link)} l where l.owner = ${of}.id and l.target = ${value}::bigint)`
+  return `${of}.body -> ${literal(field.property)} ? ${value}::text`
+}
+
+function storedSql(field: StoredField, use: Use, value: unknown, of: string, values: Values): string {
+  if (use === 'empty') return emptySql(field, of)
+  if (use === 'present') return `not (${emptySql(field, of)})`
+  if (use === 'contains') {
+    const pattern = values.add(`%${escapeLike(String(value))}%`)
+    return `${columnSql(field.table, searchColumn(field), of)} like lower(${pattern}::text)`
+  }
+  if (field.shape.type === 'array') return memberSql(field, of, values.add(value))
+  const column = valueColumn(field)
+  return `${columnSql(field.table, column, of)} = ${values.add(value)}::${column.type}`
+}
+
+const columnTypes = { id: 'bigint', created_at: 'timestamptz', modified_at: 'timestamptz' } as const
+
+function fieldSql(field: Field, use: Use, value: unknown, of: string, values: Values): string {
+  switch (field.kind) {
+    case 'column':
+      return `${of}.${field.column} = ${values.add(value)}::${columnTypes[field.column]}`
+    case 'through': {
+      const inner = fieldSql(field.field, use, value, 'x', values)
+      return `${of}.${identifier(field.column)} in (select x.id from ${identifier(field.target.name)} x where ${inner})`
+    }
+    case 'among': {
+      const inner = fieldSql(field.field, use, value, 'x', values)
+      return `${of}.id in (select l.owner from ${identifier(field.link)} l join ${identifier(field.target.name)} x on x.id = l.target where ${inner})`
+    }
+    case 'stored':
+      return storedSql(field, use, value, of, values)
+  }
+}
+
+/** What the condition says for a value, as SQL over the alias `of`. */
+export function conditionSql(condition: Condition, value: unknown, of: string, values: Values): string {
+  const cases = condition.fields.map((field) => fieldSql(field, condition.use, value, of, values))
+  return cases.length === 1 ? (cases[0] ?? 'true') : `(${cases.join(' or ')})`
+}
+
+/** What a record has in the place of a condition, as SQL over the alias `of`; null where it has many, or texts. */
+export function conditionValueSql({ fields, use }: Condition, of: string): string | null {
+  const [field, ...others] = fields
+  if (!field || others.length > 0 || use === 'contains') return null
+  return fieldValueSql(field, use, of)
+}
+
+function fieldValueSql(field: Field, use: Use, of: string): string | null {
+  if (field.kind === 'through') {
+    const inner = fieldValueSql(field.field, use, 'x')
+    return (
+      inner &&
+      `(select ${inner} from ${identifier(field.target.name)} x where x.id = ${of}.${identifier(field.column)})`
+    )
+  }
+  if (field.kind !== 'stored') return null
+  if (use === 'empty') return `(${emptySql(field, of)})`
+  if (use === 'present') return `(not (${emptySql(field, of)}))`
+  return field.shape.type === 'array' ? null : columnSql(field.table, valueColumn(field), of)
+}
+
+/** A sort: the expression, and the join it needs when it lies in another record. */
+export type SortSql = { readonly join: string; readonly by: string; readonly nullable: boolean }
+
+/** How to sort by a field, over the alias `of`. */
+export function sortSql(field: Field, of: string, alias = 'j'): SortSql {
+  switch (field.kind) {
+    case 'column':
+      return { join: '', by: `${of}.${field.column}`, nullable: false }
+    case 'stored':
+      return {
+        join: '',
+        by: columnSql(field.table, sortColumn(field), of),
+        nullable: !field.shape.required,
+      }
+    case 'through': {
+      const inner = sortSql(field.field, alias, `${alias}j`)
+      const join = `left join ${identifier(field.target.name)} ${alias} on ${alias}.id = ${of}.${identifier(field.column)} ${inner.join}`
+      return { join, by: inner.by, nullable: true }
+    }
+    case 'among':
+      throw new Error(`A list cannot be sorted by one of many ${field.target.resource}.`)
+  }
+}

@@ -1,0 +1,47 @@
+import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
+import { identifier } from '../../contract/names.ts'
+import type { Reference, Table } from '../../contract/table.ts'
+import { type Database, query } from '../database.ts'
+
+/** The numbers at a reference's place in a record, in their order. */
+export function numbersAt(value: JsonValue | undefined, path: readonly string[]): number[] {
+  const [step, ...rest] = path
+  if (step === undefined) return typeof value === 'number' ? [value] : []
+  if (step === '*') return Array.isArray(value) ? value.flatMap((item) => numbersAt(item, rest)) : []
+  return isObject(value) ? numbersAt(value[step], rest) : []
+}
+
+const same = (first: readonly number[], second: readonly number[]): boolean =>
+  first.length === second.length && first.every((id, index) => id === second[index])
+
+async function writeLink(
+  kysely: Database['kysely'],
+  reference: Reference,
+  owner: number,
+  body: JsonObject,
+  before: JsonObject | null,
+): Promise<void> {
+  const link = identifier(reference.link ?? '')
+  const targets = numbersAt(body, reference.path)
+  const known = before ? numbersAt(before, reference.path) : []
+  if (same(targets, known)) return
+  if (known.length > 0) await query(kysely, `delete from ${link} where owner = $1`, [owner])
+  if (targets.length > 0)
+    await query(
+      kysely,
+      `insert into ${link} (owner, position, target) select $1, place - 1, id from unnest($2::bigint[]) with ordinality as found (id, place)`,
+      [owner, targets],
+    )
+}
+
+/** Brings the link tables of a record in line with its body; `before` is the body they fit so far. */
+export async function writeLinks(
+  kysely: Database['kysely'],
+  table: Table,
+  owner: number,
+  body: JsonObject,
+  before: JsonObject | null,
+): Promise<void> {
+  for (const reference of table.references)
+    if (reference.link !== null) await writeLink(kysely, reference, owner, body, before)
+}

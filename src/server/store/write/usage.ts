@@ -1,0 +1,48 @@
+import { identifier } from '../../contract/names.ts'
+import type { Reference, Table } from '../../contract/table.ts'
+import { conflict, type HttpError } from '../../errors.ts'
+import type { Count } from '../../messages/message-code.ts'
+import { type Database, query } from '../database.ts'
+
+/** SQL that is true while a record refers to the one whose number `id` (an expression) is; null when none can. */
+export function referencedSql(table: Table, id: string): string | null {
+  const cases = table.referencedBy.map(({ table: owner, reference }) =>
+    reference.link === null
+      ? `exists (select from ${identifier(owner.name)} o where o.${identifier(reference.column ?? '')} = ${id})`
+      : `exists (select from ${identifier(reference.link)} o where o.target = ${id})`,
+  )
+  return cases.length === 0 ? null : cases.join(' or ')
+}
+
+/** Counts owners once per table, however many of their places refer to the record. */
+function ownersSql(owner: Table, references: readonly Reference[], id: string): string {
+  const owners = references.map((reference) =>
+    reference.link === null
+      ? `select id from ${identifier(owner.name)} where ${identifier(reference.column ?? '')} = ${id}`
+      : `select owner from ${identifier(reference.link)} where target = ${id}`,
+  )
+  return `select count(*) as count from (${owners.join(' union ')}) as owners`
+}
+
+/** Who refers to a record, and how often. */
+async function usersOf(kysely: Database['kysely'], table: Table, id: number): Promise<Count[]> {
+  const owners = new Map<Table, Reference[]>()
+  for (const { table: owner, reference } of table.referencedBy)
+    owners.set(owner, [...(owners.get(owner) ?? []), reference])
+  const counts: Count[] = []
+  for (const [owner, references] of owners) {
+    const [row] = await query<{ count: number }>(kysely, ownersSql(owner, references, '$1'), [id])
+    if (row && row.count > 0) counts.push({ count: row.count, resource: owner.resource })
+  }
+  return counts
+}
+
+/** The refusal to delete a record that others refer to; null when none does. */
+export async function inUse(kysely: Database['kysely'], table: Table, id: number): Promise<HttpError | null> {
+  const referenced = referencedSql(table, '$1')
+  if (referenced === null) return null
+  const [row] = await query<{ used: boolean }>(kysely, `select (${referenced}) as used`, [id])
+  if (!row?.used) return null
+  const users = await usersOf(kysely, table, id)
+  return conflict('record.inUse', { resource: table.resource, users })
+}

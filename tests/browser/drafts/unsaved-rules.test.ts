@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { draftsIn } from '../../support/browser/draft-database.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience, takeToast } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/Failed to load resource/] })
+
+const path = '/dua-categories/add'
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
+const offer = (page: Page) => page.getByText('You left something here unsaved')
+const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
+
+/** Types a name into a new category and leaves it as a crash would; the form is open again then. */
+const typeAndReload = async (page: Page, name: string): Promise<void> => {
+  await page.goto(path)
+  await nameField(page).pressSequentially(name)
+  await page.reload()
+  await offer(page).waitFor()
+}
+
+/** Opens the form again and sees that nothing is offered. */
+const expectNoOffer = async (page: Page, address = path): Promise<void> => {
+  await page.goto(address)
+  await nameField(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await offer(page).count()).toBe(0)
+}
+
+describe('a draft is gone', () => {
+  it('when it was saved', async () => {
+    const { page, press } = flow()
+    const name = `শ্রেণি ${uniqueText()}`
+    await typeAndReload(page, name)
+    await take(page).click()
+    await press('Save')
+    await rowWith(page, name).waitFor()
+    await expect.poll(() => draftsIn(page), patience).toEqual([])
+    await expectNoOffer(page)
+  })
+
+  it('when it was thrown away', async () => {
+    const { page, press } = flow()
+    await typeAndReload(page, `শ্রেণি ${uniqueText()}`)
+    await press('Throw it away')
+    expect(await nameField(page).inputValue()).toBe('')
+    await expect.poll(() => draftsIn(page), patience).toEqual([])
+    await expectNoOffer(page)
+  })
+
+  it('when the form was left though it asked', async () => {
+    const { page, press } = flow()
+    await visit(page, path)
+    await nameField(page).fill(`শ্রেণি ${uniqueText()}`)
+    await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
+    await press('Cancel')
+    await press('Leave')
+    await page.waitForURL('**/dua-categories')
+    await expect.poll(() => draftsIn(page), patience).toEqual([])
+  })
+
+  it('when what was typed was taken out again, and then nothing asks', async () => {
+    const { page, press } = flow()
+    await visit(page, path)
+    await nameField(page).fill('শ্রেণি')
+    await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
+    await nameField(page).fill('')
+    await expect.poll(() => draftsIn(page), patience).toEqual([])
+    await press('Cancel')
+    await page.waitForURL('**/dua-categories')
+  })
+})
+
+it('what is typed while something older is offered is kept beside it', async () => {
+  const { page, press } = flow()
+  const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
+  await typeAndReload(page, older)
+  await nameField(page).pressSequentially(newer)
+  await page.reload()
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(newer)
+  await press('Throw it away')
+  await expect.poll(async () => (await draftsIn(page)).join(), patience).not.toContain(older)
+  expect(await nameField(page).inputValue()).toBe(newer)
+})
+
+it('what is typed before something older is taken is offered after it', async () => {
+  const { page } = flow()
+  const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
+  await typeAndReload(page, older)
+  await nameField(page).pressSequentially(newer)
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(older)
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(newer)
+})
+
+it('what is open in another tab is offered once that is gone', async () => {
+  const { page } = flow()
+  const other = await page.context().newPage()
+  await other.goto(path)
+  await nameField(other).pressSequentially('এখনও লেখা হচ্ছে')
+  await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
+  await expectNoOffer(page)
+  await other.close()
+  await offer(page).waitFor()
+})
+
+it('what is typed in the last moment, before the store of drafts is open, is kept', async () => {
+  const { page } = flow()
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('second')) return
+    sessionStorage.setItem('second', 'yes')
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+  })
+  await page.goto(path)
+  await page.evaluate(() => localStorage.setItem('foundation-console draft 0', '{"place":'))
+  await nameField(page).pressSequentially('শেষ মুহূর্তে')
+  await page.reload()
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe('শেষ মুহূর্তে')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  )
+})
+
+it('nobody is offered what another has typed', async () => {
+  const { page, api } = flow()
+  const other = await createLimitedAdmin(api, ['DUA_CATEGORY_CREATE', 'DUA_CATEGORY_READ'])
+  await typeAndReload(page, 'গোপন কথা')
+  await page.evaluate(() => localStorage.removeItem('accessToken'))
+  await page.goto('/auth/sign-in')
+  await signIn(page, other)
+  await expectNoOffer(page)
+  await page.evaluate(() => localStorage.removeItem('accessToken'))
+  await page.goto('/auth/sign-in')
+  await signIn(page)
+  await page.goto(path)
+  await offer(page).waitFor()
+})
+
+it('a password is not kept', async () => {
+  const { page } = flow()
+  await page.goto('/admin/add')
+  await page.locator('[id="form/password"]').fill('Seven-quiet-rivers-1')
+  await page.locator('[id="form/name"]').fill('আমিনা')
+  await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain('আমিনা')
+  expect((await draftsIn(page)).join()).not.toContain('Seven-quiet-rivers-1')
+})
+
+it('a record that was changed meanwhile says so, and both versions are shown', async () => {
+  const { page, press, api } = flow()
+  const mark = uniqueText()
+  const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
+    title: `শ্রেণি ${mark}`,
+  })
+  await page.goto(`/dua-categories/edit/${payload.id}`)
+  await nameField(page).fill(`আমার ${mark}`)
+  await api.send('PUT', '/api/dua-category/update', { id: payload.id, title: `তাদের ${mark}`, active: true })
+  await page.reload()
+  await page.getByText('The record has been changed since').waitFor()
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(`আমার ${mark}`)
+  await press('Save')
+  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
+  await dialog.getByText(`তাদের ${mark}`).waitFor()
+  await dialog.getByRole('radio', { name: 'Your version' }).check()
+  await press('Save this choice')
+  await rowWith(page, `আমার ${mark}`).waitFor()
+})
+
+describe('a save that fails', () => {
+  it.each([403, 409, 422, 500])(
+    'with %i can be repeated, and keeps what was typed over a reload',
+    async (status) => {
+      const { page, press } = flow()
+      const name = `শ্রেণি ${uniqueText()}`
+      await page.goto(path)
+      await nameField(page).fill(name)
+      await page.route(
+        '**/api/dua-category/create',
+        (route) => route.fulfill({ status, json: { success: false, message: 'Not now', payload: null } }),
+        { times: 2 },
+      )
+      await press('Save')
+      await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
+      expect(await nameField(page).inputValue()).toBe(name)
+      await press('Save')
+      await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
+      await page.reload()
+      await take(page).click()
+      await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
+      await press('Save')
+      await rowWith(page, name).waitFor()
+    },
+  )
+
+  it('for want of a sign-in keeps what was typed, signed in again or loaded anew', async () => {
+    const { page, press } = flow()
+    const name = `শ্রেণি ${uniqueText()}`
+    await page.goto(path)
+    await nameField(page).fill(name)
+    await page.route('**/api/dua-category/create', (route) => route.fulfill({ status: 401, json: {} }), {
+      times: 1,
+    })
+    await page.route('**/api/signin/renew', (route) => route.fulfill({ status: 401, json: {} }))
+    await press('Save')
+    await page.getByText('Please sign in again').first().waitFor()
+    await page.unroute('**/api/signin/renew')
+    await page.reload()
+    if (page.url().includes('/auth/')) await signIn(page)
+    await take(page).click()
+    await press('Save')
+    await rowWith(page, name).waitFor()
+  })
+
+  it('for want of a connection is sent when that is back', async () => {
+    const { page, press } = flow()
+    const name = `শ্রেণি ${uniqueText()}`
+    await page.goto(path)
+    await nameField(page).fill(name)
+    await page.context().setOffline(true)
+    await press('Save')
+    await page.getByText('There is no connection.').waitFor()
+    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(name)
+    await page.context().setOffline(false)
+    await takeToast(flow(), 'Dua category created')
+    await rowWith(page, name).waitFor()
+    await expect.poll(() => draftsIn(page), patience).toEqual([])
+  })
+})

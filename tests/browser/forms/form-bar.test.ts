@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
+import { prepareFlow, sample } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/status of 422/] })
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
+const hasFocus = (locator: Locator) => locator.evaluate((each) => each === document.activeElement)
+
+describe('the bar', () => {
+  it.each([
+    ['a wide screen', { width: 1440, height: 700 }],
+    ['a phone', { width: 390, height: 700 }],
+  ])('stays in sight on %s, and no field that takes the focus lies under it', async (_, size) => {
+    const { page } = flow()
+    await page.setViewportSize(size)
+    await visit(page, '/book/add')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const inSight = () =>
+      save.evaluate((each) => {
+        const { left, bottom, width } = each.getBoundingClientRect()
+        const found = document.elementFromPoint(left + width / 2, bottom - 5)
+        return bottom <= innerHeight && each.contains(found)
+      })
+    expect(await inSight()).toBe(true)
+    await page.getByRole('textbox', { name: /^Author/ }).waitFor()
+    await page.locator('[id="form/bookDisplayImage"]').focus()
+    let steps = 0
+    for (; steps < 60; steps += 1) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const active = document.activeElement
+        const field = active?.closest('[data-field]')
+        if (!active || !field) return active?.closest('form') ? 'bar' : 'outside'
+        const { left, top, width, height } = active.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + Math.min(height, 20) / 2]
+        const seen = document.elementFromPoint(x, y)
+        return seen && field.contains(seen) ? 'seen' : `${active.outerHTML} lies under ${seen?.outerHTML}`
+      })
+      if (place === 'bar') break
+      expect(place).toBe('seen')
+    }
+    expect(steps).toBeGreaterThan(20)
+    expect(await inSight()).toBe(true)
+  })
+
+  it('counts what is wrong, lists it, and leads to each field', async () => {
+    const { page, press } = flow()
+    await visit(page, '/dua/add')
+    await page.getByLabel('Title').fill('দোয়া')
+    await press('Save')
+    await page.getByRole('button', { name: '4 fields need your attention.' }).click()
+    const places = page.getByRole('form').getByRole('listitem')
+    expect(await places.allTextContents()).toEqual([
+      'Dua(Arabic) Dua(Arabic) is required',
+      'Dua Category Dua Category is required',
+      'Pronunciation Pronunciation is required',
+      'Translation Translation is required',
+    ])
+    await page.getByRole('button', { name: 'Translation', exact: true }).click()
+    await expect.poll(() => focused(page), patience).toBe('form/duaTranslation')
+    await page.keyboard.type('Praise')
+    await page.getByRole('button', { name: '3 fields need your attention.' }).waitFor()
+  })
+
+  it('leads into the language that lacks something, though it is not in view', async () => {
+    const { page, press, api } = flow()
+    const { payload } = await api.send<{ payload: { name: string }[] }>(
+      'GET',
+      '/api/language/total?active=true',
+    )
+    const names = payload.map(({ name }) => name)
+    for (let number = names.length; number < 6; number += 1) {
+      const name = `Language ${'abcdef'[number]}`
+      const code = `${'qrstuv'[number]}${'abcdef'[number]}`
+      await api.send('POST', '/api/language/create', { name, code, active: true })
+      names.push(name)
+    }
+    await page.reload()
+    await visit(page, '/book/add')
+    await press('Save')
+    await page.getByRole('button', { name: /fields need your attention/ }).click()
+    const last = `Short Description (${names.at(-1)})`
+    await page.getByRole('form').getByRole('button', { name: last, exact: true }).click()
+    await expect.poll(() => hasFocus(page.getByRole('textbox', { name: last })), patience).toBe(true)
+  })
+
+  it('leads into the item that is wrong', async () => {
+    const { page, press, fill } = flow()
+    await visit(page, '/event/add')
+    await page.route('**/api/event/create', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          message: 'Not accepted',
+          payload: null,
+          errors: [{ path: '/guestRequests/0/guestName', message: 'This guest is unknown' }],
+        },
+      }),
+    )
+    await fill('event', {
+      title: sample,
+      fromDate: sample,
+      toDate: sample,
+      eventImage: sample,
+      eventGuests: sample,
+    })
+    await press('Save')
+    await page.getByRole('button', { name: /needs? your attention/ }).click()
+    await page
+      .getByRole('form')
+      .getByRole('button', { name: /Guest Name/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('This guest is unknown').waitFor()
+    await expect.poll(() => hasFocus(dialog.getByLabel('Guest Name')), patience).toBe(true)
+  })
+})

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { rowButton } from '../walker/list-view.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow()
+
+interface Created {
+  payload: { id: number }
+}
+
+const createCategory = async (title: string): Promise<number> =>
+  (await flow().api.send<Created>('POST', '/api/dua-category/create', { title })).payload.id
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
+
+it('a category is added from the form of a dua, and chosen', async () => {
+  const { page } = flow()
+  const name = `শ্রেণি ${uniqueText()}`
+  await visit(page, '/dua/add')
+  await page.getByLabel('Title').fill('দোয়া')
+  await page.getByRole('button', { name: /^Add Dua Categor/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Category Name' }).fill(name)
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.keyboard.press('Control+s')
+  await dialog.waitFor({ state: 'detached' })
+  const picker = page.getByRole('combobox', { name: 'Dua Category' })
+  await expect.poll(() => picker.inputValue(), patience).toBe(name)
+  expect(await page.getByLabel('Title').inputValue()).toBe('দোয়া')
+})
+
+it('who may not create categories is not offered to', async () => {
+  const { api } = flow()
+  const page = await flow().otherPage()
+  await signIn(page, await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']))
+  await visit(page, '/dua/add')
+  await page.getByRole('combobox', { name: 'Dua Category' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Add Dua Categor/ }).count()).toBe(0)
+})
+
+describe('a record is duplicated', () => {
+  it.each(['from its row', 'from its form'])('%s', async (from) => {
+    const { page, press, api } = flow()
+    const mark = uniqueText()
+    const duaCategoryId = await createCategory(`শ্রেণি ${mark}`)
+    const dua = {
+      title: `দোয়া ${mark}`,
+      actualDua: 'الحمد لله',
+      spelling: 'Alhamdulillah',
+      duaTranslation: 'Praise',
+      active: false,
+    }
+    const { payload } = await api.send<Created>('POST', '/api/dua/create', { ...dua, duaCategoryId })
+    if (from === 'from its row') {
+      await visit(page, '/dua')
+      await rowButton(rowWith(page, mark), 'Duplicate').click()
+    } else {
+      await visit(page, `/dua/edit/${payload.id}`)
+      const duplicate = page.getByRole('link', { name: 'Duplicate' })
+      await duplicate.click()
+      await duplicate.waitFor({ state: 'detached' })
+    }
+    await page.waitForURL(`**/dua/add?copy=${payload.id}`)
+    await expect.poll(() => page.getByLabel('Title').inputValue(), patience).toBe(dua.title)
+    await page.getByLabel('Title').fill(`${dua.title} ২`)
+    await press('Save')
+    await rowWith(page, `${dua.title} ২`).waitFor()
+    const found = await api.send<{ payload: { content: { id: number; title: string }[] } }>(
+      'GET',
+      '/api/dua/all',
+    )
+    const copy = found.payload.content.find(({ title }) => title === `${dua.title} ২`)
+    const stored = await api.send<{ payload: object }>('GET', `/api/dua/id/${copy?.id}`)
+    expect(stored.payload).toMatchObject({ ...dua, title: `${dua.title} ২`, duaCategoryId })
+    expect(copy?.id).not.toBe(payload.id)
+  })
+})
+
+describe('the record that was just made', () => {
+  it('is named above rows that do not show it, and leads to its form', async () => {
+    const { page, press } = flow()
+    const name = `শ্রেণি ${uniqueText()}`
+    await visit(page, '/dua-categories?q=nothing-is-called-so')
+    await page.getByText(/Nothing matches/).waitFor()
+    await visit(page, '/dua-categories/add')
+    await titleOf(page).fill(name)
+    await press('Save')
+    await page.waitForURL('**/dua-categories?q=nothing-is-called-so')
+    await page.getByRole('link', { name }).click()
+    await page.waitForURL(/\/dua-categories\/edit\/\d+/)
+    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(name)
+  })
+
+  it('is not named where its row is in view', async () => {
+    const { page, press } = flow()
+    const name = `শ্রেণি ${uniqueText()}`
+    await visit(page, '/dua-categories/add')
+    await titleOf(page).fill(name)
+    await press('Save')
+    await rowWith(page, name).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByText('Added, though not among these rows').count()).toBe(0)
+  })
+})
+
+describe('the record before and after', () => {
+  it('of the list is one press away, over the edge of its page, and the list opens there', async () => {
+    const { page, press } = flow()
+    const mark = uniqueText()
+    for (let number = 10; number < 22; number += 1) await createCategory(`${mark} ${number}`)
+    await visit(page, `/dua-categories?q=${mark}`)
+    const names = async () => {
+      await rowWith(page, mark).first().waitFor()
+      return page.getByRole('row').filter({ hasText: mark }).allTextContents()
+    }
+    const first = await names()
+    await rowButton(page.getByRole('row').filter({ hasText: mark }).nth(8), 'Edit').click()
+    const shown = first.map((text) => new RegExp(`${mark} \\d\\d`).exec(text)?.[0] ?? '')
+    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(shown[8])
+    await page.getByRole('link', { name: 'Next record' }).click()
+    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(shown[9])
+    await page.getByRole('link', { name: 'Next record' }).click()
+    await expect.poll(() => titleOf(page).inputValue(), patience).not.toBe(shown[9])
+    const eleventh = await titleOf(page).inputValue()
+    expect(shown).not.toContain(eleventh)
+    await page.getByRole('link', { name: 'Previous record' }).click()
+    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(shown[9])
+    await page.getByRole('link', { name: 'Next record' }).click()
+    await expect.poll(() => titleOf(page).inputValue(), patience).toBe(eleventh)
+    await press('Cancel')
+    await page.waitForURL(/page=2/)
+    await rowWith(page, eleventh).waitFor()
+  })
+
+  it('is not offered where no list was seen, and asks before it leaves what is typed', async () => {
+    const { page, press } = flow()
+    const mark = uniqueText()
+    const [one] = [await createCategory(`${mark} 1`), await createCategory(`${mark} 2`)]
+    await page.goto(`/dua-categories/edit/${one}`)
+    await titleOf(page).waitFor()
+    expect(await page.getByRole('link', { name: /(Next|Previous) record/ }).count()).toBe(0)
+    await visit(page, `/dua-categories?q=${mark}`)
+    await rowButton(rowWith(page, `${mark} 2`), 'Edit').click()
+    await titleOf(page).fill('changed')
+    await page
+      .getByRole('link', { name: /(Next|Previous) record/ })
+      .first()
+      .click()
+    await press('Cancel')
+    expect(await titleOf(page).inputValue()).toBe('changed')
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { choose, rowWith, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { byId } from '../walker/field-fillers/field-filler.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { rowButton } from '../walker/list-view.ts'
+import { patience, takeToast } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/status of (409|422)/] })
+
+interface Created {
+  payload: { id: number }
+}
+
+const createCategory = async (title: string): Promise<number> =>
+  (await flow().api.send<Created>('POST', '/api/dua-category/create', { title })).payload.id
+
+/** A dua in a category, made behind the console's back. */
+const createDua = async (title: string, duaCategoryId: number) => {
+  const dua = {
+    title,
+    duaCategoryId,
+    actualDua: 'الحمد لله',
+    spelling: 'Alhamdulillah',
+    duaTranslation: 'Praise',
+  }
+  const { payload } = await flow().api.send<Created>('POST', '/api/dua/create', dua)
+  return { id: payload.id, ...dua }
+}
+
+describe('two people at work', () => {
+  it('on one record: who saves second sees both versions and chooses', async () => {
+    const { page, press, api } = flow()
+    const mark = uniqueText()
+    const dua = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
+    await visit(page, `/dua/edit/${dua.id}`)
+    await page.getByLabel('Title').fill(`দোয়া ${mark} ✓`)
+    await page.getByLabel('Translation').fill('All praise')
+    await api.send('PUT', '/api/dua/update', {
+      ...dua,
+      spelling: 'al-hamdu lillah',
+      duaTranslation: 'Thanks',
+    })
+    await press('Save')
+    const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
+    const fieldOf = (name: string) => dialog.getByRole('radiogroup', { name, exact: true })
+    await fieldOf('Translation').getByRole('radio', { name: 'Thanks' }).check()
+    await fieldOf('Pronunciation').getByText('al-hamdu lillah').waitFor()
+    await fieldOf('Pronunciation')
+      .getByText(/^The stored version · Administrator · .*\d/)
+      .waitFor()
+    await fieldOf('Title').getByText('The stored version', { exact: true }).waitFor()
+    await press('Back to the form')
+    expect(await page.getByLabel('Title').inputValue()).toBe(`দোয়া ${mark} ✓`)
+    await press('Save')
+    await fieldOf('Translation').getByRole('radio', { name: 'All praise' }).check()
+    await fieldOf('Pronunciation').getByRole('radio', { name: 'The stored version' }).check()
+    await fieldOf('Title').getByRole('radio', { name: 'Your version' }).check()
+    await press('Save this choice')
+    await takeToast(flow(), 'Dua updated')
+    const { payload } = await api.send<{ payload: object }>('GET', `/api/dua/id/${dua.id}`)
+    expect(payload).toMatchObject({
+      title: `দোয়া ${mark} ✓`,
+      spelling: 'al-hamdu lillah',
+      duaTranslation: 'All praise',
+    })
+  })
+
+  it('on a record the other begins to use: the delete stays open and says why', async () => {
+    const { page, press } = flow()
+    const mark = uniqueText()
+    const category = `শ্রেণি ${mark}`
+    const id = await createCategory(category)
+    await visit(page, `/dua-categories?q=${mark}`)
+    const row = rowWith(page, category)
+    await rowButton(row, 'Delete').click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Delete' }).waitFor()
+    await createDua(`দোয়া ${mark}`, id)
+    await press('Delete')
+    await dialog.getByRole('alert').filter({ hasText: 'in use' }).waitFor()
+    await press('Cancel')
+    await dialog.waitFor({ state: 'detached' })
+    await row.waitFor()
+  })
+
+  it('on one e-mail address: the form says at which field, and keeps what was typed', async () => {
+    const { page, press, fill } = flow()
+    const name = `Amina ${uniqueText()}`
+    await visit(page, '/admin/add')
+    await fill('admin', { name, email: 'admin@example.org', password: 'A-first-password-1' })
+    await choose(page, 'Role', 'SUPER ADMIN')
+    await press('Save')
+    await expect.poll(() => byId(page, 'form/email__error').textContent(), patience).toMatch(/taken/)
+    expect(await page.getByLabel('Name').inputValue()).toBe(name)
+    await fill('admin', { email: `${name.replace(' ', '-').toLowerCase()}@example.org` })
+    await press('Save')
+    await rowWith(page, name).waitFor()
+  })
+})

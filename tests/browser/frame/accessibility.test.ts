@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts'
+import { signIn, visit } from '../../support/browser/console-actions.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+
+const screens = [
+  '/',
+  '/dua',
+  '/dua/add',
+  '/role/all',
+  '/role/1/edit',
+  '/notification/all',
+  '/notification/send',
+  '/member',
+  '/member/excel-import',
+  '/admin/profile',
+  '/admin/reset-password',
+  '/photo-gallery',
+  '/event/add',
+  '/book/add',
+]
+
+let server: RunningServer
+let browser: Browser
+let axe: string
+
+beforeAll(async () => {
+  ;[server, browser, axe] = await Promise.all([
+    startServer(),
+    launchBrowser(),
+    readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'),
+  ])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** What axe finds on the open page, or in a part of it, a line each: the rule, its help, and the first place. */
+const violations = async (page: Page, part = ':root'): Promise<string[]> => {
+  await page.evaluate(axe)
+  const { violations: found } = await page.evaluate<AxeResults>(`axe.run('${part}')`)
+  return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
+}
+
+describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
+  let watched: WatchedPage
+  beforeAll(async () => {
+    watched = await openPage(browser, { baseURL: server.url })
+    await watched.page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await watched.page.goto('/auth/sign-in')
+  })
+  afterAll(() => watched?.close())
+
+  it('finds nothing on the sign-in page', async () => {
+    await watched.page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(await violations(watched.page)).toEqual([])
+    await signIn(watched.page)
+  })
+
+  it.each(screens)('finds nothing on %s', async (screen) => {
+    await visit(watched.page, screen)
+    await watched.page.waitForLoadState('networkidle')
+    expect(await violations(watched.page)).toEqual([])
+  })
+
+  it('finds nothing in the preview beside a form, on either device', async () => {
+    const { page } = watched
+    await visit(page, '/book/add')
+    await page.getByRole('main').getByRole('button', { name: 'Preview', exact: true }).click()
+    const preview = page.getByRole('region', { name: 'Preview' })
+    for (const device of ['In the app', 'On the site']) {
+      await preview.getByRole('button', { name: device }).click()
+      await preview.getByRole('group', { name: device }).getByText('What you type').waitFor()
+      expect(await violations(page, 'main section[aria-labelledby]')).toEqual([])
+    }
+    await preview.getByRole('button', { name: 'Close the preview' }).click()
+  })
+
+  it('finds nothing on a narrow screen with its menu open', async () => {
+    await watched.page.setViewportSize({ width: 360, height: 740 })
+    await visit(watched.page, '/dua')
+    await watched.page.getByRole('button', { name: /menu/i }).first().click()
+    await watched.page.getByRole('dialog').or(watched.page.getByRole('navigation')).first().waitFor()
+    expect(await violations(watched.page)).toEqual([])
+  })
+})

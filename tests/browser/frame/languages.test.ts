@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { visit } from '../../support/browser/console-actions.ts'
+import type { ApiClient } from '../../support/server/api-client.ts'
+import { prepareFlow, sample } from '../walker/flow.ts'
+import { takeToast } from '../walker/walk.ts'
+
+const flow = prepareFlow()
+
+interface Language {
+  code: string
+  name: string
+}
+
+/** Sees to it that there are twelve languages, and answers their names in the order of forms. */
+const twelveLanguages = async (api: ApiClient): Promise<string[]> => {
+  const read = async () => (await api.send<{ payload: Language[] }>('GET', '/api/language/total')).payload
+  const codes = (await read()).map(({ code }) => code)
+  for (const code of ['ur', 'hi', 'fa', 'tr', 'id', 'ms', 'fr', 'de', 'es'])
+    if (!codes.includes(code))
+      await api.send('POST', '/api/language/create', { name: `Language ${code}`, code, active: true })
+  return (await read()).map(({ name }) => name)
+}
+
+const groupNamed = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true })
+
+const fillAll = async (page: Page, label: string, languages: readonly string[]): Promise<void> => {
+  const group = groupNamed(page, label)
+  for (const language of languages) {
+    // A language that lacks its text says so before its name.
+    await group.getByRole('tab', { name: new RegExp(`(^| )${language}$`) }).click()
+    await group.getByRole('textbox', { name: `${label} (${language})` }).fill(`${language} ✓`)
+  }
+}
+
+/** Types, and answers for each key how long the browser took to show it: milliseconds in steps of 8, in order. */
+const typeMeasured = async (page: Page, text: string): Promise<number[]> => {
+  await page.evaluate(() => {
+    const noted: number[] = []
+    Object.assign(globalThis, { noted })
+    const observer = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') noted.push(duration)
+    })
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await page.keyboard.type(text, { delay: 40 })
+  // The form hears of the text once the keys rest, and redraws as a whole.
+  await page.waitForTimeout(600)
+  const told = await page.evaluate(() => Reflect.get(globalThis, 'noted') as number[])
+  // Of keys below the threshold the browser tells nothing.
+  const quick = Array.from({ length: Math.max(0, text.length - told.length) }, () => 8)
+  return [...quick, ...told].toSorted((a, b) => a - b)
+}
+
+describe('a form in twelve languages', () => {
+  it('keeps pace with whoever types', async () => {
+    const { page, api } = flow()
+    await twelveLanguages(api)
+    await visit(page, '/book/add')
+    const titles = groupNamed(page, 'Book Title')
+    expect(await titles.getByRole('tab').count()).toBe(12)
+    await titles.getByRole('textbox').click()
+    const keys = await typeMeasured(page, 'morning and evening prayers of the traveller')
+    const [middle = 0, most = 0] = [0.5, 0.95].map((part) => keys[Math.floor(keys.length * part)])
+    console.log(`a key shows after ${middle} ms in the middle, ${most} ms at the 95th percentile`)
+    expect(middle).toBeLessThanOrEqual(48)
+  })
+
+  it('leads to the language whose text is missing, and takes it then', async () => {
+    const { page, press, fill, api } = flow()
+    const languages = await twelveLanguages(api)
+    await visit(page, '/book/add')
+    await fill('book', {
+      bookDisplayImage: sample,
+      author: sample,
+      partialPdf: 'part.pdf',
+      pdfFile: 'whole.pdf',
+    })
+    await fillAll(page, 'Book Title', languages)
+    await fillAll(
+      page,
+      'Short Description',
+      languages.filter((name) => name !== 'Language tr'),
+    )
+    const descriptions = groupNamed(page, 'Short Description')
+    await descriptions.getByRole('tab').first().click()
+    await press('Save')
+
+    await descriptions.getByText('Language tr Short Description is required', { exact: true }).waitFor()
+    await descriptions.getByText('Short Description needs attention in: Language tr').waitFor()
+    const missing = descriptions.getByRole('textbox', { name: 'Short Description (Language tr)' })
+    await expect.poll(() => missing.evaluate((input) => input === document.activeElement)).toBe(true)
+    await missing.fill('Sabah duası')
+    await press('Save')
+    await takeToast(flow(), 'Book created')
+  })
+})
+
+it('texts that are left blank do not travel', async () => {
+  const { page, press, api } = flow()
+  const languages = await twelveLanguages(api)
+  await visit(page, '/amaliat/amaliat-category/add')
+  await fillAll(page, 'Title', languages)
+  const subTitles = groupNamed(page, 'Sub Title')
+  await subTitles.getByRole('textbox').fill('উপশিরোনাম')
+  await subTitles.getByRole('tab', { name: 'Language tr' }).click()
+  await subTitles.getByRole('textbox').fill('   ')
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/amaliyat-category/create'))
+  await press('Save')
+  const body = (await sent).postDataJSON() as Record<'titles' | 'subTitles', { text: string }[]>
+  expect(body.titles).toHaveLength(12)
+  expect(body.subTitles.map(({ text }) => text)).toEqual(['উপশিরোনাম'])
+  expect(body).toMatchObject({ parentCategoryId: null })
+  await takeToast(flow(), 'created')
+})
+
+it('without a language there is nothing to submit, and a way to add one', async () => {
+  const { page } = flow()
+  await page.route(/\/api\/language\/total/, (route) =>
+    route.fulfill({ json: { success: true, message: '', payload: [] } }),
+  )
+  await visit(page, '/amaliat/amaliat-label/add')
+  await page.getByText('Please Add Language Before Submit this form.').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'Add Language' }).first().click()
+  await page.waitForURL(/\/language\/add$/)
+})

@@ -1,0 +1,169 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser/browser.ts'
+import { signIn } from '../../support/browser/console-actions.ts'
+import { apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+beforeEach(async () => {
+  watched = await openPage(browser, { baseURL: server.url })
+})
+afterEach(async () => {
+  watched.expectQuiet()
+  await watched.close()
+})
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to a place or do something' })
+
+/** How long what comes when the page is quiet may take, in milliseconds. */
+const patience = { timeout: 20_000, interval: 250 }
+
+/** The keys are listened to once the page is quiet. */
+const openPalette = async (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k')
+      return palette(page).isVisible()
+    }, patience)
+    .toBe(true)
+
+const go = async (page: Page, typed: string): Promise<void> => {
+  await openPalette(page)
+  await palette(page).getByRole('combobox').fill(typed)
+  await palette(page).getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+  await palette(page).waitFor({ state: 'detached' })
+}
+
+it('leads to screens of both modes, despite a slip, and to forms', async () => {
+  const { page } = watched
+  await signIn(page)
+  await openPalette(page)
+  await palette(page).getByRole('combobox').fill('hadth categ')
+  const first = palette(page).getByRole('option').first()
+  expect(await first.textContent()).toContain('Hadith Categories')
+  expect(await first.textContent()).toContain('in Mobile')
+  await screenshot(page, 'palette')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Hadith Categories', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Mobile', pressed: true }).waitFor()
+  await go(page, 'add book')
+  await page.waitForURL('**/book/add')
+  await go(page, 'profile')
+  await page.waitForURL('**/admin/profile')
+  await go(page, 'theme settings')
+  await page.getByRole('heading', { name: 'Theme settings' }).waitFor()
+})
+
+it('finds records in any language, despite a slip, and leads to their forms', async () => {
+  const { page } = watched
+  await signIn(page)
+  await openPalette(page)
+  const box = palette(page).getByRole('combobox')
+  const records = palette(page).getByRole('group', { name: 'Records' })
+  await box.fill('Preparng for Ramadan')
+  const article = records.getByRole('option', { name: /Preparing for Ramadan/ })
+  await article.waitFor()
+  expect(await article.textContent()).toContain('Article')
+  await box.fill('ওঠার শুকরিয়া')
+  await records.getByRole('option', { name: /ঘুম থেকে ওঠার শুকরিয়া/ }).waitFor()
+  await screenshot(page, 'palette-records')
+  await box.fill('صلاة الضحى')
+  const question = records.getByRole('option', { name: /متى يبدأ وقت صلاة الضحى/ })
+  await question.waitFor()
+  await box.fill('zzqxw')
+  await palette(page).getByText('Nothing is called that.').waitFor()
+  await box.fill('ঘুম থেকে ওঠার শুকরিয়া')
+  const dua = records.getByRole('option').first()
+  await dua.waitFor()
+  for (let step = 0; (await dua.getAttribute('aria-selected')) !== 'true' && step < 20; step += 1)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dua/edit/*')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /Title/ }).first().inputValue(), patience)
+    .toBe('ঘুম থেকে ওঠার শুকরিয়া')
+})
+
+it('remembers where one was, and what is starred', async () => {
+  const { page } = watched
+  await signIn(page)
+  await go(page, 'roles')
+  await page.waitForURL(/\/role/)
+  await openPalette(page)
+  await palette(page).getByRole('button', { name: 'Star Roles' }).click()
+  await palette(page).getByRole('button', { name: 'Unstar Roles' }).waitFor()
+  await page.keyboard.press('Escape')
+  await go(page, 'faq types')
+  await page.getByRole('heading', { name: /FAQ Types/i, level: 1 }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Go to… (Ctrl+K)' }).click()
+  const starred = palette(page).getByRole('group', { name: 'Starred' })
+  await expect.poll(() => starred.getByRole('option').allTextContents(), patience).toEqual(['Roles'])
+  const recent = palette(page).getByRole('group', { name: 'Recent' })
+  await expect.poll(() => recent.getByRole('option').allTextContents(), patience).toEqual(['Dashboard'])
+  await screenshot(page, 'palette-sections')
+})
+
+it('offers only what the user may open', async () => {
+  const { page } = watched
+  const reader = await createLimitedAdmin(await apiClient(server.url), ['BOOK_READ'])
+  await signIn(page, reader)
+  await openPalette(page)
+  await palette(page).getByRole('combobox').fill('book')
+  const records = palette(page).getByRole('group', { name: 'Records' }).getByRole('option')
+  await expect.poll(() => records.count(), patience).toBeGreaterThan(0)
+  const [first, ...others] = await palette(page).getByRole('option').allTextContents()
+  expect(first).toBe('Books')
+  // Every admin may read the configuration.
+  expect(others.filter((text) => !/(Book|Configuration)$/.test(text))).toEqual([])
+  const nothing = palette(page).getByText('Nothing is called that.')
+  await palette(page).getByRole('combobox').fill('qwxzqwxz')
+  await nothing.waitFor()
+  await palette(page).getByRole('combobox').fill('roles')
+  await nothing.or(records.first()).first().waitFor()
+  expect(await palette(page).getByRole('option', { name: 'Roles' }).count()).toBe(0)
+})
+
+it('a question mark shows the shortcuts, a slash goes to the search, arrows and Enter lead through the rows', async () => {
+  const { page } = watched
+  await signIn(page)
+  await page.goto('/dua')
+  await page.getByRole('row').nth(3).waitFor()
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('?')
+      return sheet.isVisible()
+    }, patience)
+    .toBe(true)
+  await sheet.getByText('Search in the list').waitFor()
+  await screenshot(page, 'shortcuts')
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await page.keyboard.press('/')
+  const search = page.getByRole('search').getByRole('searchbox')
+  expect(await search.evaluate((box) => box === document.activeElement)).toBe(true)
+  await page.keyboard.press('?')
+  expect(await search.inputValue()).toBe('?')
+  await search.fill('')
+
+  await page.getByRole('row').nth(1).getByRole('checkbox').focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('2 rows selected').waitFor()
+  await page.keyboard.press('ArrowDown')
+  const third = await page.getByRole('row').nth(3).getAttribute('data-id')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/dua/edit/${third}`)
+})

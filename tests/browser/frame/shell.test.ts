@@ -1,0 +1,248 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chooseInAccountMenu, signIn, visit } from '../../support/browser/console-actions.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { fileNamed } from '../walker/field-fillers/file.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience, takeToast } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/status of 404/] })
+
+const platformKeys = () =>
+  flow().page.evaluate(() => ({ web: localStorage.getItem('web'), mobile: localStorage.getItem('mobile') }))
+
+const menuOf = (page: Page, name = 'Main menu') => page.getByRole('navigation', { name })
+
+/** What the menu shows, its groups included. */
+const entriesOf = (page: Page): Promise<string[]> =>
+  menuOf(page)
+    .locator('a, [role=button]')
+    .evaluateAll((all) => all.map((each) => each.textContent ?? ''))
+
+const expectMode = async (page: Page, mode: 'Web' | 'Mobile') => {
+  const [here, elsewhere] = mode === 'Web' ? ['Live Mahfil', 'Tasbih'] : ['Tasbih', 'Live Mahfil']
+  await expect.poll(() => entriesOf(page), patience).toContain(here)
+  expect(await entriesOf(page)).not.toContain(elsewhere)
+  const button = page.getByRole('button', { name: mode, exact: true })
+  expect(await button.getAttribute('aria-pressed')).toBe('true')
+}
+
+describe('the platform mode', () => {
+  it('is Web at first, is switched, and is kept in exactly one of two keys', async () => {
+    const { page, switchTo } = flow()
+    await expectMode(page, 'Web')
+    expect(await platformKeys()).toEqual({ web: 'true', mobile: null })
+    await visit(page, '/role/all')
+    await switchTo('MOBILE')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await expectMode(page, 'Mobile')
+    expect(await platformKeys()).toEqual({ web: null, mobile: 'true' })
+    await page.reload()
+    await expectMode(page, 'Mobile')
+
+    await page.evaluate(() => localStorage.setItem('web', 'true'))
+    await page.reload()
+    await expectMode(page, 'Web')
+    expect(await platformKeys()).toEqual({ web: 'true', mobile: null })
+  })
+})
+
+describe('the menu', () => {
+  it('shows what the privileges allow in the mode', async () => {
+    const person = await createLimitedAdmin(flow().api, ['DUA_READ', 'ARTICLE_READ'])
+    const page = await flow().otherPage()
+    await signIn(page, person)
+    await expect.poll(() => entriesOf(page), patience).toEqual(['Dashboard', 'Articles'])
+    await menuOf(page).getByRole('button', { name: 'Articles' }).click()
+    await menuOf(page).getByRole('link', { name: 'Article List' }).waitFor()
+    await page.getByRole('button', { name: 'Mobile', exact: true }).click()
+    await expect.poll(() => entriesOf(page), patience).toContain('Dua')
+    await menuOf(page).getByRole('button', { name: 'Dua', exact: true }).click()
+    await menuOf(page).getByRole('link', { name: 'Dua List' }).click()
+    await page.waitForURL(/\/dua\/?$/)
+    expect(await menuOf(page).getByRole('link', { name: 'Dua Categories' }).count()).toBe(0)
+  })
+
+  it('is filtered by what is typed, groups opened', async () => {
+    const { page } = flow()
+    const filter = page.getByRole('searchbox', { name: 'Filter menu' })
+    await filter.fill('podcast cat')
+    await expect.poll(() => entriesOf(page), patience).toEqual(['Podcasts', 'Podcast Categories'])
+    await filter.fill('nothing of the kind')
+    await page.getByText('No menu item matches.').waitFor()
+    await filter.press('Escape')
+    await menuOf(page).getByRole('link', { name: 'Dashboard' }).waitFor()
+    await filter.fill('roles')
+    await page.getByRole('button', { name: 'Clear filter' }).click()
+    expect(await filter.inputValue()).toBe('')
+    await menuOf(page).getByRole('link', { name: 'Roles' }).click()
+    await page.getByRole('heading', { name: 'Role List', level: 1 }).waitFor()
+  })
+
+  it('opens on demand on a narrow screen and closes behind whoever goes on', async () => {
+    const { page } = flow()
+    await page.setViewportSize({ width: 400, height: 800 })
+    await menuOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menuOf(page).getByRole('link', { name: 'Roles' }).click()
+    await page.getByRole('heading', { name: 'Role List', level: 1 }).waitFor()
+    await menuOf(page).waitFor({ state: 'hidden' })
+  })
+})
+
+describe('a list', () => {
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    if (!box) throw new Error('It is not shown')
+    return box
+  }
+
+  it.each(['English', 'বাংলা'])('keeps its pager within a narrow page in %s', async (language) => {
+    const { page } = flow()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('menuitemradio', { name: language }).click()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit(page, '/dua/all')
+    const card = await boxOf(page.getByRole('main'))
+    const next = page.getByRole('button', { name: /^(Go to next page|পরের পাতায় যান)$/ })
+    await next.waitFor()
+    const button = await boxOf(next)
+    expect(button.x + button.width).toBeLessThanOrEqual(card.x + card.width - 16)
+  })
+
+  it('shows that columns lie under the buttons, until one has scrolled there', async () => {
+    const { page, switchTo } = flow()
+    await switchTo('MOBILE')
+    await page.setViewportSize({ width: 960, height: 800 })
+    await visit(page, '/user/all')
+    const marked = page.locator('[data-more]')
+    await marked.waitFor()
+    const shade = await marked
+      .locator('td.actions')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').backgroundImage)
+    expect(shade).toContain('gradient')
+    await marked.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }))
+    await marked.waitFor({ state: 'detached' })
+  })
+
+  it('puts Arabic at the right end of its column', async () => {
+    const { page } = flow()
+    await visit(page, '/book/all')
+    const text = page.locator('td[data-field=author] [dir=rtl]').first()
+    await text.waitFor()
+    const [cell, end] = await text.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [element.closest('td')?.getBoundingClientRect().right ?? 0, range.getBoundingClientRect().right]
+    })
+    expect((cell ?? 0) - (end ?? 0)).toBeLessThan(12)
+  })
+})
+
+it('the interface speaks another language at once and after a reload', async () => {
+  const { page } = flow()
+  const language = () => page.evaluate(() => document.documentElement.lang)
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
+  await page.getByRole('heading', { name: 'ড্যাশবোর্ড', level: 1 }).waitFor()
+  expect(await language()).toBe('bn')
+  await page.reload()
+  await page.getByRole('heading', { name: 'ড্যাশবোর্ড', level: 1 }).waitFor()
+  await page.getByRole('searchbox', { name: 'মেনুতে খুঁজুন' }).waitFor()
+  await chooseInAccountMenu(page, 'প্রোফাইল', 'অ্যাকাউন্ট')
+  await page.waitForURL('**/admin/profile')
+  await page.getByRole('button', { name: 'অ্যাকাউন্ট', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor()
+  expect(await language()).toBe('en')
+})
+
+describe('the profile', () => {
+  it('takes a picture and gives it back', async () => {
+    const { page, server } = flow()
+    const pictures = () =>
+      page
+        .locator('img[width="40"], [class*=MuiAvatar] img')
+        .evaluateAll((all) => all.map((each) => new URL((each as HTMLImageElement).src).pathname))
+    await chooseInAccountMenu(page, 'Profile')
+    await page.getByRole('link', { name: 'Edit Profile' }).click()
+    await page.getByTestId('photo').setInputFiles(fileNamed('face.png'))
+    await takeToast(flow(), 'Profile picture updated')
+    await expect.poll(async () => new Set(await pictures()).size, patience).toBe(1)
+    const [photo = ''] = await pictures()
+    expect((await fetch(`${server.url}${photo}`)).headers.get('content-type')).toBe('image/png')
+    await page.getByRole('button', { name: 'Remove Photo' }).click()
+    await takeToast(flow(), 'Profile picture updated')
+    await expect.poll(pictures, patience).not.toContain(photo)
+    await page.getByRole('button', { name: 'Remove Photo' }).waitFor({ state: 'detached' })
+  })
+
+  it('takes another name; the toast leaves after five seconds', async () => {
+    const { api } = flow()
+    const page = await flow().otherPage()
+    await page.clock.install()
+    await signIn(page, await createLimitedAdmin(api, ['DUA_READ']))
+    await visit(page, '/admin/profile-update')
+    await page.getByLabel('Name', { exact: true }).fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Name is required', { exact: true }).waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('আব্দুল করিম')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const toast = page.getByText('Profile updated', { exact: true })
+    await toast.waitFor()
+    await page.waitForURL('**/admin/profile')
+    await page
+      .getByRole('complementary')
+      .or(page.getByLabel('Sidebar'))
+      .first()
+      .getByText('আব্দুল করিম')
+      .waitFor()
+    await page.mouse.move(700, 700)
+    await page.clock.fastForward(5_100)
+    await toast.waitFor({ state: 'detached' })
+  })
+})
+
+describe('the dashboard', () => {
+  const figures = async (page: Page): Promise<string[]> => {
+    const names = ['Total Users', 'Total Events', 'Total Products', 'Total Orders']
+    const cards = names.map((name) => page.locator('.MuiCard-root').filter({ hasText: name }).first())
+    return Promise.all(cards.map(async (card) => (await card.locator('p').last().textContent()) ?? ''))
+  }
+
+  it('shows the figures of the API', async () => {
+    const { page, api } = flow()
+    const { payload } = await api.send<{ payload: Record<string, number> }>('GET', '/api/dashboard/summary')
+    const expected = ['totalUsers', 'totalEvents', 'totalProducts', 'totalOrders'].map((key) =>
+      payload[key]?.toLocaleString('en'),
+    )
+    await expect.poll(() => figures(page), patience).toEqual(expected)
+    await page.getByRole('heading', { name: 'Weekly sales' }).waitFor()
+  })
+
+  it('speaks the language of the interface, charts and figures included', async () => {
+    const { page } = flow()
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
+    await page.getByRole('heading', { name: 'সাপ্তাহিক বিক্রি' }).waitFor()
+    await page.getByText('জানু').first().waitFor()
+    await page.getByText('সপ্তাহ ১').first().waitFor()
+    const card = page.locator('.MuiCard-root').filter({ hasText: 'মোট ব্যবহারকারী' }).first()
+    await expect.poll(() => card.locator('p').last().textContent(), patience).toMatch(/^[০-৯,]+$/)
+    const texts = (await page.getByRole('main').innerText()).replaceAll(/Noto|URL/g, '')
+    expect(texts).not.toMatch(/[A-Za-z]{3}/)
+  })
+
+  it('shows zeros where the API has none', async () => {
+    const { page } = flow()
+    const missing = { status: 404, json: { success: false, message: 'Not found' } }
+    await page.route('**/api/dashboard/summary*', (route) => route.fulfill(missing))
+    const answered = page.waitForResponse('**/api/dashboard/summary*')
+    await page.reload()
+    await answered
+    await expect.poll(() => figures(page), patience).toEqual(['0', '0', '0', '0'])
+    await page.getByRole('heading', { name: 'Total Order', exact: true }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})

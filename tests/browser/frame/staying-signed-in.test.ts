@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/Failed to load resource.*401/] })
+
+/** What the stored token says; `rot` counts its renewals. */
+const rotation = (): Promise<number> =>
+  flow().page.evaluate(() => {
+    const [, part = ''] = (localStorage.getItem('accessToken') ?? '').split('.')
+    return Number(JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))).rot)
+  })
+
+/** Puts a token in the place of the stored one that has run out, as the present one would have some minutes from now. */
+const runOut = (): Promise<void> =>
+  flow().page.evaluate(() => {
+    const over = btoa(JSON.stringify({ exp: 1, rot: 1 }))
+    localStorage.setItem('accessToken', `x.${over}.x`)
+  })
+
+it('the token of a sign-in becomes one of minutes, whose renewal no script can read', async () => {
+  const { page } = flow()
+  await expect.poll(rotation, patience).toBe(1)
+  const cookies = await page.context().cookies(`${new URL(page.url()).origin}/api/signin/renew`)
+  expect(cookies).toMatchObject([{ name: 'renewal', httpOnly: true, sameSite: 'Strict' }])
+  expect(await page.evaluate(() => document.cookie)).not.toContain('renewal')
+})
+
+it('what has run out is renewed unseen, and what was typed is saved', async () => {
+  const { page, press } = flow()
+  await expect.poll(rotation, patience).toBe(1)
+  await page.goto('/admin/profile-update')
+  await page.getByLabel('Phone Number').fill('01711 000 222')
+  await runOut()
+  await press('Save')
+  await page.getByText('Profile updated', { exact: true }).waitFor()
+  await page.getByText('01711 000 222').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await rotation()).toBe(2)
+})
+
+it('two tabs that start after the end are both signed in', async () => {
+  const { page } = flow()
+  await expect.poll(rotation, patience).toBe(1)
+  const other = await page.context().newPage()
+  await runOut()
+  await Promise.all([page.reload(), other.goto('/admin/profile')])
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+  await other.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+  await other.getByText('You are here').waitFor()
+})

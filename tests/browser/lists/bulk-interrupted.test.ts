@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { rowWith, signOut, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { admin } from '../../support/server/start-server.ts'
+import { prepareFlow } from '../walker/flow.ts'
+
+const flow = prepareFlow({ allow: [/Failed to load resource/] })
+
+interface Category {
+  id: number
+  title: string
+  active: boolean
+}
+
+const stored = async (mark: string): Promise<Category[]> => {
+  const { payload } = await flow().api.send<{ payload: { content: Category[] } }>(
+    'GET',
+    `/api/dua-category/all?pageNo=0&pageSize=100&sortBy=creationDate&ascOrDesc=asc&title=${encodeURIComponent(mark)}`,
+  )
+  return payload.content
+}
+const activeOf = async (mark: string): Promise<number> =>
+  (await stored(mark)).filter(({ active }) => active).length
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
+const dialogOf = (page: Page) => page.getByRole('alertdialog')
+
+/** Makes so many categories, and selects them in their list; answers the mark in their titles. */
+const selected = async (page: Page, count: number): Promise<string> => {
+  const mark = uniqueText()
+  for (let number = 1; number <= count; number += 1)
+    await flow().api.send('POST', '/api/dua-category/create', {
+      title: `বিষয় ${mark} ${number}`,
+      active: true,
+    })
+  await visit(page, '/admin/profile')
+  await visit(page, `/dua-categories?q=${encodeURIComponent(mark)}`)
+  await rowWith(page, mark).first().waitFor()
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  return mark
+}
+
+/** Asks for a bulk action and says yes. */
+const begin = async (page: Page, action: string): Promise<void> => {
+  await bar(page).getByRole('button', { name: action }).click()
+  const answer = action === 'Delete' ? 'Delete' : 'Start'
+  await dialogOf(page).getByRole('button', { name: answer }).click()
+}
+
+/** Holds calls back; answers how to let them go, and how many came. */
+const hold = async (page: Page, url: string): Promise<{ release: () => void; came: () => number }> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let came = 0
+  await page.route(url, async (route) => {
+    came += 1
+    await promise
+    await route.continue()
+  })
+  return { release: resolve, came: () => came }
+}
+
+it('left while it runs, it tells how far it came, and touches nothing more', async () => {
+  const { page } = flow()
+  const mark = await selected(page, 10)
+  const { release, came } = await hold(page, '**/api/dua-category/delete/*')
+  await begin(page, 'Delete')
+  await expect.poll(came).toBe(4)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Profile', level: 1, exact: true }).waitFor()
+  release()
+  await page.getByText('4 rows done. 6 rows were not tried.').waitFor()
+  expect(await stored(mark)).toHaveLength(6)
+})
+
+it('left while it runs, what was changed can be taken back', async () => {
+  const { page } = flow()
+  const mark = await selected(page, 10)
+  const { release, came } = await hold(page, '**/api/dua-category/update')
+  await begin(page, 'Set Status to Inactive')
+  await expect.poll(came).toBe(4)
+  await page.goBack()
+  release()
+  await page.getByText('4 rows done. 6 rows were not tried.').waitFor()
+  expect(await activeOf(mark)).toBe(6)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken back').waitFor()
+  expect(await activeOf(mark)).toBe(10)
+})
+
+it('what somebody else has deleted meanwhile is told, not tried again, and no longer selected', async () => {
+  const { page } = flow()
+  const mark = await selected(page, 3)
+  const [first] = await stored(mark)
+  await flow().api.send('DELETE', `/api/dua-category/delete/${first?.id}`)
+  await begin(page, 'Delete')
+  const dialog = dialogOf(page)
+  await dialog.getByText('2 rows done.').waitFor()
+  await dialog.getByText('1 row could not be done:').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Try the rest again' }).count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await bar(page).waitFor({ state: 'detached' })
+})
+
+it('a repetition does what was left, and undo takes back all of it', async () => {
+  const { page } = flow()
+  const mark = await selected(page, 3)
+  await page.route(
+    '**/api/dua-category/update',
+    (route) => route.fulfill({ status: 500, json: { success: false, message: 'Not now', payload: null } }),
+    { times: 1 },
+  )
+  await begin(page, 'Set Status to Inactive')
+  const dialog = dialogOf(page)
+  await dialog.getByText('2 rows done.').waitFor()
+  expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringContaining('Not now')])
+  expect(await activeOf(mark)).toBe(1)
+  await dialog.getByRole('button', { name: 'Try the rest again' }).click()
+  await page.getByText('3 rows done.').waitFor()
+  expect(await activeOf(mark)).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken back').waitFor()
+  expect(await activeOf(mark)).toBe(3)
+})
+
+it('undo reaches what was changed though the list shows something else by then', async () => {
+  const { page } = flow()
+  const mark = await selected(page, 3)
+  await begin(page, 'Set Status to Inactive')
+  await page.getByText('3 rows done.').waitFor()
+  await page.getByRole('search').getByRole('searchbox').fill('no such title')
+  await page.getByText(/Nothing matches/).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken back').waitFor()
+  expect(await activeOf(mark)).toBe(3)
+})
+
+it('signed out in another tab meanwhile, one signs in over it and it is done to its end', async () => {
+  const { page } = flow()
+  const mark = await selected(page, 6)
+  const { release, came } = await hold(page, '**/api/dua-category/delete/*')
+  await begin(page, 'Delete')
+  await expect.poll(came).toBe(4)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await signOut(other)
+  await other.close()
+  release()
+  const again = page.getByRole('dialog', { name: 'Please sign in again' })
+  await again.getByLabel('Password').fill(admin.password)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText(/Nothing matches/).waitFor()
+  expect(await stored(mark)).toEqual([])
+})

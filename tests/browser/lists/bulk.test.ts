@@ -1,0 +1,192 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser/browser.ts'
+import { rowWith, signIn } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+let api: ApiClient
+let watched: WatchedPage
+
+interface Category {
+  id: number
+  title: string
+  active: boolean
+}
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  api = await apiClient(server.url)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+beforeEach(async () => {
+  watched = await openPage(browser, { baseURL: server.url, allow: [/status of 409/] })
+})
+afterEach(async () => {
+  watched.expectQuiet()
+  await watched.close()
+})
+
+/** Makes categories whose titles hold a mark of their own; answers the mark. */
+const makeCategories = async (count: number): Promise<string> => {
+  const mark = uniqueText()
+  for (let number = 1; number <= count; number += 1)
+    await api.send('POST', '/api/dua-category/create', {
+      title: `বিষয় ${mark} ${String(number).padStart(2, '0')}`,
+      active: true,
+    })
+  return mark
+}
+
+const stored = async (mark: string): Promise<Category[]> => {
+  const { payload } = await api.send<{ payload: { content: Category[] } }>(
+    'GET',
+    `/api/dua-category/all?pageNo=0&pageSize=100&sortBy=creationDate&ascOrDesc=asc&title=${encodeURIComponent(mark)}`,
+  )
+  return payload.content
+}
+
+const activeOf = async (mark: string): Promise<number> =>
+  (await stored(mark)).filter(({ active }) => active).length
+
+const openList = async (page: Page, mark: string): Promise<void> => {
+  await signIn(page)
+  await page.goto(`/dua-categories?q=${encodeURIComponent(mark)}`)
+  await rowWith(page, mark).first().waitFor()
+}
+
+const box = (page: Page, title: RegExp) => page.getByRole('checkbox', { name: title })
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
+
+it('rows selected on two pages are deactivated together, and undo brings them back', async () => {
+  const { page } = watched
+  const mark = await makeCategories(14)
+  await openList(page, mark)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await bar(page).getByText('10 rows selected').waitFor()
+  await page.getByRole('button', { name: 'Go to next page' }).click()
+  await page.waitForURL(/page=2/)
+  await box(page, new RegExp(`${mark} 01`)).check()
+  await bar(page).getByText('11 rows selected').waitFor()
+  await screenshot(page, 'bulk-bar')
+
+  await bar(page).getByRole('button', { name: 'Set Status to Inactive' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Set Status to Inactive: 11 rows' })
+  await dialog.getByText('and 6 more').waitFor()
+  await screenshot(page, 'bulk-question')
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await page.getByText('11 rows done.').waitFor()
+  expect(await activeOf(mark)).toBe(3)
+  await bar(page).waitFor({ state: 'detached' })
+  await rowWith(page, `${mark} 01`).getByText('Inactive').waitFor()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken back').waitFor()
+  expect(await activeOf(mark)).toBe(14)
+  await rowWith(page, `${mark} 01`).getByText('Active', { exact: true }).waitFor()
+})
+
+it('what cannot be deleted is told with its reason and stays selected, the rest is deleted', async () => {
+  const { page } = watched
+  const mark = await makeCategories(4)
+  const [used] = await stored(mark)
+  await openList(page, mark)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await api.send('POST', '/api/dua/create', {
+    title: `দোয়া ${mark}`,
+    actualDua: 'الحمد لله',
+    duaCategoryId: used?.id,
+    duaTranslation: 'All praise is for Allah.',
+    spelling: 'Alhamdulillah',
+    active: true,
+  })
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByText('This is done for each of them, one after the other.').waitFor()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByText('3 rows done.').waitFor()
+  await dialog.getByText(/1 row could not be done/).waitFor()
+  expect(
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: `${mark} 01` })
+      .textContent(),
+  ).toMatch(/in use/)
+  await screenshot(page, 'bulk-failed')
+  expect((await stored(mark)).map(({ id }) => id)).toEqual([used?.id])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await bar(page).getByText('1 row selected').waitFor()
+})
+
+it('Space selects the row of the focus, a press with Shift all rows up to it', async () => {
+  const { page } = watched
+  const mark = await makeCategories(6)
+  await openList(page, mark)
+  await box(page, new RegExp(`${mark} 05`)).focus()
+  await page.keyboard.press('Space')
+  await bar(page).getByText('1 row selected').waitFor()
+  await box(page, new RegExp(`${mark} 02`)).click({ modifiers: ['Shift'] })
+  await bar(page).getByText('4 rows selected').waitFor()
+  expect(
+    await box(page, new RegExp(`${mark} 0[2-5]`)).evaluateAll((boxes) =>
+      boxes.every((each) => (each as HTMLInputElement).checked),
+    ),
+  ).toBe(true)
+  await bar(page).getByRole('button', { name: 'Clear selection' }).click()
+  await bar(page).waitFor({ state: 'detached' })
+})
+
+it('all that match are selected, those of other pages too', async () => {
+  const { page } = watched
+  const mark = await makeCategories(13)
+  await openList(page, mark)
+  await box(page, new RegExp(`${mark} 13`)).check()
+  await bar(page).getByRole('button', { name: 'Select all 13' }).click()
+  await bar(page).getByText('13 rows selected').waitFor()
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText(/Nothing matches/).waitFor()
+  expect(await stored(mark)).toEqual([])
+})
+
+it('stopped in the middle, the rest stays as it is and is offered again', async () => {
+  const { page } = watched
+  const mark = await makeCategories(10)
+  await openList(page, mark)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/dua-category/delete/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  release()
+  await dialog.getByText('4 rows done.').waitFor()
+  await dialog.getByText('6 rows were not tried.').waitFor()
+  expect(await stored(mark)).toHaveLength(6)
+  await dialog.getByRole('button', { name: 'Try the rest again' }).click()
+  await page.getByText(/Nothing matches/).waitFor()
+  expect(await stored(mark)).toEqual([])
+})
+
+it('who may only read has nothing to select', async () => {
+  const { page } = watched
+  const mark = await makeCategories(1)
+  const reader = await createLimitedAdmin(api, ['DUA_CATEGORY_READ'])
+  await signIn(page, reader)
+  await page.goto(`/dua-categories?q=${encodeURIComponent(mark)}`)
+  await rowWith(page, mark).waitFor()
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+})

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser, openPage } from '../../support/browser/browser.ts'
+import { signIn } from '../../support/browser/console-actions.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+
+const rows = 'main table tr[data-id]'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const open = async () => {
+  const opened = await openPage(browser, { baseURL: server.url })
+  await signIn(opened.page)
+  return opened
+}
+
+const titles = (page: Page): Promise<string[]> => page.locator(`${rows} [data-field=title]`).allTextContents()
+
+it('the page itself asks for the user and the first rows, while none of its files is there, each once', async () => {
+  const { page, close, expectQuiet } = await open()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/dua', { waitUntil: 'commit' })
+  const calls = (): string[] => asked.filter((path) => path.startsWith('/api/')).toSorted()
+  await expect.poll(calls).toEqual(['/api/dua/all', '/api/me'])
+  release()
+  await page.locator(rows).first().waitFor()
+  expect(calls().filter((path) => path === '/api/me' || path === '/api/dua/all')).toHaveLength(2)
+  expectQuiet()
+  await close()
+})
+
+it('rows are drawn once: the table that shows first stays, and the next page takes its rows', async () => {
+  const { page, close, expectQuiet } = await open()
+  await page.goto('/dua')
+  await page.locator(rows).first().waitFor()
+  await page.locator('main table').evaluate((table) => table.setAttribute('data-first', ''))
+  const before = await titles(page)
+  await page.getByRole('button', { name: 'Go to next page' }).click()
+  await expect.poll(() => titles(page)).not.toEqual(before)
+  expect(await page.locator('main table[data-first]').count()).toBe(1)
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click()
+  await page.waitForURL(/order=title\.asc/)
+  await page.locator('[role=columnheader][aria-sort=ascending]').waitFor()
+  expect(await page.locator('main table[data-first]').count()).toBe(1)
+  expectQuiet()
+  await close()
+})
+
+it('the frame of the console stands while the API has not answered, in the chosen theme', async () => {
+  const { page, close } = await open()
+  await page.evaluate(() => localStorage.setItem('theme', 'DARK'))
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/me**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/dua', { waitUntil: 'commit' })
+  await page.locator('.frame-side').waitFor()
+  expect(await page.locator('.frame-side').evaluate((side) => getComputedStyle(side).backgroundColor)).toBe(
+    'rgb(19, 27, 31)',
+  )
+  answer()
+  await page.locator(rows).first().waitFor()
+  expect(await page.locator('.frame').count()).toBe(0)
+  await close()
+})
+
+it('says so when the console cannot be fetched', async () => {
+  const { page, close } = await openPage(browser, { baseURL: server.url, allow: [/ERR_FAILED/] })
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/dua')
+  await page.getByText('The page could not be loaded.').waitFor()
+  await close()
+})

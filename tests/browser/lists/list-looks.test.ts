@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser/browser.ts'
+import { chooseInAccountMenu, signIn } from '../../support/browser/console-actions.ts'
+import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+
+let server: RunningServer
+let browser: Browser
+let api: ApiClient
+let watched: WatchedPage
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+  api = await apiClient(server.url)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+beforeEach(async () => {
+  watched = await openPage(browser, {
+    baseURL: server.url,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  })
+})
+afterEach(async () => {
+  watched.expectQuiet()
+  await watched.close()
+})
+
+const headings = (page: Page): Promise<string[]> => page.getByRole('columnheader').allTextContents()
+
+const usual = [
+  'SL',
+  'Title',
+  'Category',
+  'Actual Dua',
+  'Translation',
+  'Pronunciation',
+  'Status',
+  'Created At',
+  'Actions',
+]
+
+const openDuas = async (page: Page, query = ''): Promise<void> => {
+  await page.goto(`/dua${query}`)
+  await page.getByRole('row').nth(1).waitFor()
+}
+
+const choose = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'List options' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+  return page.getByRole('dialog', { name: item })
+}
+
+it('columns are hidden, moved and sized, rows stand closer, and it stays so for this user alone', async () => {
+  const { page } = watched
+  await signIn(page)
+  await openDuas(page)
+  expect(await headings(page)).toEqual(usual)
+  const height = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0
+  const before = await height()
+  const dialog = await choose(page, 'Columns and density')
+  for (const name of ['Actual Dua', 'Translation', 'Pronunciation', 'Category'])
+    await dialog.getByRole('checkbox', { name }).uncheck()
+  for (let times = 0; times < 5; times += 1)
+    await dialog.getByRole('button', { name: 'Move Status up' }).click()
+  await dialog.getByRole('spinbutton', { name: 'Width of Status in pixels' }).fill('222')
+  await dialog.getByRole('button', { name: 'Compact' }).click()
+  await screenshot(page, 'columns')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const chosen = ['SL', 'Status', 'Title', 'Created At', 'Actions']
+  expect(await headings(page)).toEqual(chosen)
+  expect(await height()).toBeLessThan(before)
+
+  await page.reload()
+  await page.getByRole('row').nth(1).waitFor()
+  expect(await headings(page)).toEqual(chosen)
+  const status = await page.getByRole('columnheader', { name: 'Status' }).boundingBox()
+  expect(status?.width).toBe(222)
+  await screenshot(page, 'columns-chosen')
+
+  await chooseInAccountMenu(page, 'Sign out')
+  const other = await createLimitedAdmin(api, ['DUA_READ', 'DUA_UPDATE'])
+  await signIn(page, other)
+  await openDuas(page)
+  expect(await headings(page)).toEqual(usual)
+})
+
+it('a layout of one’s own is there from the first drawing on', async () => {
+  const { page } = watched
+  await signIn(page)
+  await openDuas(page)
+  const dialog = await choose(page, 'Columns and density')
+  await dialog.getByRole('checkbox', { name: 'Category' }).uncheck()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenHeadings: seen })
+    new MutationObserver(() => {
+      for (const heading of document.querySelectorAll('th')) seen.add(heading.textContent ?? '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await openDuas(page)
+  const seen = await page.evaluate(() => [
+    ...(window as unknown as { seenHeadings: Set<string> }).seenHeadings,
+  ])
+  expect(seen).toContain('Title')
+  expect(seen).not.toContain('Category')
+})
+
+it('a view keeps search, filter and columns; its link shows the same to others', async () => {
+  const { page } = watched
+  await signIn(page)
+  await openDuas(page, '?status=active&sort=oldest')
+  const columns = await choose(page, 'Columns and density')
+  await columns.getByRole('checkbox', { name: 'Category' }).uncheck()
+  await columns.getByRole('button', { name: 'Close' }).click()
+  const dialog = await choose(page, 'Saved views')
+  await dialog.getByText('No view is saved yet.').waitFor()
+  await dialog.getByLabel('Name of the view').fill('সক্রিয় দোয়া')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Copy link to সক্রিয় দোয়া' }).click()
+  await page.getByText('The link is copied').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await screenshot(page, 'views')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await openDuas(page)
+  await page.getByRole('button', { name: 'List options' }).click()
+  await page.getByRole('menuitem', { name: 'সক্রিয় দোয়া' }).click()
+  await page.waitForURL(/status=active&sort=oldest&columns=|sort=oldest&status=active&columns=/)
+
+  const others = await openPage(browser, { baseURL: server.url })
+  await signIn(others.page, await createLimitedAdmin(api, ['DUA_READ', 'DUA_UPDATE']))
+  await others.page.goto(link)
+  await others.page.getByRole('row').nth(1).waitFor()
+  expect(await headings(others.page)).toEqual(usual.filter((name) => name !== 'Category'))
+  expect(await others.page.getByLabel('Status').inputValue()).toBe('1')
+  others.expectQuiet()
+  await others.close()
+
+  const again = await choose(page, 'Saved views')
+  await again.getByRole('button', { name: 'Delete সক্রিয় দোয়া' }).click()
+  await again.getByText('No view is saved yet.').waitFor()
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { rowWith, visit } from '../../support/browser/console-actions.ts'
+import { prepareFlow, sample } from '../walker/flow.ts'
+import { openWholeList } from '../walker/steps/form-steps.ts'
+import { takeToast } from '../walker/walk.ts'
+
+const flow = prepareFlow()
+
+describe('books', () => {
+  it('have PDF files on the website, a text in the app', async () => {
+    const { page, switchTo, press, fill, api } = flow()
+    const common = { bookDisplayImage: sample, titles: sample, shortDescriptions: sample, author: sample }
+
+    await visit(page, '/book/add')
+    expect(await page.getByText('Content', { exact: true }).count()).toBe(0)
+    await fill('book', { ...common, partialPdf: 'part.pdf' })
+    await press('Save')
+    await page.getByText('PDF file is required', { exact: true }).waitFor()
+    await fill('book', { pdfFile: 'নামাজ শিক্ষা.pdf' })
+    await press('Save')
+    await takeToast(flow(), 'Book created')
+
+    await switchTo('MOBILE')
+    await visit(page, '/book/add')
+    expect(await page.getByText('PDF File').count()).toBe(0)
+    await fill('book', { ...common, bookContent: 'الحمد لله' })
+    await press('Save')
+    await takeToast(flow(), 'Book created')
+
+    interface Book {
+      pdf: boolean
+      pdfDbFileId: number | null
+      bookContent: string | null
+    }
+    const { payload } = await api.send<{ payload: { content: Book[] } }>(
+      'GET',
+      '/api/book/all?sortBy=creationDate&ascOrDesc=desc&pageSize=2',
+    )
+    const [inApp, onWeb] = payload.content
+    expect(inApp).toMatchObject({ pdf: false, bookContent: '<p>الحمد لله</p>' })
+    expect(onWeb?.pdf).toBe(true)
+    expect(onWeb?.pdfDbFileId).toBeGreaterThan(0)
+  })
+
+  it('are listed by mode', async () => {
+    const { page, switchTo, api } = flow()
+    for (const [mode, isPdf] of [
+      ['WEB', true],
+      ['MOBILE', false],
+    ] as const) {
+      await switchTo(mode)
+      await visit(page, '/book/all')
+      const { payload } = await api.send<{ payload: { totalElements: number } }>(
+        'GET',
+        `/api/book/all?isPdf=${isPdf}`,
+      )
+      await page.getByText(new RegExp(` of ${payload.totalElements}$`)).waitFor()
+    }
+  })
+})
+
+interface Visible {
+  startVisibilityDayMonth: string | null
+  endVisibilityDayMonth: string | null
+  amaliyatVisibilityDayMonths: string[] | null
+}
+
+describe('amaliyat', () => {
+  it.each([
+    {
+      mode: 'Single date',
+      days: ['15-03'],
+      stored: { startVisibilityDayMonth: '15-03', endVisibilityDayMonth: null },
+    },
+    {
+      mode: 'Date range',
+      days: ['25-12', '05-01'],
+      stored: { startVisibilityDayMonth: '25-12', endVisibilityDayMonth: '05-01' },
+    },
+    {
+      mode: 'Multiple dates',
+      days: ['29-02', '10-10'],
+      stored: { amaliyatVisibilityDayMonths: ['29-02', '10-10'] },
+    },
+  ])('is shown on the days of "$mode"', async ({ mode, days, stored }) => {
+    const { page, press, fill, api, subject } = flow()
+    const titles = { bn: `আমল ${mode}`, ar: `عمل ${mode}`, en: `Practice ${mode}` }
+    await visit(page, '/amaliat/add')
+    const visibility = { mode, days }
+    await fill('amaliyat', { amaliyatLabelId: sample, amaliyatCategoryId: sample, titles, visibility })
+    await press('Save')
+    await takeToast(flow(), 'Amaliyat Created')
+    const search = encodeURIComponent(titles.bn)
+    const { payload } = await api.send<{ payload: { content: (Visible & { id: number })[] } }>(
+      'GET',
+      `/api/amaliyat/all?title=${search}`,
+    )
+    const [made] = payload.content
+    expect(made).toMatchObject(stored)
+    await openWholeList(flow(), await subject('amaliyat'))
+    await rowWith(page, titles.bn).getByRole('link', { name: /^Edit/ }).click()
+    const field = page.getByRole('group', { name: 'Visibility' })
+    await field.getByRole('radio', { name: mode, exact: true }).waitFor()
+    expect(await field.getByRole('radio', { name: mode, exact: true }).isChecked()).toBe(true)
+    expect(
+      await field
+        .getByRole('textbox')
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
+    ).toEqual(days)
+  })
+
+  it('needs both days of a range, and days that exist', async () => {
+    const { page, press, fill } = flow()
+    await visit(page, '/amaliat/add')
+    await fill('amaliyat', { visibility: { mode: 'Date range', days: ['31-02'] } })
+    await page.getByText('There is no such day').waitFor()
+    await fill('amaliyat', { visibility: { mode: 'Date range', days: ['28-02'] } })
+    await press('Save')
+    await page.getByText('A range needs its first and its last day').waitFor()
+  })
+})

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { rowWith, signOut, submitSignIn, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { workbook } from '../../support/content/workbook.ts'
+import { outboxOf } from '../../support/disk/temporary-folder.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { rowButton } from '../walker/list-view.ts'
+import { takeToast } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/status of (401|403|422|500)/] })
+
+interface Member {
+  id: number
+  name: string
+  email: string
+  phoneNumber: string | null
+}
+
+const listMembers = async (query: string): Promise<Member[]> => {
+  const path = `/api/user/all?registerType=WEB&pageSize=100&${query}`
+  const { payload } = await flow().api.send<{ payload: { content: Member[] } }>('GET', path)
+  // Members are told from the staff, who are registered on the web as well, by their member id in the place of an e-mail.
+  return payload.content.filter(({ email }) => email.startsWith('M-'))
+}
+
+const search = (name: string): string => `q=${encodeURIComponent(name)}`
+
+describe('a member', () => {
+  it('is verified', async () => {
+    const { page, press } = flow()
+    const [member] = await listMembers('verified=false&banned=false')
+    await visit(page, `/member?${search(member?.name ?? '')}`)
+    const row = page.locator(`[role=row][data-id="${member?.id}"]`)
+    await rowButton(row, 'Verify').click()
+    await page.getByText('Are you sure to verify this Membership?').waitFor()
+    await press('Verify')
+    await row.getByText('Verified', { exact: true }).waitFor()
+    expect(await rowButton(row, 'Verify').count()).toBe(0)
+    expect((await listMembers('verified=true')).map(({ id }) => id)).toContain(member?.id)
+  })
+
+  it('is sent a password', async () => {
+    const { page, press, server } = flow()
+    const member = (await listMembers('verified=true&banned=false')).find(({ phoneNumber }) => phoneNumber)
+    const before = (await outboxOf(server.dataDir)).length
+    await visit(page, `/member?${search(member?.name ?? '')}`)
+    await rowButton(page.locator(`[role=row][data-id="${member?.id}"]`), 'Send Password').click()
+    await page.getByText('Are you sure to send Password to this Membership?').waitFor()
+    await press('Send Password')
+    await takeToast(flow(), 'The password is sent')
+    const sent = (await outboxOf(server.dataDir)).slice(before).map((text) => JSON.parse(text))
+    expect(sent).toEqual([
+      { to: member?.phoneNumber, text: expect.stringMatching(/your new password is \S{12}$/) },
+    ])
+  })
+
+  it('is blocked, found among the banned, and let in again', async () => {
+    const { page, press } = flow()
+    const [member] = await listMembers('verified=true&banned=false')
+    const row = page.locator(`[role=row][data-id="${member?.id}"]`)
+    await visit(page, '/member?rows=100')
+    await rowButton(row, 'Block').click()
+    await page.getByText('Are you sure to block this Membership?').waitFor()
+    await press('Block')
+    await row.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Banned' }).click()
+    await rowButton(row, 'Unblock').click()
+    await page.getByText('Are you sure to Unblock this Membership?').waitFor()
+    await press('Unblock')
+    await row.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Allowed' }).click()
+    await row.waitFor()
+  })
+
+  it('is deleted with all activities', async () => {
+    const { page, press } = flow()
+    const [member] = await listMembers('banned=false')
+    await visit(page, '/member?rows=100')
+    const row = page.locator(`[role=row][data-id="${member?.id}"]`)
+    await rowButton(row, 'Delete').click()
+    await page.getByText('Are you sure to delete the user and all activities ???').waitFor()
+    await press('Delete')
+    await row.waitFor({ state: 'detached' })
+    expect((await listMembers('')).map(({ id }) => id)).not.toContain(member?.id)
+  })
+
+  it('that is banned cannot sign in, and is told so', async () => {
+    const { page, api } = flow()
+    const person = await createLimitedAdmin(api, ['DUA_READ'])
+    const { payload } = await api.send<{ payload: { content: Member[] } }>(
+      'GET',
+      `/api/user/all?email=${encodeURIComponent(person.email)}`,
+    )
+    await api.send('PUT', '/api/user/update-banned-status', { userId: payload.content[0]?.id, banned: true })
+    await signOut(page)
+    await submitSignIn(page, person)
+    await page.getByRole('alert').filter({ hasText: 'This account is blocked.' }).waitFor()
+  })
+})
+
+const headings = ['নাম *', 'সদস্য নম্বর *', 'ফোন নম্বর', 'লিঙ্গ']
+const chooseFile = 'ফাইল বাছাই করুন'
+const send = 'জমা দিন'
+
+const choose = async (page: Page, name: string, rows: readonly (readonly string[])[]): Promise<void> => {
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  await page
+    .getByLabel(chooseFile)
+    .and(page.locator('input'))
+    .setInputFiles({ name, mimeType, buffer: await workbook([headings, ...rows]) })
+  await page.getByText(name, { exact: true }).waitFor()
+}
+
+describe('the import of members', () => {
+  it('shows the rows with faults and keeps the file, adds all rows of a good one', async () => {
+    const { page, press } = flow()
+    const id = `M-${uniqueText()}`
+    await visit(page, '/member')
+    await page.getByRole('link', { name: 'Excel Import' }).click()
+    await page.getByRole('heading', { name: 'স্প্রেডশিট থেকে সদস্য যোগ', level: 1 }).waitFor()
+    expect(await page.getByRole('button', { name: send, exact: true }).isDisabled()).toBe(true)
+
+    await choose(page, 'bad.xlsx', [
+      ['মাহমুদা খাতুন', `${id}-1`, '01711111111', 'মহিলা'],
+      ['', `${id}-2`, 'abc', 'x'],
+    ])
+    await press(send)
+    const faults = page.getByRole('table').getByRole('row')
+    await expect
+      .poll(() => faults.allTextContents(), { timeout: 15_000 })
+      .toEqual([
+        'RowColumnReason',
+        '3নাম *is missing',
+        '3ফোন নম্বরis not a phone number',
+        '3লিঙ্গmust be MALE or FEMALE',
+      ])
+    await page.getByText('bad.xlsx', { exact: true }).waitFor()
+    expect(await listMembers(`email=${id}`)).toEqual([])
+
+    await choose(page, 'সদস্য.xlsx', [
+      ['মাহমুদা খাতুন', `${id}-1`, '01711111111', 'মহিলা'],
+      ['محمد علي', `${id}-2`, '01711111112', 'MALE'],
+    ])
+    await press(send)
+    await page.getByText('2 members imported').waitFor()
+    await page.waitForURL('**/member/all')
+    await page.getByRole('link', { name: 'Show the new members' }).click()
+    await page.waitForURL('**/member/all?sort=newest')
+    await rowWith(page, `${id}-1`).waitFor()
+    await visit(page, `/member?by=member-id&q=${id}`)
+    await rowWith(page, 'মাহমুদা খাতুন').waitFor()
+    await rowWith(page, 'محمد علي').waitFor()
+  })
+
+  it.each([
+    { status: 200, message: 'The file has no rows', shown: 'The file has no rows' },
+    { status: 500, message: '', shown: 'Something went wrong, please refresh your page' },
+  ])('that fails ($status) says "$shown" and keeps the file', async ({ status, message, shown }) => {
+    const { page, press } = flow()
+    await page.route(/\/api\/web-user\/excel-import/, (route) =>
+      route.fulfill({ status, json: { success: false, message, payload: null } }),
+    )
+    await visit(page, '/member/excel-import')
+    await choose(page, 'সদস্য.xlsx', [['মাহমুদা খাতুন', 'M-1', '01711111111', 'মহিলা']])
+    await press(send)
+    await page.getByText(shown, { exact: true }).first().waitFor()
+    await page.getByText('সদস্য.xlsx', { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/member/excel-import')
+  })
+
+  it('hands out the file to fill in', async () => {
+    const { page } = flow()
+    await visit(page, '/member/excel-import')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'নমুনা ফাইল ডাউনলোড করুন' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
+  })
+})

@@ -1,0 +1,139 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { rowWith, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { rowButton } from '../walker/list-view.ts'
+import { patience, takeToast } from '../walker/walk.ts'
+
+const flow = prepareFlow()
+
+interface Privilege {
+  id: number
+  name: string
+}
+
+const privilegeIds = async (names: readonly string[]): Promise<number[]> => {
+  const { payload } = await flow().api.send<{ payload: Privilege[] }>('GET', '/api/privilege')
+  return payload
+    .filter(({ name }) => names.includes(name))
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+}
+
+const box = (name: string): Locator => flow().page.getByRole('checkbox', { name, exact: true })
+
+const countTicked = (): Promise<number> => flow().page.getByRole('checkbox', { checked: true }).count()
+
+/** Presses the button that saves a role, and answers what it sent. */
+const save = async (button: string) => {
+  const [request] = await Promise.all([
+    flow().page.waitForRequest(/\/api\/role\/(create|update)$/),
+    flow().press(button),
+  ])
+  const body: { previlegeId: number[] } = request.postDataJSON()
+  return { ...body, previlegeId: body.previlegeId.toSorted((a, b) => a - b) }
+}
+
+describe('a role', () => {
+  it('is created with the table of privileges, and edited', async () => {
+    const { page, press, fill } = flow()
+    const roleName = `সম্পাদক ${uniqueText()}`
+    await visit(page, '/role/all')
+    await page.getByRole('link', { name: 'Add New Role' }).click()
+    await page.getByRole('heading', { name: 'Create Role', level: 1 }).waitFor()
+    const type = page.getByRole('combobox', { name: 'Role Type' })
+    expect(await type.textContent()).toBe('Admin')
+    expect(await type.getAttribute('aria-disabled')).toBe('true')
+    await press('Create New Role')
+    await page.getByText('Required', { exact: true }).waitFor()
+
+    const boxes = page.getByRole('checkbox')
+    await box('ALL').check()
+    await expect.poll(countTicked, patience).toBe(await boxes.count())
+    await box('DUA_READ').uncheck()
+    await expect.poll(() => box('ALL').isChecked(), patience).toBe(false)
+    await box('DUA_READ').check()
+    await expect.poll(() => box('ALL').isChecked(), patience).toBe(true)
+    await box('ALL').uncheck()
+    await expect.poll(countTicked, patience).toBe(0)
+
+    await box('Video and podcast category: all').check()
+    await box('DUA_READ').check()
+    const actions = ['CREATE', 'READ', 'UPDATE', 'DELETE'].map(
+      (action) => `VIDEO_AND_PODCAST_CATEGORY_${action}`,
+    )
+    await fill('role', { roleName, description: 'يدير المكتبة' })
+    expect(await save('Create New Role')).toEqual({
+      roleName,
+      roleType: 'ADMIN',
+      description: 'يدير المكتبة',
+      previlegeId: await privilegeIds([...actions, 'DUA_READ']),
+    })
+    await takeToast(flow(), 'Role created')
+    await page.waitForURL('**/role/all')
+    const row = rowWith(page, roleName)
+    await row.getByText('+1', { exact: true }).waitFor()
+
+    await rowButton(row, 'Edit').click()
+    await page.getByRole('heading', { name: 'Update Role', level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/role\/\d+\/edit$/)
+    await box('DUA_READ').waitFor()
+    expect(await countTicked()).toBe(6)
+    await box('DUA_READ').uncheck()
+    expect(await save('Update Role')).toMatchObject({
+      roleName,
+      previlegeId: await privilegeIds(actions),
+    })
+    await takeToast(flow(), 'Role updated')
+    await page.waitForURL('**/role/all')
+    await expect.poll(() => row.textContent(), patience).not.toContain('+1')
+  })
+
+  it('is edited in a dialog over the list, where it needs a privilege', async () => {
+    const { page, press, api } = flow()
+    const roleName = `قارئ ${uniqueText()}`
+    const previlegeId = await privilegeIds(['DUA_READ'])
+    await api.send('POST', '/api/role/create', { roleName, roleType: 'ADMIN', previlegeId })
+    await visit(page, '/role/all')
+    const row = rowWith(page, roleName)
+    await rowButton(row, 'Privileges').click()
+    const dialog = page.getByRole('dialog', { name: 'Update Role' })
+    const type = dialog.getByRole('combobox', { name: 'Role Type' })
+    await expect.poll(() => type.getAttribute('aria-disabled'), patience).toBe('true')
+    const picker = dialog.getByRole('combobox', { name: 'Privileges' })
+    await dialog.getByRole('button', { name: 'DUA_READ' }).waitFor()
+    await picker.press('Backspace')
+    await dialog.getByRole('button', { name: 'DUA_READ' }).waitFor({ state: 'detached' })
+    await press('Update New Role')
+    await dialog.getByText('Privileges are required', { exact: true }).waitFor()
+    await picker.fill('ARTICLE_READ')
+    await page.getByRole('option', { name: 'ARTICLE_READ', exact: true }).click()
+    await picker.press('Escape')
+    expect(await save('Update New Role')).toMatchObject({ previlegeId: await privilegeIds(['ARTICLE_READ']) })
+    await takeToast(flow(), 'Role updated')
+    await dialog.waitFor({ state: 'detached' })
+    await row.getByTitle('ARTICLE_READ', { exact: true }).waitFor()
+  })
+
+  it('is deleted while nobody has it, SUPER ADMIN never', async () => {
+    const { page, press, api } = flow()
+    const { name: taken } = await createLimitedAdmin(api, ['DUA_READ'])
+    const roleName = `Unused ${uniqueText()}`
+    await api.send('POST', '/api/role/create', { roleName, roleType: 'ADMIN', previlegeId: [] })
+    await visit(page, '/role/all?rows=100')
+    await rowWith(page, roleName).waitFor()
+    expect(await rowButton(rowWith(page, taken), 'Delete').isDisabled()).toBe(true)
+    const edit = rowButton(rowWith(page, 'SUPER ADMIN'), 'Edit')
+    expect(await edit.isDisabled()).toBe(true)
+    await edit.hover({ force: true })
+    await page.getByRole('tooltip', { name: 'The role SUPER ADMIN is changed by nobody.' }).waitFor()
+    expect(await rowButton(rowWith(page, 'SUPER ADMIN'), 'Delete').count()).toBe(0)
+    await rowButton(rowWith(page, roleName), 'Delete').click()
+    await page.getByText('Are you sure to delete this Role?').waitFor()
+    await press('Delete')
+    await takeToast(flow(), 'Role deleted successfully')
+    await rowWith(page, roleName).waitFor({ state: 'detached' })
+  })
+})

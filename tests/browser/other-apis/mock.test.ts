@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core'
+import type { PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serveMock } from '../../../scripts/mock/console-server.ts'
+import { type Prism, startPrism } from '../../../scripts/mock/prism.ts'
+import type { Module } from '../../../src/modules/format/types.ts'
+import { launchBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts'
+import { signIn, visit } from '../../support/browser/console-actions.ts'
+import { rawOperations } from '../../support/contract/raw-contract.ts'
+import { freePort } from '../../support/free-port.ts'
+import { addressesOf, allModules, isSeenIn, screensOf } from '../../support/module-screens.ts'
+
+let prism: Prism
+let server: PreviewServer
+let browser: Browser
+let baseURL: string
+
+beforeAll(async () => {
+  ;[prism, browser] = await Promise.all([startPrism(false), launchBrowser()])
+  const port = await freePort()
+  server = await serveMock(prism.port, { dynamic: false, code: null, path: '' }, port, '127.0.0.1')
+  baseURL = `http://127.0.0.1:${port}`
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  prism?.process.kill()
+})
+
+const choosePlatform = async (watched: WatchedPage, platform: string): Promise<void> => {
+  await watched.page.addInitScript((platform) => {
+    localStorage.removeItem(platform === 'WEB' ? 'mobile' : 'web')
+    localStorage.setItem(platform === 'WEB' ? 'web' : 'mobile', 'true')
+  }, platform)
+}
+
+const openList = async (watched: WatchedPage, module: Module): Promise<void> => {
+  for (const address of addressesOf(module, 'list')) {
+    expect(await visit(watched.page, address)).toBe(address)
+    const shown = watched.page.getByRole('main').getByRole(module.list?.view === 'cards' ? 'heading' : 'row')
+    await expect.poll(() => shown.count()).toBeGreaterThan(1)
+  }
+}
+
+/** The record that the mock answers for number 1; an edit address must fit it. */
+const recordOf = async ({ module }: Module): Promise<Readonly<Record<string, unknown>>> => {
+  const operation = rawOperations.find(({ id }) => id === `get${module.resource}`)
+  if (!operation) return {}
+  const answer = await fetch(`${baseURL}${operation.path.replace(/\{\w+\}/g, '1')}`, {
+    headers: { authorization: 'Bearer somebody' },
+  })
+  return ((await answer.json()) as { payload: Record<string, unknown> }).payload
+}
+
+const openForms = async (watched: WatchedPage, module: Module): Promise<void> => {
+  const { add, edit } = screensOf(module)
+  const places = [
+    ...(add ? addressesOf(module, 'add') : []),
+    ...(edit ? addressesOf(module, 'edit', await recordOf(module)) : []),
+  ]
+  for (const address of places) {
+    expect(await visit(watched.page, address)).toBe(address)
+    await watched.page.getByRole('main').locator('form').waitFor()
+  }
+}
+
+const openView = async (watched: WatchedPage, module: Module): Promise<void> => {
+  for (const address of addressesOf(module, 'view')) {
+    expect(await visit(watched.page, address)).toBe(address)
+    await watched.page.getByRole('definition').first().waitFor()
+  }
+}
+
+describe.each(['WEB', 'MOBILE'] as const)('on the mock, in %s mode', (platform) => {
+  const modules = allModules().filter((module) => isSeenIn(module, platform))
+  let watched: WatchedPage
+  beforeAll(async () => {
+    watched = await openPage(browser, { baseURL })
+    await choosePlatform(watched, platform)
+    await signIn(watched.page)
+  })
+  afterAll(() => watched?.close())
+
+  it.each(modules.map((module) => [module.id, module] as const))(
+    'every screen of %s opens with believable data',
+    async (_, module) => {
+      const { list, view } = screensOf(module)
+      const from = watched.problems.length
+      if (list) await openList(watched, module)
+      await openForms(watched, module)
+      if (view) await openView(watched, module)
+      expect(watched.problems.slice(from)).toEqual([])
+    },
+  )
+})

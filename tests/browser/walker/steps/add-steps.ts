@@ -1,0 +1,49 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { evaluateAll } from '../../../../src/console/engine/values.ts'
+import { actionOf, ask } from '../contract.ts'
+import { askRows, type Subject } from '../subject.ts'
+import { arrival, arrive, pathOf, patience, type Walk } from '../walk.ts'
+
+const addLink = ({ page }: Walk, { module: { list, module } }: Subject): Locator =>
+  page.getByRole('main').getByRole('link', {
+    name: list?.add?.label ?? `Add ${module.one ?? module.title}`,
+    exact: true,
+  })
+
+/** Whether the open list offers to add a record, as the module says for so many rows. */
+export const expectAdd = async (walk: Walk, subject: Subject, total: number): Promise<void> => {
+  const { to, when } = subject.module.list?.add ?? {}
+  const possible = subject.add !== null || to !== undefined
+  const offered = possible && (when === undefined || (when === 'empty' && total === 0))
+  await expect.poll(() => addLink(walk, subject).count(), patience).toBe(offered ? 1 : 0)
+}
+
+/** Deletes every row behind the console's back. */
+const emptyList = async ({ api }: Walk, subject: Subject): Promise<void> => {
+  const { module, values } = subject
+  const operation = actionOf(module, 'delete')
+  if (!operation) throw new Error(`Nothing deletes the records of "${module.id}"`)
+  for (const row of await askRows(api, subject)) {
+    const named = evaluateAll(module.list?.delete?.params, { ...values, row })
+    await ask(api, operation.id, { path: { id: row.id, ...named } })
+  }
+}
+
+/** Comes to the add form by the list's link; by its address where the list has none for it. */
+export const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { list } = subject.module
+  const { to, when } = list?.add ?? {}
+  if (!list || to !== undefined || when === 'never') {
+    await arrive(walk, subject.add ?? '')
+    return
+  }
+  if (when === 'empty') {
+    await emptyList(walk, subject)
+    // Loaded anew: what has just been read still counts for a moment, and the console has not deleted anything.
+    await walk.page.goto(subject.list ?? '')
+  } else await arrive(walk, subject.list ?? '')
+  await addLink(walk, subject).first().click()
+  await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
+  await arrival(walk)
+}

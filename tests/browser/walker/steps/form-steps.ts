@@ -1,0 +1,177 @@
+import { expect } from 'vitest'
+import { passes } from '../../../../src/console/engine/when.ts'
+import { actionOf, operationOfRequest } from '../contract.ts'
+import { byId } from '../field-fillers/field-filler.ts'
+import { type Field, fieldsOf } from '../fields.ts'
+import {
+  emptyFields,
+  expectMissing,
+  expectRefused,
+  fillForm,
+  formFillers,
+  languageCodes,
+  openedForm,
+  readFields,
+  type Shown,
+} from '../form-view.ts'
+import { rowButton, rowOf } from '../list-view.ts'
+import { wrongFor } from '../samples.ts'
+import { askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
+import { arrive, pathOf, patience, takeToast, type Walk } from '../walk.ts'
+import { openAdd } from './add-steps.ts'
+import { sizesOf } from './list-steps.ts'
+
+/** A record that a walk has made. */
+export interface Made {
+  row: Row
+  fields: readonly Field[]
+  /** What its form showed when it was saved. */
+  shown: Shown
+}
+
+/** The list with as many rows as it can show, so that the expected row is among them. */
+export const openWholeList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { list } = subject.module
+  const most = list ? Math.max(...sizesOf(list)) : 0
+  const address = list?.paged === false ? `${subject.list}` : `${subject.list}?rows=${most}`
+  expect(await arrive(walk, address)).toBe(pathOf(address))
+}
+
+const submit = async (walk: Walk, label: string): Promise<void> => {
+  const form = await openedForm(walk)
+  await form.getByRole('button', { name: label, exact: true }).click()
+}
+
+/** Waits for a save: its toast, and the place it leads to. Answers the operation that was called. */
+const expectSaved = async (
+  walk: Walk,
+  subject: Subject,
+  sentBefore: number,
+  mode: 'create' | 'update',
+): Promise<void> => {
+  const { form } = subject.module
+  const calls = () =>
+    walk.sent
+      .slice(sentBefore)
+      .map(({ method, url }) => operationOfRequest(method, url))
+      .filter(({ path }) => path !== '/api/db-file/upload')
+  await expect.poll(() => calls().length, patience).toBe(1)
+  const [operation] = calls()
+  await takeToast(walk, form?.done?.[mode] ?? operation?.message ?? '')
+  const to = (mode === 'update' ? form?.done?.updateTo : undefined) ?? form?.done?.to ?? subject.list
+  if (to !== null && to !== undefined)
+    await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(to))
+}
+
+/** A new form shows what its schema says a record starts with. */
+const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
+  const switches = fieldsOf(subject.module).filter(
+    ({ widget, schema }) => widget === 'switch' && schema.default !== undefined,
+  )
+  const expected = Object.fromEntries(switches.map(({ name, schema }) => [name, schema.default]))
+  await expect.poll(() => readFields(walk, subject, switches, []), patience).toEqual(expected)
+}
+
+/**
+ * Submits an empty form, then one whose texts have the wrong form: every required field says what is missing, every
+ * wrong one what is wrong, and nothing is sent.
+ */
+export const submitWrong = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { module } = subject
+  await openAdd(walk, subject)
+  await expectDefaults(walk, subject)
+  const missing = emptyFields(subject)
+  const wrong = fieldsOf(module).flatMap((field) => {
+    const value = wrongFor(module.id, field)
+    return value === undefined ? [] : [{ field, value }]
+  })
+  const sent = walk.sent.length
+  if (missing.length > 0) await submit(walk, module.form?.submit?.create ?? 'Save')
+  for (const field of missing) await expectMissing(walk, field)
+  for (const { field, value } of wrong) await expectRefused(walk, module.id, field, value)
+  if (wrong.length > 0) await submit(walk, module.form?.submit?.create ?? 'Save')
+  for (const { field } of wrong) await byId(walk.page, `${field.id}__error`).waitFor()
+  expect(walk.sent.slice(sent)).toEqual([])
+}
+
+/** Fills in the open form with good values and saves it; the record is found through the API. */
+export const addRecord = async (walk: Walk, subject: Subject, mark: string): Promise<Made> => {
+  const { module } = subject
+  const languages = await languageCodes(walk)
+  const before = new Set((await askRows(walk.api, subject)).map(({ id }) => id))
+  const fields = await fillForm(walk, subject, languages, mark)
+  const shown = await readFields(walk, subject, fields, languages)
+  const sent = walk.sent.length
+  await submit(walk, module.form?.submit?.create ?? 'Save')
+  await expectSaved(walk, subject, sent, 'create')
+  const row = (await askRows(walk.api, subject)).find(({ id }) => !before.has(id))
+  if (!row) throw new Error(`The new record of "${module.id}" is not in its list`)
+  return { row, fields, shown }
+}
+
+const openEdit = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
+  await openWholeList(walk, subject)
+  const label = subject.module.list?.edit?.label ?? 'Edit'
+  await rowButton(rowOf(walk, subject, await askRow(walk.api, subject, row)), label).click()
+  await openedForm(walk)
+}
+
+/** Changes the first field of the open form that can be changed a little. */
+export const changeOne = async (walk: Walk, subject: Subject, fields: readonly Field[]): Promise<Field> => {
+  const fillers = formFillers(walk, subject.module.id, await languageCodes(walk), '')
+  for (const field of fields) if (await fillers.change(field)) return field
+  throw new Error(`No field of "${subject.module.id}" can be changed a little`)
+}
+
+const updateLabel = ({ module, values }: Subject, row: Row): string => {
+  const { titleWhen, submit: labels } = module.form ?? {}
+  const special = titleWhen && passes(titleWhen.when, row, values) ? titleWhen.submit : undefined
+  return special ?? labels?.update ?? 'Save'
+}
+
+/** Changes one field of the opened record, saves it, and finds it changed when it is opened again. */
+const changeAndReopen = async (
+  walk: Walk,
+  subject: Subject,
+  row: Row,
+  fields: readonly Field[],
+): Promise<void> => {
+  const languages = await languageCodes(walk)
+  const read = () => readFields(walk, subject, fields, languages)
+  const before = await read()
+  const changed = await changeOne(walk, subject, fields)
+  const shown = await read()
+  expect(shown[changed.name]).not.toEqual(before[changed.name])
+  const sent = walk.sent.length
+  await submit(walk, updateLabel(subject, row))
+  await expectSaved(walk, subject, sent, 'update')
+  await openEdit(walk, subject, row)
+  await expect.poll(read, patience).toEqual(shown)
+}
+
+/** Opens a record again: what was typed is there. One field is changed and saved, and is found changed. */
+export const editRecord = async (walk: Walk, subject: Subject, made: Made): Promise<void> => {
+  const languages = await languageCodes(walk)
+  await openEdit(walk, subject, made.row)
+  await expect.poll(() => readFields(walk, subject, made.fields, languages), patience).toEqual(made.shown)
+  await changeAndReopen(walk, subject, made.row, made.fields)
+}
+
+/** Edits the first record that can be edited, of a module to which none can be added. */
+export const editFirst = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { module, values } = subject
+  const { when, disabledWhen } = module.list?.edit ?? {}
+  const row = (await askRows(walk.api, subject)).find(
+    (each) =>
+      passes(when, each, values) &&
+      !(disabledWhen && passes(disabledWhen, each, values)) &&
+      !isLocked(module, each),
+  )
+  if (!row) throw new Error(`No row of "${module.id}" can be edited`)
+  await openEdit(walk, subject, row)
+  await changeAndReopen(walk, subject, row, fieldsOf(module))
+}
+
+/** Whether a module's rows can be edited at all. */
+export const isEditable = ({ module }: Subject): boolean =>
+  module.schema !== undefined && module.list !== undefined && actionOf(module, 'update') !== undefined

@@ -1,0 +1,174 @@
+import { expect } from 'vitest'
+import { evaluateAll } from '../../../../src/console/engine/values.ts'
+import { usualPageSizes } from '../../../../src/modules/format/list-defaults.ts'
+import type { ListFile, SearchField } from '../../../../src/modules/format/types.ts'
+import { expectFitting, expectSorted, type Whole } from '../list-proof.ts'
+import { termFor } from '../list-terms.ts'
+import { expectEmpty, expectRows, pick } from '../list-view.ts'
+import { samples } from '../samples.ts'
+import { askList, askRows, type Found, type Row, type Subject } from '../subject.ts'
+import { arrive, patience, type Walk } from '../walk.ts'
+import { expectAdd } from './add-steps.ts'
+
+const nothingFound = 'Nothing matches your search or filters'
+
+/** Page sizes a list offers; ten, 25 and 100 unless it says otherwise. */
+export const sizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? usualPageSizes
+
+const rowsOf = (list: ListFile): number => list.pageSize ?? sizesOf(list)[0] ?? 10
+
+/** What a list asks the API for when nothing is chosen, with `query` on top. */
+const asked = ({ module, values }: Subject, query: Row = {}): Row => {
+  const { list } = module
+  if (!list) throw new Error(`"${module.id}" has no list`)
+  const sort = list.sorts?.[0]
+  return {
+    ...(list.paged !== false && { pageNo: 0, pageSize: rowsOf(list) }),
+    ...(sort && { sortBy: sort.sortBy, ascOrDesc: sort.ascOrDesc }),
+    ...evaluateAll(list.tabs?.[0]?.params, values),
+    ...query,
+  }
+}
+
+/** Asks the API what the list is to show, and waits until it does. */
+export const expectState = async (walk: Walk, subject: Subject, query: Row = {}): Promise<Found> => {
+  const found = await askList(walk.api, subject, asked(subject, query))
+  await expectRows(walk, subject, found)
+  return found
+}
+
+/** All that the list holds while nothing is chosen, up to the hundred rows the API answers at once. */
+const askWhole = ({ api }: Walk, subject: Subject): Promise<Whole> =>
+  askList(api, subject, asked(subject, subject.module.list?.paged === false ? {} : { pageSize: 100 }))
+
+const expectUrl = async ({ page }: Walk, key: string, value: string | null): Promise<void> =>
+  expect.poll(() => new URL(page.url()).searchParams.get(key), patience).toBe(value)
+
+/** Opens the list; there are rows, every column has its heading, and Add is there as the module says. */
+export const openList = async (walk: Walk, subject: Subject): Promise<Found> => {
+  const { list } = subject.module
+  expect(await arrive(walk, subject.list ?? '')).toBe(subject.list)
+  const found = await expectState(walk, subject)
+  expect(found.total, `rows of the demo content in "${subject.module.id}"`).toBeGreaterThan(0)
+  if (list?.view !== 'cards') {
+    const columns = list?.columns.filter(({ platform = 'WEB' }) => platform === 'WEB') ?? []
+    const headings = await walk.page.getByRole('main').getByRole('columnheader').allTextContents()
+    expect(headings).toEqual(expect.arrayContaining(['SL', ...columns.map(({ label }) => label)]))
+  }
+  await expectAdd(walk, subject, found.total)
+  return found
+}
+
+const searchText = async (
+  walk: Walk,
+  subject: Subject,
+  { param, label }: SearchField,
+  term: string,
+): Promise<void> => {
+  const box = walk.page.getByRole('searchbox', { name: `Search by ${label}`, exact: true })
+  await box.fill(term)
+  await box.press('Enter')
+  await expectUrl(walk, 'q', term)
+  const found = await expectState(walk, subject, { [param]: term })
+  expect(found.total, `rows of "${subject.module.id}" with "${term}" in ${param}`).toBeGreaterThan(0)
+  await box.fill('zzqxjv')
+  await box.press('Enter')
+  await expectEmpty(walk, nothingFound)
+  await walk.page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expectUrl(walk, 'q', null)
+}
+
+/** Every search field: a word of a row, and one that finds nothing; a pick list with each of its options. */
+export const searchList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const rows = await askRows(walk.api, subject)
+  const whole = await askWhole(walk, subject)
+  const fields = subject.module.list?.search ?? []
+  for (const [index, field] of fields.entries()) {
+    if (index > 0) await pick(walk, 'Filter By', field.label)
+    if (field.options) {
+      for (const option of field.options) {
+        await pick(walk, field.label, option.label)
+        await expectUrl(walk, 'q', String(option.value))
+        const params = { [field.param]: option.value }
+        expectFitting(subject, params, await expectState(walk, subject, params), whole)
+      }
+      await pick(walk, field.label, 'All')
+    } else await searchText(walk, subject, field, termFor(subject, field, rows))
+    await expectState(walk, subject)
+  }
+}
+
+/** Every option of every filter, and back to the first; at least one of a filter's shows fewer rows than there are. */
+export const filterList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const whole = await askWhole(walk, subject)
+  for (const { label, options } of subject.module.list?.filters ?? []) {
+    const totals: number[] = []
+    const [first, ...others] = options
+    for (const option of [...others, ...(first ? [first] : [])]) {
+      await pick(walk, label, option.label)
+      const params = evaluateAll(option.params, subject.values)
+      const found = await expectState(walk, subject, params)
+      expectFitting(subject, params, found, whole)
+      totals.push(found.total)
+    }
+    if (samples.allFit.includes(`${subject.module.id}.${label}`)) continue
+    const least = Math.min(...totals)
+    expect(least, `rows of "${subject.module.id}" by ${label}`).toBeLessThan(whole.total)
+  }
+}
+
+/** Every choice of sort, then every heading that sorts. */
+export const sortList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { sorts = [], columns = [], view } = subject.module.list ?? {}
+  const [first, ...others] = sorts
+  if (sorts.length > 1)
+    for (const { label, sortBy, ascOrDesc } of [...others, ...(first ? [first] : [])]) {
+      await pick(walk, 'Sort By', label)
+      expectSorted(subject, sortBy, ascOrDesc, await expectState(walk, subject, { sortBy, ascOrDesc }))
+    }
+  if (view === 'cards') return
+  for (const { field, sortBy } of columns.filter((column) => column.sortBy !== undefined)) {
+    const heading = walk.page.locator(`[role=columnheader][data-field="${field}"]`)
+    await heading.click()
+    await expect
+      .poll(() => new URL(walk.page.url()).searchParams.get('order'), patience)
+      .toMatch(new RegExp(`^${sortBy}\\.(asc|desc)$`))
+    const [, ascOrDesc = ''] = new URL(walk.page.url()).searchParams.get('order')?.split('.') ?? []
+    const found = await expectState(walk, subject, { sortBy, ascOrDesc })
+    expectSorted(subject, sortBy ?? '', ascOrDesc, found)
+  }
+}
+
+/** The next page, and more rows a page, where there are enough rows. */
+export const pageList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { list } = subject.module
+  if (!list || list.paged === false) return
+  const { total } = await expectState(walk, subject)
+  const next = walk.page.getByRole('button', { name: 'Go to next page' })
+  if (total > rowsOf(list)) {
+    await next.click()
+    await expectUrl(walk, 'page', '2')
+    await expectState(walk, subject, { pageNo: 1 })
+  } else expect(await next.isDisabled()).toBe(true)
+  const larger = sizesOf(list).find((size) => size !== rowsOf(list))
+  if (larger === undefined) return
+  await pick(walk, 'Rows per page', String(larger))
+  await expectUrl(walk, 'rows', String(larger))
+  await expectUrl(walk, 'page', null)
+  await expectState(walk, subject, { pageSize: larger })
+  await pick(walk, 'Rows per page', String(rowsOf(list)))
+  await expectState(walk, subject)
+}
+
+/** Every tab: its rows, or its own words when there are none. */
+export const tabList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { tabs = [] } = subject.module.list ?? {}
+  const [first, ...others] = tabs
+  for (const { label, params, empty } of [...others, ...(first ? [first] : [])]) {
+    await walk.page.getByRole('tab', { name: label, exact: true }).click()
+    const chosen = evaluateAll(params, subject.values)
+    const found = await expectState(walk, subject, chosen)
+    expectFitting(subject, chosen, found, found)
+    if (found.total === 0 && empty !== undefined) await expectEmpty(walk, empty)
+  }
+}

@@ -1,0 +1,87 @@
+import { expect } from 'vitest'
+import { isChange } from '../../../../src/console/engine/list/actions/row-buttons.ts'
+import { privilegesFor } from '../../../../src/console/engine/operations.ts'
+import { passes } from '../../../../src/console/engine/when.ts'
+import type { RowAction } from '../../../../src/modules/format/types.ts'
+import { rowButton, rowOf } from '../list-view.ts'
+import { type Found, isLocked, type Row, type Subject } from '../subject.ts'
+import { arrival, arrive, patience, type Walk } from '../walk.ts'
+import { editInDialog } from './dialog-steps.ts'
+import { openList } from './list-steps.ts'
+
+const isOffered = ({ module, values }: Subject, { tab, when }: RowAction, row: Row): boolean =>
+  (tab === undefined || tab === module.list?.tabs?.[0]?.label) && passes(when, row, values)
+
+const isDisabled = ({ module, values }: Subject, action: RowAction, row: Row): boolean =>
+  (action.disabledWhen !== undefined && passes(action.disabledWhen, row, values)) ||
+  (isChange(action) && isLocked(module, row))
+
+const followLink = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
+  const to = (action.to ?? '').replace(/:(\w+)/g, (_, name: string) =>
+    String(name === 'id' ? row.id : (row[name] ?? subject.values.route?.[name])),
+  )
+  await rowButton(rowOf(walk, subject, row), action.label).click()
+  await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(to)
+  await arrival(walk)
+  if (subject.module.detail?.as === 'page' && action.id === 'view') {
+    const labels = walk.page.getByRole('main').getByRole('term')
+    const { fields, sections = [] } = subject.module.detail
+    const expected = [...fields, ...sections.flatMap((section) => section.fields)].map(({ label }) => label)
+    await expect.poll(() => labels.allTextContents(), patience).toEqual(expected)
+  }
+  await arrive(walk, subject.list ?? '')
+}
+
+const openDetails = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
+  await rowButton(rowOf(walk, subject, row), action.label).click()
+  const dialog = walk.page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: subject.module.detail?.title ?? '', exact: true }).waitFor()
+  const expected = subject.module.detail?.fields.map(({ label }) => label) ?? []
+  await expect.poll(() => dialog.getByRole('term').allTextContents(), patience).toEqual(expected)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const askAndCancel = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
+  const sent = walk.sent.length
+  await rowButton(rowOf(walk, subject, row), action.label).click()
+  const dialog = walk.page.getByRole('alertdialog')
+  await dialog.getByText(action.confirm ?? action.label, { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(walk.sent.slice(sent)).toEqual([])
+}
+
+const take = (action: RowAction): typeof followLink => {
+  if (action.to !== undefined) return followLink
+  if (action.dialog === 'detail') return openDetails
+  return action.dialog === 'form' ? editInDialog : askAndCancel
+}
+
+/** Every action of the rows: its link leads on, its details show, its question can be declined. */
+export const actOnRows = async (walk: Walk, subject: Subject): Promise<void> => {
+  const { rows } = await openList(walk, subject)
+  for (const action of subject.module.list?.rowActions ?? []) {
+    const offered = rows.find((row) => isOffered(subject, action, row) && !isDisabled(subject, action, row))
+    if (offered) await take(action)(walk, subject, action, offered)
+    const disabled = rows.find((row) => isOffered(subject, action, row) && isDisabled(subject, action, row))
+    if (disabled)
+      expect(await rowButton(rowOf(walk, subject, disabled), action.label).isDisabled()).toBe(true)
+  }
+}
+
+/** On every shown row Delete is there, disabled or missing as the record and the module's rule say. */
+export const checkDeleteRule = async (walk: Walk, subject: Subject, { rows }: Found): Promise<void> => {
+  const { module, values } = subject
+  const rule = module.list?.delete ?? {}
+  const possible = privilegesFor(module.module, 'delete') !== null
+  for (const row of rows) {
+    const button = rowButton(rowOf(walk, subject, row), 'Delete')
+    const offered = possible && passes(rule.when, row, values)
+    await expect.poll(() => button.count(), patience).toBe(offered ? 1 : 0)
+    if (!offered) continue
+    const kept = isLocked(module, row) || (row.deletable === false && rule.cascades !== true)
+    const disabled = kept || (rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, values))
+    expect(await button.isDisabled(), `Delete of ${module.id} ${row.id}`).toBe(disabled)
+  }
+}

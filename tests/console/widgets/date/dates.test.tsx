@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { showForm } from '../widget-form.tsx'
+// Loaded lazily by the widgets; here at once, so that no test waits for it.
+import '../../../../src/console/widgets/date/pickers.tsx'
+
+const form = (widget: string, title: string, options: object = {}, type = 'string') => ({
+  properties: { it: { type } },
+  ui: { it: { 'ui:title': title, 'ui:widget': widget, 'ui:options': options } },
+})
+
+describe('date', () => {
+  it('is shown as DD-MM-YYYY, typed, and kept in the format asked for', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({
+      ...form('date', 'Start', { valueFormat: 'DD/MM/YYYY' }),
+      data: { it: '14/03/2026' },
+    })
+    const field = await screen.findByRole('group', { name: 'Start' })
+    expect(field).toHaveTextContent('14-03-2026')
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('02122027')
+    expect(seen.data).toEqual({ it: '02/12/2027' })
+  })
+
+  it('half typed is no date and not nothing', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('date', 'Start'))
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('02')
+    expect(seen.touched).toEqual([])
+    await user.click(document.body)
+    expect(seen.touched).toContain('/it')
+    expect(seen.data).toEqual({ it: 'Incomplete date' })
+    expect(field).toHaveTextContent('02-MM-YYYY')
+  })
+
+  it.each([
+    ['without its year', '1403', 'Incomplete date'],
+    ['with two digits of its year', '140326', 'Incomplete date'],
+    ['of a day that there is not', '31022026', 'Impossible date'],
+  ])('%s is told from others', async (_, typed, kept) => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('date', 'Start'))
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard(typed)
+    await user.click(document.body)
+    expect(seen.data).toEqual({ it: kept })
+  })
+
+  it('shows its error', async () => {
+    const { seen } = showForm(form('date', 'Start'))
+    const field = await screen.findByRole('group', { name: 'Start' })
+    seen.setErrors({ '/it': ['Start Data is required'] })
+    expect(screen.getByText('Start Data is required')).toBeVisible()
+    expect(field).toHaveAccessibleDescription('Start Data is required')
+  })
+})
+
+describe('time', () => {
+  it('is on the 12-hour clock', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...form('time', 'Time'), data: { it: '05:30 AM' } })
+    const field = await screen.findByRole('group', { name: 'Time' })
+    expect(field).toHaveTextContent('05:30 AM')
+    await user.click(within(field).getByRole('spinbutton', { name: 'Hours' }))
+    await user.keyboard('0745p')
+    expect(seen.data).toEqual({ it: '07:45 PM' })
+  })
+})
+
+describe('duration', () => {
+  it('is typed with a mask; mm:ss gets its hours when the input is left', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('duration', 'Duration'))
+    await user.type(screen.getByRole('textbox', { name: 'Duration' }), '1234')
+    expect(seen.data).toEqual({ it: '12:34' })
+    await user.tab()
+    expect(seen.data).toEqual({ it: '00:12:34' })
+    expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('00:12:34')
+    expect(seen.touched).toContain('/it')
+  })
+})
+
+describe('day and month', () => {
+  it('is typed with a mask and said in words', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('day-month', 'Day'))
+    const input = screen.getByRole('textbox', { name: 'Day' })
+    await user.type(input, '1404')
+    expect(seen.data).toEqual({ it: '14-04' })
+    expect(input).toHaveAccessibleDescription('April 14')
+    await user.clear(input)
+    await user.type(input, '3102')
+    expect(input).toHaveAccessibleDescription('There is no such day')
+    expect(input).toBeInvalid()
+  })
+})
+
+describe('visibility', () => {
+  const visibility = form('visibility', 'Visibility', {}, 'object')
+
+  it('starts as a range and keeps each mode’s days only', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...visibility, data: { it: { mode: 'range' } } })
+    expect(await screen.findByRole('radio', { name: 'Date range' })).toBeChecked()
+    await user.type(screen.getByRole('textbox', { name: 'Start date' }), '0101')
+    await user.type(screen.getByRole('textbox', { name: 'End date' }), '0201')
+    expect(seen.data).toEqual({ it: { mode: 'range', start: '01-01', end: '02-01' } })
+    await user.click(screen.getByRole('radio', { name: 'Single date' }))
+    expect(seen.data).toEqual({ it: { mode: 'single', start: '01-01' } })
+    expect(screen.queryByRole('textbox', { name: 'End date' })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Date range' }))
+    expect(seen.data).toEqual({ it: { mode: 'range', start: '01-01', end: '02-01' } })
+  })
+
+  it('forgets the days that its mode does not show once something is changed', async () => {
+    const user = userEvent.setup()
+    const stored = { mode: 'single', start: '01-01', unseen: { end: '02-01' } }
+    const { seen } = showForm({ ...visibility, data: { it: stored } })
+    expect(seen.data).toEqual({ it: stored })
+    await user.clear(await screen.findByRole('textbox', { name: 'Date' }))
+    await user.type(screen.getByRole('textbox', { name: 'Date' }), '0503')
+    expect(seen.data).toEqual({ it: { mode: 'single', start: '05-03' } })
+  })
+
+  it('takes several days', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...visibility, data: { it: { mode: 'single' } } })
+    await user.click(await screen.findByRole('radio', { name: 'Multiple dates' }))
+    await user.type(screen.getByRole('textbox', { name: 'Date 1' }), '0503')
+    await user.click(screen.getByRole('button', { name: 'Add date' }))
+    await user.type(screen.getByRole('textbox', { name: 'Date 2' }), '0603')
+    await user.click(screen.getByRole('button', { name: 'Remove Date 1' }))
+    expect(seen.data).toEqual({ it: { mode: 'multiple', dates: ['06-03'] } })
+    seen.setErrors({ '/it/dates/0': ['Not a day'] })
+    expect(screen.getByRole('textbox', { name: 'Date 1' })).toHaveAccessibleDescription('Not a day')
+  })
+})

@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api, few, total } from '../fake-api.ts'
+import { showForm } from '../widget-form.tsx'
+
+vi.mock('../../../../src/client/call.ts', async () => (await import('../fake-api.ts')).fakeCall)
+
+beforeEach(() => {
+  api.asked = []
+  api.answer = total(few)
+})
+
+describe('tags', () => {
+  const tags = {
+    properties: { tags: { type: 'array', items: { type: 'string' } } },
+    ui: { tags: { 'ui:title': 'Tags', 'ui:widget': 'tags', 'ui:options': { operation: 'totalCategory' } } },
+  }
+  it('are typed or chosen, each once', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(tags)
+    const box = screen.getByRole('combobox', { name: 'Tags' })
+    await user.type(box, 'New{Enter}new{Enter}')
+    await user.type(box, 'morn')
+    await user.click(await screen.findByRole('option', { name: 'Morning' }))
+    expect(seen.data).toEqual({ tags: ['New', 'Morning'] })
+  })
+
+  it('a word that was not confirmed counts when the input is left', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(tags)
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Half')
+    await user.tab()
+    expect(seen.data).toEqual({ tags: ['Half'] })
+  })
+
+  it('a paste over the limit stays whole, and says so until it is shortened or taken out', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(tags)
+    const box = screen.getByRole('combobox', { name: 'Tags' })
+    const long = 'x'.repeat(256)
+    await user.click(box)
+    await user.paste(long)
+    expect(box).toHaveValue(long)
+    const said = 'Each tag must be at most 255 characters'
+    expect(screen.getByText(said)).toBeVisible()
+    expect(box).toBeInvalid()
+    await user.keyboard('{Backspace}')
+    expect(screen.queryByText(said)).toBeNull()
+    await user.paste('x')
+    await user.tab()
+    expect(seen.data).toEqual({ tags: [long] })
+    expect(screen.getByText(said)).toBeVisible()
+  })
+})
+
+describe('user picker', () => {
+  const users = Array.from({ length: 130 }, (_, index) => ({
+    id: index + 1,
+    name: `Member ${index + 1}`,
+    email: `m${index + 1}@example.org`,
+    gender: index % 2 ? 'FEMALE' : 'MALE',
+  }))
+  const form = {
+    properties: { recipientIds: { type: 'array', items: { type: 'integer' } } },
+    ui: {
+      recipientIds: {
+        'ui:title': 'Users',
+        'ui:widget': 'user-picker',
+        'ui:options': { registerType: 'WEB' },
+      },
+    },
+  }
+
+  it('shows avatar, name and e-mail, and searches beyond the first hundred', async () => {
+    api.answer = ({ query }) => ({
+      content: users.filter((each) => each.name.includes(String(query.name ?? ''))).slice(0, 100),
+    })
+    const user = userEvent.setup()
+    const { seen } = showForm(form)
+    const box = await screen.findByRole('combobox', { name: 'Users' })
+    await user.click(box)
+    const first = await screen.findByRole('option', { name: /Member 2 m2@example.org/ })
+    expect(within(first).getByTitle('Female')).toBeInTheDocument()
+    await user.click(first)
+    await user.type(box, '128')
+    await user.click(await screen.findByRole('option', { name: /Member 128/ }))
+    expect(seen.data).toEqual({ recipientIds: [2, 128] })
+    expect(screen.getByRole('button', { name: /Member 2/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Member 128/ })).toBeVisible()
+    expect(api.asked[0]).toEqual({
+      id: 'listUser',
+      query: { pageNo: 0, pageSize: 100, sortBy: 'lastModifiedDate', ascOrDesc: 'desc', registerType: 'WEB' },
+    })
+  })
+})
+
+describe('privileges', () => {
+  const list = ['DUA_CREATE', 'DUA_READ', 'BOOK_READ', 'NOTIFICATION_CREATE'].map((name, index) => ({
+    id: index + 1,
+    name,
+  }))
+  const form = {
+    properties: { previlegeId: { type: 'array', items: { type: 'integer' } } },
+    ui: { previlegeId: { 'ui:title': 'Select Privileges', 'ui:widget': 'privileges' } },
+  }
+  const box = (name: string) => screen.getByRole('checkbox', { name })
+
+  it('are ticked one by one, by area, and all at once', async () => {
+    api.answer = () => list
+    const user = userEvent.setup()
+    const { seen } = showForm(form)
+    await screen.findByRole('table', { name: 'Select Privileges' })
+    await user.click(box('DUA_READ'))
+    expect(seen.data).toEqual({ previlegeId: [2] })
+    expect(box('Dua: all')).toBePartiallyChecked()
+    await user.click(box('Dua: all'))
+    expect(seen.data).toEqual({ previlegeId: [1, 2] })
+    await user.click(box('BOOK_READ'))
+    expect(box('ALL')).not.toBeChecked()
+    await user.click(box('NOTIFICATION_CREATE'))
+    expect(box('ALL')).toBeChecked()
+    await user.click(box('ALL'))
+    expect(seen.data).toEqual({ previlegeId: [] })
+    await user.click(box('ALL'))
+    expect(seen.data).toEqual({ previlegeId: [1, 2, 3, 4] })
+  })
+
+  it('that one does not hold cannot be ticked, and it is said why', async () => {
+    api.answer = () =>
+      list.map((privilege) =>
+        ['DUA_CREATE', 'BOOK_READ'].includes(privilege.name)
+          ? { ...privilege, withheldReason: 'MORE_PRIVILEGES' }
+          : privilege,
+      )
+    const words = { MORE_PRIVILEGES: 'You can only give privileges that you hold yourself.' }
+    const options = { withheld: { field: 'withheldReason', words } }
+    const user = userEvent.setup()
+    const { seen } = showForm({
+      ...form,
+      ui: { previlegeId: { ...form.ui.previlegeId, 'ui:options': options } },
+    })
+    await screen.findByRole('table', { name: 'Select Privileges' })
+    expect(screen.getByText(words.MORE_PRIVILEGES)).toBeVisible()
+    for (const name of ['DUA_CREATE', 'BOOK_READ', 'Book: all']) expect(box(name)).toBeDisabled()
+    await user.click(box('Dua: all'))
+    expect(seen.data).toEqual({ previlegeId: [2] })
+    expect(box('Dua: all')).toBePartiallyChecked()
+    await user.click(box('Dua: all'))
+    expect(seen.data).toEqual({ previlegeId: [] })
+    await user.click(box('ALL'))
+    expect(seen.data).toEqual({ previlegeId: [2, 4] })
+    expect(box('ALL')).not.toBeChecked()
+    await user.click(box('ALL'))
+    expect(seen.data).toEqual({ previlegeId: [] })
+  })
+
+  it('are reached by arrow keys, over gaps', async () => {
+    api.answer = () => list
+    const user = userEvent.setup()
+    showForm(form)
+    await screen.findByRole('table')
+    box('DUA_READ').focus()
+    await user.keyboard('{ArrowDown}')
+    expect(box('BOOK_READ')).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(box('Book: all')).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowRight}')
+    expect(box('NOTIFICATION_CREATE')).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(box('DUA_CREATE')).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(box('DUA_CREATE')).toHaveFocus()
+  })
+})

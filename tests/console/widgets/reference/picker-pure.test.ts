@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import {
+  pickerSource,
+  requestForChosen,
+  requestForPage,
+} from '../../../../src/console/widgets/reference/picker-request.ts'
+import { toOptions } from '../../../../src/console/widgets/shared/picker-option.ts'
+import { recordLabel } from '../../../../src/console/widgets/shared/record-label.ts'
+import { mergeTags, toTags } from '../../../../src/console/widgets/tags/tag-list.ts'
+import { toUsers, userQuery } from '../../../../src/console/widgets/users/user-option.ts'
+import { recordIds } from '../../../../src/contract/record-ids.ts'
+
+const languages = [
+  { id: 1, name: 'English', code: 'en' },
+  { id: 2, name: 'বাংলা', code: 'bn' },
+]
+
+describe('recordLabel', () => {
+  const texts = [
+    { languageId: 1, translatedText: 'Dawn' },
+    { languageId: 2, translatedText: 'ভোর' },
+  ]
+  it.each([
+    ['a title', { title: 'Dawn', name: 'x' }, undefined, 'Dawn'],
+    ['texts per language, Bengali first', { titles: texts }, undefined, 'ভোর'],
+    ['the first text when there is no Bengali one', { titles: texts.slice(0, 1) }, undefined, 'Dawn'],
+    ['a name', { id: 1, name: ' Amina ' }, undefined, 'Amina'],
+    ['a property that ends in Name', { id: 1, doctorName: 'Amina' }, undefined, 'Amina'],
+    ['the property asked for', { title: 'x', tag: 'FAJR' }, 'tag', 'FAJR'],
+    ['a property of a property', { khanka: { name: 'North' } }, 'khanka.name', 'North'],
+    ['a number', { lesson: 3 }, 'lesson', '3'],
+    ['nothing', { id: 1, title: ' ' }, undefined, ''],
+    ['nothing of an inherited property', {}, 'constructor.name', ''],
+  ])('names a record by %s', (_, record, labelField, expected) => {
+    expect(recordLabel(record, languages, labelField)).toBe(expected)
+  })
+})
+
+describe('options', () => {
+  const unnamed = (id: number) => `No. ${id}`
+  it('come from a list or a page; a record without a name has its number', () => {
+    const rows = [{ id: 1, title: 'a' }, { id: 2 }, { title: 'no id' }]
+    const expected = [
+      { id: 1, label: 'a' },
+      { id: 2, label: 'No. 2' },
+    ]
+    expect(toOptions(rows, [], unnamed)).toEqual(expected)
+    expect(toOptions({ content: rows }, [], unnamed)).toEqual(expected)
+    expect(toOptions(undefined, [], unnamed)).toEqual([])
+  })
+
+  it.each([
+    [
+      [1, 'a', null, 2],
+      [1, 2],
+    ],
+    [5, [5]],
+    [undefined, []],
+  ])('ids of %o', (value, expected) => expect(recordIds(value)).toEqual(expected))
+})
+
+describe('picker requests', () => {
+  const source = pickerSource({ operation: 'totalDuaCategory', params: { active: true }, labelField: '' })
+  it('ask for the first options, for a text, and for what is chosen', () => {
+    expect(source).toEqual({ operation: 'totalDuaCategory', params: { active: true } })
+    expect(requestForPage(source)).toEqual({ query: { active: true, limit: 50 } })
+    expect(requestForPage(source, 'ab')).toEqual({ query: { active: true, limit: 50, search: 'ab' } })
+    expect(requestForChosen([12, 3])).toEqual({ query: { ids: '3,12' } })
+    expect(requestForChosen(Array.from({ length: 201 }, (_, id) => id))).toEqual({ query: {} })
+  })
+
+  it('need an operation', () => {
+    expect(() => pickerSource({})).toThrow('operation')
+  })
+})
+
+describe('tags', () => {
+  it.each([
+    [[], ['a'], ['a']],
+    [['a'], [' A ', 'b', ''], ['a', 'b']],
+    [['দোয়া'], ['দোয়া'], ['দোয়া']],
+  ])('%o and %o make %o', (tags, more, expected) => expect(mergeTags(tags, more)).toEqual(expected))
+
+  it('are texts only', () => expect(toTags(['a', 1, null])).toEqual(['a']))
+})
+
+describe('users', () => {
+  it('are asked for as the notification form does', () => {
+    const base = { pageNo: 0, pageSize: 100, sortBy: 'lastModifiedDate', ascOrDesc: 'desc' }
+    expect(userQuery('WEB', 'name', '')).toEqual({ ...base, registerType: 'WEB' })
+    expect(userQuery(undefined, 'email', 'am')).toEqual({ ...base, email: 'am' })
+  })
+
+  it('come from a page', () => {
+    expect(toUsers({ content: [{ id: 1, name: 'Amina', email: null, gender: 'FEMALE' }, {}] })).toEqual([
+      { id: 1, name: 'Amina', email: '', gender: 'FEMALE' },
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { showForm } from '../widget-form.tsx'
+
+const form = (schema: object, widget: string, names?: readonly string[]) => ({
+  properties: { choice: schema },
+  ui: { choice: { 'ui:title': 'Notify', 'ui:widget': widget, ...(names && { 'ui:enumNames': names }) } },
+})
+
+describe('radio', () => {
+  it.each([
+    ['its names', ['All Users', 'Individual User'], ['All Users', 'Individual User']],
+    ['Yes and No without names', undefined, ['Yes', 'No']],
+  ])('shows a boolean by %s', async (_, names, shown) => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form({ type: 'boolean' }, 'radio', names))
+    const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(labels).toEqual(shown)
+    await user.click(screen.getByRole('radio', { name: shown[1] ?? '' }))
+    expect(seen.data).toEqual({ choice: false })
+  })
+})
+
+it('a password is shown and hidden by a button that says so', async () => {
+  const user = userEvent.setup()
+  showForm({
+    properties: { word: { type: 'string' } },
+    ui: { word: { 'ui:title': 'Word', 'ui:widget': 'password' } },
+  })
+  const input = screen.getByLabelText('Word')
+  expect(input).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(input).toHaveAttribute('type', 'password')
+})
+
+describe('select', () => {
+  it('shows an enumeration by its names and keeps the value', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(
+      form({ type: 'string', enum: ['MALE', 'FEMALE'] }, 'select', ['Male', 'Female']),
+    )
+    await user.click(screen.getByRole('combobox', { name: 'Notify' }))
+    await user.click(screen.getByRole('option', { name: 'Female' }))
+    expect(seen.data).toEqual({ choice: 'FEMALE' })
+  })
+})

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { arabic, bengali, englishLanguage, showForm } from '../widget-form.tsx'
+
+const texts = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { languageId: { type: 'integer' }, text: { type: 'string', minLength: 1 } },
+  },
+}
+const titles = {
+  properties: { titles: texts },
+  ui: { titles: { 'ui:title': 'Title', 'ui:widget': 'translations' } },
+}
+
+const many = [
+  bengali,
+  arabic,
+  englishLanguage,
+  ...['Urdu', 'Hindi', 'Turkish', 'Malay', 'French', 'German', 'Dutch', 'Persian', 'Tamil'].map(
+    (name, index) => ({
+      id: index + 10,
+      name,
+      code: name.slice(0, 2).toLowerCase(),
+    }),
+  ),
+]
+
+describe('texts per language', () => {
+  it('have an input for each language, right-to-left in Arabic', () => {
+    showForm(titles)
+    expect(screen.getByRole('textbox', { name: 'Title (বাংলা)' })).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByRole('textbox', { name: 'Title (العربية)' })).toHaveAttribute('dir', 'rtl')
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toBeRequired()
+  })
+
+  it('hand what was typed to the form when the input is left, in the order of the languages', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...titles, data: { titles: [{ languageId: 3, text: 'Dawn' }] } })
+    await user.type(screen.getByRole('textbox', { name: 'Title (বাংলা)' }), 'ভোর')
+    await user.tab()
+    expect(seen.data).toEqual({
+      titles: [
+        { languageId: 1, text: 'ভোর' },
+        { languageId: 2, text: '' },
+        { languageId: 3, text: 'Dawn' },
+      ],
+    })
+    expect(seen.touched).toContain('/titles/0/text')
+  })
+
+  it('hand it over when Enter submits the form, though the input was not left', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(titles)
+    await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Noon{Enter}')
+    expect(seen.submitted).toEqual([
+      {
+        titles: [
+          { languageId: 1, text: '' },
+          { languageId: 2, text: '' },
+          { languageId: 3, text: 'Noon' },
+        ],
+      },
+    ])
+  })
+
+  it('lose no keystroke when the form hears of earlier ones meanwhile', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(titles)
+    const input = screen.getByRole('textbox', { name: 'Title (English)' })
+    await user.type(input, 'Early')
+    await waitFor(() => expect(seen.data).toMatchObject({ titles: [{}, {}, { text: 'Early' }] }))
+    await user.type(input, ' morning')
+    await waitFor(() => expect(seen.data).toMatchObject({ titles: [{}, {}, { text: 'Early morning' }] }))
+    expect(input).toHaveValue('Early morning')
+  })
+
+  it('show the error of their own language, with the input marked', () => {
+    const { seen } = showForm(titles)
+    seen.setErrors({ '/titles/1/text': ['Title Is Required'] })
+    const input = screen.getByRole('textbox', { name: 'Title (العربية)' })
+    expect(input).toBeInvalid()
+    expect(input).toHaveAccessibleDescription('Title Is Required')
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveAttribute('aria-invalid', 'false')
+  })
+
+  it('follow data from outside', () => {
+    const { seen } = showForm(titles)
+    seen.setData({ titles: [{ languageId: 3, text: 'Loaded' }] })
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toHaveValue('Loaded')
+  })
+
+  it('are not shown when there is no language, which the form says', () => {
+    showForm({ ...titles, context: { languages: [] } })
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('longer than their limit stay whole, and are touched at once so that the rule shows', async () => {
+    const user = userEvent.setup()
+    const limited = { titles: { ...titles.ui.titles, 'ui:options': { maxLength: 5 } } }
+    const { seen } = showForm({ ...titles, ui: limited })
+    const input = screen.getByRole('textbox', { name: 'Title (English)' })
+    await user.click(input)
+    await user.paste('Morning')
+    expect(input).toHaveValue('Morning')
+    expect(input).toHaveFocus()
+    expect(seen.touched).toEqual(['/titles/2/text'])
+  })
+})
+
+describe('several languages', () => {
+  const button = (name: RegExp | string) => screen.getByRole('button', { name })
+
+  it("begin with the user's own", () => {
+    showForm(titles)
+    expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('lang'))).toEqual([
+      'en',
+      'bn',
+      'ar',
+    ])
+  })
+
+  it('say how many have a text, and which lack one', () => {
+    const { seen } = showForm({ ...titles, data: { titles: [{ languageId: 3, text: 'Dawn' }] } })
+    expect(screen.getByText(/1 of 3 languages/)).toHaveTextContent('missing: বাংলা, العربية')
+    seen.setData({ titles: [1, 2, 3].map((languageId) => ({ languageId, text: 'Dawn' })) })
+    expect(screen.getByText(/3 of 3 languages/)).not.toHaveTextContent('missing')
+  })
+
+  it('without a text are filled from one that has one', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({
+      ...titles,
+      data: {
+        titles: [
+          { languageId: 3, text: 'Dawn' },
+          { languageId: 2, text: 'الفجر' },
+        ],
+      },
+    })
+    await user.click(button('Fill the empty ones from… Title'))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'English',
+      'العربية',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'English' }))
+    expect(seen.data).toEqual({
+      titles: [
+        { languageId: 1, text: 'Dawn' },
+        { languageId: 2, text: 'الفجر' },
+        { languageId: 3, text: 'Dawn' },
+      ],
+    })
+    expect(button(/^Fill the empty.* Title$/)).toBeDisabled()
+  })
+
+  it('are filled with what was just typed too', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(titles)
+    await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Noon')
+    await waitFor(() => expect(button(/^Fill the empty.* Title$/)).toBeEnabled())
+    await user.click(button(/^Fill the empty.* Title$/))
+    await user.click(screen.getByRole('menuitem', { name: 'English' }))
+    expect(seen.data).toMatchObject({ titles: [{ text: 'Noon' }, { text: 'Noon' }, { text: 'Noon' }] })
+  })
+
+  it.each([
+    ['tabs', 1, 'Show languages one below the other', 'below'],
+    ['below', 3, 'Show languages as tabs', 'tabs'],
+  ] as const)('stand as the user wants them: %s', async (chosen, inputs, name, other) => {
+    const user = userEvent.setup()
+    const asked: string[] = []
+    const languagesView = { chosen, choose: (view: string) => asked.push(view) }
+    showForm({ ...titles, context: { languagesView } })
+    expect(screen.getAllByRole('textbox')).toHaveLength(inputs)
+    await user.click(button(name))
+    expect(asked).toEqual([other])
+  })
+
+  it('are told as a whole that one of them has to have a text', () => {
+    showForm({ ...titles, context: { errors: { '/titles': ['A title is required in one language'] } } })
+    expect(screen.getByText('A title is required in one language')).toHaveAttribute('role', 'alert')
+  })
+
+  it('say nothing of it where there is only one', () => {
+    showForm({ ...titles, context: { languages: [bengali] } })
+    expect(screen.queryByText(/languages/)).toBeNull()
+  })
+})
+
+describe('with more than four languages', () => {
+  const shown = { ...titles, context: { languages: many } }
+
+  it('one is shown at a time, all are in reach', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(shown)
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+    const tabs = screen.getAllByRole('tab')
+    expect(tabs).toHaveLength(12)
+    expect(tabs[0]).toHaveAccessibleName('still missing English')
+    await user.click(screen.getByRole('tab', { name: /বাংলা/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Title (বাংলা)' }), 'ক')
+    await user.click(screen.getByRole('tab', { name: /Dutch/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Title (Dutch)' }), 'Dag')
+    await user.tab()
+    expect(seen.data).toMatchObject({ titles: { 0: { text: 'ক' }, 9: { text: 'Dag' } } })
+  })
+
+  it('have a message that names the language, and the field’s own above them', () => {
+    const ui = {
+      ...titles.ui.titles,
+      'ui:messages': { required: 'Every title is required' },
+      items: { 'ui:messages': { required: '{language} title is required' } },
+    }
+    const errors = { '/titles/1/text': ['{language} title is required'] }
+    showForm({ properties: titles.properties, ui: { titles: ui }, context: { errors } })
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(told.filter((text) => text !== '')).toEqual([
+      'Every title is required',
+      'العربية title is required',
+    ])
+    expect(screen.getByRole('textbox', { name: 'Title (العربية)' })).toBeInvalid()
+  })
+
+  it('errors are named first and lead to their language', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(shown)
+    seen.setErrors({ '/titles/4/text': ['Title Is Required'], '/titles/9/text': ['Title Is Required'] })
+    const notice = screen.getByText('Title needs attention in:').closest('[role="alert"]')
+    expect(notice).not.toBeNull()
+    const names = within(notice as HTMLElement).getAllByRole('button')
+    expect(names.map((button) => button.textContent)).toEqual(['Hindi', 'Dutch'])
+    expect(screen.getByRole('tab', { name: /Dutch/ })).toHaveAccessibleName('has an error Dutch')
+    await user.click(screen.getByRole('button', { name: 'Dutch' }))
+    expect(screen.getByRole('textbox', { name: 'Title (Dutch)' })).toBeInvalid()
+  })
+
+  it('a submit goes to the first language with an error, an error that appears later does not', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(shown)
+    seen.setErrors({ '/titles/4/text': ['Title Is Required'] })
+    expect(screen.getByRole('textbox', { name: 'Title (English)' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByRole('textbox', { name: 'Title (Hindi)' })).toBeVisible()
+  })
+})

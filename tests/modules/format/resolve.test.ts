@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { resolveModuleFile } from '../../../src/modules/format/resolve.ts'
+import type { ModuleFile } from '../../../src/modules/format/types.ts'
+
+const own: ModuleFile = { title: 'Poems', path: '/poems', resource: 'Poem', operations: { get: null } }
+
+it.each<[string, unknown, Partial<ModuleFile>, Partial<ModuleFile>]>([
+  ['stands alone without a template', undefined, {}, { operations: { get: null } }],
+  ['takes what it lacks', { one: 'Poem', resource: 'Text' }, {}, { one: 'Poem', resource: 'Poem' }],
+  [
+    'adds its operations to those of the template, and null stays "not offered"',
+    { operations: { list: 'readPoems', get: 'readPoem', delete: null } },
+    {},
+    { operations: { list: 'readPoems', get: null, delete: null } },
+  ],
+  ['fills the template with its variables', { one: '{{kind}}' }, { vars: { kind: 'Ode' } }, { one: 'Ode' }],
+])('a module file %s', (_name, template, more, expected) => {
+  expect(resolveModuleFile(template, { ...own, ...more })).toMatchObject(expected)
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { nounFaults, toldIn } from '../../../scripts/check/contract/message-faults.ts'
+
+const needs = { operations: ['createPoem', 'signOut'], resources: ['Poem', 'Poet'], unique: ['email'] }
+const nouns = { Poem: {}, Poet: {}, properties: { email: 'adresse' } }
+
+it.each([
+  ['all that is needed', { operations: { signOut: 'Bye' } }, nouns, []],
+  [
+    'neither message nor nouns',
+    { operations: { recite: 'Recited' } },
+    { Song: {}, properties: {} },
+    [
+      'openapi/messages/fr/done.json: "operations.signOut" is missing; translate its message',
+      'openapi/messages/fr/done.json: the contract has no message of "recite"; remove it',
+      'openapi/messages/fr/nouns.json: "Poem" is missing; give it "one" and "other"',
+      'openapi/messages/fr/nouns.json: "Poet" is missing; give it "one" and "other"',
+      'openapi/messages/fr/nouns.json: the contract has no "Song"; remove it',
+      'openapi/messages/fr/nouns.json: "properties.email" is missing; translate it',
+    ],
+  ],
+])('a language with %s', (_, done, words, faults) =>
+  expect(nounFaults('fr', done, words, needs)).toEqual(faults),
+)
+
+it('messages with a code are found wherever they stand in examples', () => {
+  const inner = { path: '/a', message: 'is empty', code: 'fault.empty' }
+  const outer = { message: 'No.', code: 'request.invalid', errors: [inner, { message: 'without' }] }
+  expect(toldIn({ a: [{ example: outer }] })).toEqual([outer, inner])
+})

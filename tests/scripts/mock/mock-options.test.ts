@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { preferHeader, readMockOptions } from '../../../scripts/mock/mock-options.ts'
+import { signedInAs } from '../../../scripts/mock/signed-in-as.ts'
+
+describe('readMockOptions', () => {
+  it('asks for nothing by default', () => {
+    expect(readMockOptions([])).toEqual({ code: null, path: '', dynamic: false, slow: 0, as: null })
+  })
+
+  it('reads status, path and dynamic', () => {
+    expect(readMockOptions(['--code', '500', '--path', '/api/dua/all', '--dynamic'])).toEqual({
+      code: '500',
+      path: '/api/dua/all',
+      dynamic: true,
+      slow: 0,
+      as: null,
+    })
+  })
+
+  it('reads how slow it is to be and as whom', () => {
+    expect(readMockOptions(['--slow', '3000', '--as', 'DUA_READ'])).toMatchObject({
+      slow: 3000,
+      as: 'DUA_READ',
+    })
+  })
+
+  it('refuses a slowness that is no number', () => {
+    expect(() => readMockOptions(['--slow', 'very'])).toThrow('--slow takes milliseconds')
+  })
+
+  it.each(['99', '600', 'abc', '5000'])('refuses the status %s', (code) => {
+    expect(() => readMockOptions(['--code', code])).toThrow('--code takes an HTTP status')
+  })
+})
+
+describe('preferHeader', () => {
+  const anywhere = { code: '401', path: '', dynamic: false }
+  const made = { code: null, path: '', dynamic: true }
+  const duas = { code: '500', path: '/api/dua/all', dynamic: false }
+
+  it.each([
+    ['nothing asked', { code: null, path: '', dynamic: false }, '/api/dua/all', undefined, undefined],
+    ['everywhere', anywhere, '/api/dua/all?pageNo=0', undefined, 'code=401'],
+    ['sign-in is spared', anywhere, '/api/signin', undefined, undefined],
+    ['who am I is spared', anywhere, '/api/me', undefined, undefined],
+    ['a longer path is not', anywhere, '/api/me-too', undefined, 'code=401'],
+    ['the named path', duas, '/api/dua/all?pageNo=0', undefined, 'code=500'],
+    ['another path', duas, '/api/dua/id/1', undefined, undefined],
+    ['the own header wins', duas, '/api/dua/all', 'code=404', 'code=404'],
+    ['sign-in when named', { ...duas, path: '/api/signin' }, '/api/signin', undefined, 'code=500'],
+    ['made-up answers', made, '/api/dua/all', undefined, undefined],
+    ['who am I is not made up', made, '/api/me', undefined, 'dynamic=false'],
+    ['nor is sign-in', made, '/api/signin', undefined, 'dynamic=false'],
+    ['nor an error', { ...duas, dynamic: true }, '/api/dua/all', undefined, 'code=500, dynamic=false'],
+  ])('%s', (_, options, url, sent, expected) => {
+    expect(preferHeader(options, url, sent)).toBe(expected)
+  })
+})
+
+describe('signedInAs', () => {
+  const document = JSON.parse(
+    readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+  ) as Record<string, unknown>
+  const user = (wanted: string) => {
+    const { paths } = signedInAs(document, wanted) as {
+      paths: Record<
+        string,
+        { get: { responses: Record<string, { content: Record<string, { example: unknown }> }> } }
+      >
+    }
+    return paths['/api/me']?.get.responses[200]?.content['application/json']?.example
+  }
+
+  it('gives the signed-in user an example role', () => {
+    expect(user('مراجع اللغة')).toMatchObject({
+      payload: {
+        roles: [{ roleName: 'مراجع اللغة' }],
+        previleges: ['LANGUAGE_READ', 'LANGUAGE_UPDATE', 'HADITH_READ'],
+      },
+    })
+  })
+
+  it('or the privileges that are named', () => {
+    expect(user('DUA_READ, DUA_UPDATE')).toMatchObject({
+      payload: { previleges: ['DUA_READ', 'DUA_UPDATE'] },
+    })
+  })
+
+  it('and says which there are', () => {
+    expect(() => user('DUA_REED')).toThrow('"DUA_REED" is neither; rename it to "DUA_READ"')
+  })
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { query } from '../../../src/server/store/database.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+
+type Remove = (api: TestApi, token: string, id: number) => Promise<TestAnswer>
+
+const remove: Remove = (api, token, id) => api.call('DELETE', `/api/user/delete/${id}`, { token })
+const ban: Remove = (api, token, userId) =>
+  api.call('PUT', '/api/user/update-banned-status', { token, body: { userId, banned: true } })
+const unverify: Remove = (api, token, userId) =>
+  api.call('PUT', '/api/user/update-verify-status', { token, body: { userId, verify: false } })
+
+const ways: readonly [string, Remove, Remove][] = [
+  ['delete', remove, remove],
+  ['block', ban, ban],
+  ['unverify', unverify, unverify],
+  ['block and delete', ban, remove],
+]
+
+describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, (kind) => {
+  let database: TestDatabase
+  /** Two servers on one database. */
+  let one: TestApi
+  let two: TestApi
+
+  /** Two super admins, and no other who could sign in. */
+  const onlyTwo = async (): Promise<{ id: number; token: string }[]> => {
+    const { store } = one.services
+    for (const { id } of await store.find('User', { roleId: 1 }))
+      await store.transaction((writer) => writer.update('User', id, { banned: true }))
+    return Promise.all(
+      [1, 2].map(async () => {
+        const { id } = await one.userWith([])
+        await store.transaction((writer) => writer.update('User', id, { roleId: 1 }))
+        return { id, token: await one.tokenOf(id) }
+      }),
+    )
+  }
+  const active = async (): Promise<number> =>
+    (await one.services.store.find('User', { roleId: 1, banned: false, verified: true })).length
+
+  /**
+   * Sends both requests so that each has been let in before either writes: on a server of its own, writes to users wait
+   * until both have come that far.
+   */
+  const atOnce = async (first: () => Promise<TestAnswer>, second: () => Promise<TestAnswer>) => {
+    if (kind === 'PGlite') return Promise.all([first(), second()])
+    const { kysely } = one.services.database
+    let both: Promise<TestAnswer[]> | undefined
+    await kysely.transaction().execute(async (transaction) => {
+      await query(transaction, 'lock table app_user in exclusive mode')
+      both = Promise.all([first(), second()])
+      for (;;) {
+        const waiting = await query(
+          transaction,
+          "select pid from pg_locks where not granted and relation = 'app_user'::regclass",
+        )
+        if (waiting.length === 2) return
+      }
+    })
+    return (await both) ?? []
+  }
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind)
+    one = await startTestApi({ kind, on: database })
+    two = await startTestApi({ kind, on: database })
+  })
+  afterAll(async () => {
+    await one.end()
+    await two.end()
+    await database.drop()
+  })
+
+  it.each(ways)('remains when two %s each other at the same moment', async (_case, first, second) => {
+    for (let round = 0; round < 3; round += 1) {
+      const [a, b] = await onlyTwo()
+      if (!a || !b) throw new Error('There are no two.')
+      const answers = await atOnce(
+        () => first(one, a.token, b.id),
+        () => second(two, b.token, a.id),
+      )
+      expect(await active()).toBe(1)
+      const [done, refused] = answers.toSorted((x, y) => x.status - y.status)
+      expect(done?.status).toBe(200)
+      // One query runs at a time in the embedded database, and the later one may find itself out already.
+      if (kind === 'PGlite' && refused?.status === 401) continue
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          message: 'Nobody else could sign in as SUPER ADMIN. Let somebody else hold this role first.',
+        },
+      })
+    }
+  })
+})

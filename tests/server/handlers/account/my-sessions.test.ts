@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { programWords } from '../../../../src/server/handlers/account/program-words.ts'
+import { query } from '../../../../src/server/store/database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'
+const android =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
+
+describe('what a program calls itself, in plain words', () => {
+  it.each([
+    [firefox, { browser: 'Firefox 148', system: 'Linux', device: 'DESKTOP' }],
+    [android, { browser: 'Chrome 150', system: 'Android', device: 'MOBILE' }],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0',
+      { browser: 'Microsoft Edge 150', system: 'Windows', device: 'DESKTOP' },
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1',
+      { browser: 'Safari 18', system: 'iOS', device: 'TABLET' },
+    ],
+    ['curl/8.14.1', { browser: 'curl 8', system: null, device: 'OTHER' }],
+    ['', { browser: null, system: null, device: 'OTHER' }],
+    [null, { browser: null, system: null, device: 'OTHER' }],
+  ])('%s', (program, words) => {
+    expect(programWords(program)).toEqual(words)
+  })
+})
+
+describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) => {
+  let api: TestApi
+  const password = 'Plenty-of-rain-29'
+  let count = 0
+
+  /** A new user, signed in by these programs; answers the tokens. */
+  const signedIn = async (...programs: string[]): Promise<string[]> => {
+    count += 1
+    const email = `reader${count}@example.org`
+    const { roleId } = await api.userWith(['DUA_READ'])
+    const body = { name: 'Nadia Rahim', email, password, roleId, gender: 'FEMALE', phoneNumber: null }
+    expect((await api.call('POST', '/api/user/create', { body })).status).toBe(200)
+    const tokens: string[] = []
+    for (const program of programs) {
+      const answer = await api.call('POST', '/api/signin', {
+        token: null,
+        body: { email, password },
+        headers: { 'user-agent': program },
+      })
+      tokens.push(answer.body.payload.accessToken)
+    }
+    return tokens
+  }
+  const places = async (token: string) => (await api.call('GET', '/api/me/sessions', { token })).body.payload
+  const end = (id: string, token: string) => api.call('DELETE', `/api/me/sessions/${id}`, { token })
+  const status = async (token: string): Promise<number> =>
+    (await api.call('GET', '/api/me', { token })).status
+
+  beforeAll(async () => {
+    api = await startTestApi({ kind })
+  })
+  afterAll(() => api.end())
+
+  it('are listed with program, address and times, the asking one first', async () => {
+    const [first = '', second = ''] = await signedIn(firefox, android)
+    const [mine, other, ...more] = await places(first)
+    expect(more).toEqual([])
+    expect(mine).toMatchObject({ current: true, browser: 'Firefox 148', system: 'Linux', program: firefox })
+    expect(other).toMatchObject({
+      current: false,
+      browser: 'Chrome 150',
+      system: 'Android',
+      device: 'MOBILE',
+      address: '127.0.0.1',
+    })
+    expect(Math.abs(Date.now() - Date.parse(mine.createdDate))).toBeLessThan(60_000)
+    expect((await places(second))[0]).toMatchObject({ id: other.id, current: true })
+  })
+
+  it('know when and from which address they were last used', async () => {
+    const [token = ''] = await signedIn(firefox)
+    const [{ id }] = await places(token)
+    const { kysely } = api.services.store
+    await query(
+      kysely,
+      "update session set created_at = now() - interval '3 hours', last_used_at = now() - interval '2 hours' where id = $1::uuid",
+      [id],
+    )
+    const headers = { authorization: `Bearer ${token}` }
+    await api.inject({ method: 'GET', url: '/api/me', headers, remoteAddress: '198.51.100.7' })
+    const [row] = await query<{ address: string; ago: number }>(
+      kysely,
+      'select address, extract(epoch from now() - last_used_at)::float8 as ago from session where id = $1::uuid',
+      [id],
+    )
+    expect(row?.address).toBe('198.51.100.7')
+    expect(row?.ago).toBeLessThan(60)
+    const [used] = await places(token)
+    expect(Date.parse(used.lastUsedDate) - Date.parse(used.createdDate)).toBeGreaterThan(2 * 3_600_000)
+  })
+
+  it('end one by one: that token counts no more, the others do', async () => {
+    const [first = '', second = '', third = ''] = await signedIn(firefox, android, android)
+    const [, newest] = await places(second)
+    const thirdId = (await places(third))[0].id
+    expect(newest.id).toBe(thirdId)
+    expect((await end(thirdId, first)).body.message).toBe('Signed out there')
+    expect([await status(first), await status(second), await status(third)]).toEqual([200, 200, 401])
+    expect((await end(thirdId, first)).status).toBe(404)
+  })
+
+  it('end all but this one', async () => {
+    const [first = '', second = '', third = ''] = await signedIn(firefox, android, android)
+    const answer = await api.call('DELETE', '/api/me/sessions', { token: second })
+    expect(answer.body.message).toBe('Signed out everywhere else')
+    expect([await status(first), await status(second), await status(third)]).toEqual([401, 200, 401])
+    expect(await places(second)).toHaveLength(1)
+  })
+
+  it('are nobody else’s: neither seen nor ended', async () => {
+    const [mine = ''] = await signedIn(firefox)
+    const [theirs = ''] = await signedIn(android)
+    const [{ id }] = await places(theirs)
+    expect((await places(mine)).map((place: { id: string }) => place.id)).not.toContain(id)
+    expect((await end(id, mine)).status).toBe(404)
+    expect(await status(theirs)).toBe(200)
+    expect((await end('not-a-session', mine)).status).toBe(400)
+  })
+
+  it('keep the one that asks, which signs out instead', async () => {
+    const [token = ''] = await signedIn(firefox)
+    const [{ id }] = await places(token)
+    expect(await end(id.toUpperCase(), token)).toMatchObject({ status: 409, body: { code: 'session.here' } })
+    expect(await status(token)).toBe(200)
+  })
+})

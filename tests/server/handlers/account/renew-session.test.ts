@@ -1,0 +1,160 @@
+import { parseSetCookie } from 'cookie'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { query } from '../../../../src/server/store/database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+
+const password = 'A-first-password-1'
+
+/** The cookie that an answer sets. */
+const cookieOf = ({ headers }: TestAnswer) => parseSetCookie(String(headers['set-cookie'] ?? ''))
+
+/** What a token says. */
+const read = (token: string): { exp: number; end: number; rot: number; sid: string } =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+describe.each(databaseKinds)('staying signed in on %s', (kind) => {
+  let api: TestApi
+
+  const signIn = (headers: Record<string, string> = {}) =>
+    api.call('POST', '/api/signin', {
+      token: null,
+      body: { email: 'admin@example.org', password },
+      headers,
+    })
+  /** A new session: its access token and its renewal token. */
+  const session = async () => {
+    const answer = await signIn()
+    return { token: String(answer.body.payload.accessToken), renewal: cookieOf(answer).value ?? '' }
+  }
+  const renew = (renewal: string | null) =>
+    api.call('POST', '/api/signin/renew', {
+      token: null,
+      headers: renewal === null ? {} : { cookie: `theme=dark; renewal=${renewal}` },
+    })
+  const renewed = async (renewal: string) => {
+    const answer = await renew(renewal)
+    expect(answer).toMatchObject({ status: 200 })
+    return { token: String(answer.body.payload.accessToken), renewal: cookieOf(answer).value ?? '' }
+  }
+  const status = async (token: string): Promise<number> =>
+    (await api.call('GET', '/api/me', { token })).status
+  const now = (): number => Date.now() / 1000
+
+  beforeAll(async () => {
+    const settings = { TRUST_PROXY: '127.0.0.1', TOKEN_MINUTES: '10', TOKEN_HOURS: '2' }
+    api = await startTestApi({ kind, settings })
+  })
+  afterAll(() => api.end())
+
+  it('hands out a renewal token that no script can read, beside the stated answer', async () => {
+    const answer = await signIn()
+    expect(Object.keys(answer.body.payload).sort()).toEqual(['accessToken', 'user'])
+    expect(cookieOf(answer)).toMatchObject({
+      name: 'renewal',
+      httpOnly: true,
+      sameSite: 'strict',
+      path: '/api/signin/renew',
+      maxAge: 7200,
+    })
+    expect(cookieOf(answer).secure).toBeUndefined()
+    expect(JSON.stringify(answer.body)).not.toContain(cookieOf(answer).value)
+    expect(cookieOf(await signIn({ 'x-forwarded-proto': 'https' })).secure).toBe(true)
+  })
+
+  it('exchanges it for an access token of minutes and the next one, and lengthens the session', async () => {
+    const first = await session()
+    expect(read(first.token).exp - now()).toBeGreaterThan(7000)
+    const { sid } = read(first.token)
+    const { kysely } = api.services.store
+    await query(kysely, "update session set expires_at = now() + interval '5 minutes' where id = $1::uuid", [
+      sid,
+    ])
+    const second = await renewed(first.renewal)
+    expect(second.renewal).not.toBe(first.renewal)
+    expect(Math.round((read(second.token).exp - now()) / 60)).toBe(10)
+    expect(Math.round((read(second.token).end - now()) / 60)).toBe(120)
+    const [row] = await query<{ left: number }>(
+      kysely,
+      'select extract(epoch from expires_at - now())::float8 as left from session where id = $1::uuid',
+      [sid],
+    )
+    expect(row?.left).toBeGreaterThan(7000)
+    expect(await status(second.token)).toBe(200)
+  })
+
+  it('lets access tokens of before count until the second renewal', async () => {
+    const first = await session()
+    const second = await renewed(first.renewal)
+    expect([await status(first.token), await status(second.token)]).toEqual([200, 200])
+    const third = await renewed(second.renewal)
+    expect(await Promise.all([first, second, third].map(({ token }) => status(token)))).toEqual([
+      401, 200, 200,
+    ])
+  })
+
+  it('bears two tabs that renew at once', async () => {
+    const { renewal } = await session()
+    const [one, other] = await Promise.all([renewed(renewal), renewed(renewal)])
+    expect([read(one.token).rot, read(other.token).rot]).toEqual([1, 1])
+    expect((await renew(one.renewal)).status).toBe(200)
+    expect((await renew(other.renewal)).status).toBe(200)
+  })
+
+  it('ends the session when a renewal token comes again later', async () => {
+    const first = await session()
+    const second = await renewed(first.renewal)
+    await query(
+      api.services.store.kysely,
+      "update session set rotated_at = now() - interval '31 seconds' where id = $1::uuid",
+      [read(first.token).sid],
+    )
+    const again = await renew(first.renewal)
+    expect(again).toMatchObject({ status: 401, body: { code: 'session.ended' } })
+    expect(cookieOf(again)).toMatchObject({ name: 'renewal', maxAge: 0, path: '/api/signin/renew' })
+    expect(await status(second.token)).toBe(401)
+    expect((await renew(second.renewal)).status).toBe(401)
+  })
+
+  it('ends the session at once for one that is older still', async () => {
+    const first = await session()
+    const second = await renewed(first.renewal)
+    const third = await renewed(second.renewal)
+    expect((await renew(first.renewal)).status).toBe(401)
+    expect(await status(third.token)).toBe(401)
+  })
+
+  it('takes nothing else for a renewal token, and a renewal token for nothing else', async () => {
+    const { token, renewal } = await session()
+    for (const sent of ['x', token, `${renewal}x`]) expect((await renew(sent)).status).toBe(401)
+    for (const sent of [null, '']) expect((await renew(sent)).body.payload).toEqual({ accessToken: null })
+    expect(await status(renewal)).toBe(401)
+    expect(await status(token)).toBe(200)
+  })
+
+  it('is over once the user has signed out, here or from elsewhere', async () => {
+    const [one, other] = [await session(), await session()]
+    const left = await api.call('POST', '/api/signout', { token: one.token })
+    expect(cookieOf(left)).toMatchObject({ name: 'renewal', value: '', maxAge: 0 })
+    expect((await renew(one.renewal)).status).toBe(401)
+    const mine = await session()
+    await api.call('DELETE', `/api/me/sessions/${read(other.token).sid}`, { token: mine.token })
+    expect((await renew(other.renewal)).status).toBe(401)
+  })
+
+  it('goes on under a new renewal token after a change of password', async () => {
+    const email = 'nadia@example.org'
+    const { roleId } = await api.userWith([])
+    const body = { name: 'Nadia Rahim', email, password, roleId, gender: 'FEMALE', phoneNumber: null }
+    await api.call('POST', '/api/user/create', { body })
+    const answer = await api.call('POST', '/api/signin', { token: null, body: { email, password } })
+    const newPassword = 'Still-more-rain-30'
+    const changed = await api.call('POST', '/api/changepassword', {
+      token: answer.body.payload.accessToken,
+      body: { email, previousPassword: password, newPassword, newPasswordAgain: newPassword },
+    })
+    expect((await renew(cookieOf(answer).value ?? '')).status).toBe(401)
+    const { token } = await renewed(cookieOf(changed).value ?? '')
+    expect(await status(token)).toBe(200)
+  })
+})

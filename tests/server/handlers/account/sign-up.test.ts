@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { eventually, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { lettersTo, mailedPassword } from '../../../support/server/letters.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+
+const admin = 'admin@example.org'
+const thanks = 'Thank you. A letter to this e-mail address says how to go on.'
+
+describe.each(databaseKinds)('sign-up on %s', (kind) => {
+  let api: TestApi
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+  const post = (path: string, body: object): Promise<TestAnswer> =>
+    api.call('POST', path, { body, token: null })
+  const signIn = (email: string, password: string): Promise<TestAnswer> =>
+    post('/api/signin', { email, password })
+  const ask = (email: string, password: string, name = 'Yusuf Karim'): Promise<TestAnswer> =>
+    post('/api/auth/signup', { name, essNumber: 'ESS-1', email, password })
+  /** Signs up and answers the letter that follows. */
+  const signUp = async (email: string, password: string, name?: string): Promise<string> => {
+    const before = (await lettersTo(folder.path, email.toLowerCase())).length
+    const { status, body } = await ask(email, password, name)
+    expect([status, body]).toEqual([200, { success: true, message: thanks, payload: null }])
+    return eventually(async () => (await lettersTo(folder.path, email.toLowerCase()))[before])
+  }
+  const stored = async (email: string) => (await api.services.store.find('User', { email }))[0]
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path } })
+  })
+  afterAll(async () => {
+    await api.end()
+    await folder.remove()
+  })
+
+  it('stores a user without a role, who is not let into the console', async () => {
+    const letter = await signUp('yusuf@example.org', 'first-secret')
+    const { body } = await signIn('yusuf@example.org', mailedPassword(letter))
+    expect(body.message).toBe(
+      'Your e-mail address is confirmed. From now on the password that you chose counts.',
+    )
+    const token = body.payload.accessToken
+    expect((await api.call('GET', '/api/me', { token })).body.payload.roles).toEqual([])
+    expect((await api.call('GET', '/api/dua-category/total', { token })).status).toBe(403)
+    const user = await stored('yusuf@example.org')
+    expect(user?.body).toMatchObject({ name: 'Yusuf Karim', registerType: 'APP', banned: false })
+    expect(JSON.stringify(user?.body)).not.toContain('first-secret')
+  })
+
+  it('lets the chosen password count once the mailed one was used, and not before', async () => {
+    const letter = await signUp('layla@example.org', 'her-own-secret')
+    expect((await signIn('layla@example.org', 'her-own-secret')).status).toBe(401)
+    expect((await signIn('layla@example.org', mailedPassword(letter))).status).toBe(200)
+    expect((await signIn('layla@example.org', mailedPassword(letter))).status).toBe(401)
+    expect((await signIn('layla@example.org', 'her-own-secret')).status).toBe(200)
+  })
+
+  it('tells only the owner that an address has an account, and changes nothing', async () => {
+    const letter = await signUp(
+      'ADMIN@example.org',
+      'a-strange-secret',
+      'A stranger, click http://bad.example.org',
+    )
+    expect(letter).toContain('You have one already')
+    expect(letter).not.toContain('bad.example.org')
+    expect(mailedPassword(letter)).toBe('')
+    expect((await stored(admin))?.body).toMatchObject({ name: 'Administrator', registerType: 'WEB' })
+    expect((await signIn(admin, 'a-strange-secret')).status).toBe(401)
+    expect((await signIn(admin, 'A-first-password-1')).status).toBe(200)
+  })
+
+  it('sends no words of a stranger to an address that may be somebody else', async () => {
+    const letter = await signUp('victim@example.org', 'a-strange-secret', 'Win at http://bad.example.org')
+    expect(letter).not.toContain('bad.example.org')
+  })
+
+  it('lets the owner of an address sign up after a stranger did, and the stranger stays out', async () => {
+    await signUp('maryam@example.org', 'of-the-stranger')
+    const letter = await signUp('maryam@example.org', 'of-the-owner-1', 'Maryam')
+    expect((await signIn('maryam@example.org', mailedPassword(letter))).status).toBe(200)
+    expect((await signIn('maryam@example.org', 'of-the-stranger')).status).toBe(401)
+    expect((await signIn('maryam@example.org', 'of-the-owner-1')).status).toBe(200)
+    expect((await stored('maryam@example.org'))?.body.name).toBe('Maryam')
+  })
+
+  it('never lets a password count that a stranger chose, when the owner asks for a temporary one', async () => {
+    const email = 'hamid@example.org'
+    await signUp(email, 'of-the-stranger')
+    await post('/api/forgetpassword', { userEmail: email })
+    const letter = await eventually(async () => (await lettersTo(folder.path, email))[1])
+    const { body } = await signIn(email, mailedPassword(letter))
+    expect(body.message).toContain('temporary password')
+    expect((await signIn(email, 'of-the-stranger')).status).toBe(401)
+    const token = body.payload.accessToken
+    const change = {
+      email,
+      previousPassword: mailedPassword(letter),
+      newPassword: 'of-the-owner-2',
+      newPasswordAgain: 'of-the-owner-2',
+    }
+    expect((await api.call('POST', '/api/changepassword', { body: change, token })).status).toBe(200)
+    expect((await signIn(email, 'of-the-owner-2')).status).toBe(200)
+  })
+
+  it('refuses a weak password at its field, and too many tries on one address', async () => {
+    expect(await ask('nura@example.org', 'password1')).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/password', message: expect.stringContaining('commonest') }] },
+    })
+    expect((await ask('nura@example.org', 'YusufKarim-1')).body.errors[0].message).toContain('the name')
+    const tries = [0, 1, 2, 3].map((number) => ask('nura@example.org', `her-own-secret-${number}`))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 200, 200, 429])
+    const letters = (count: number): Promise<true> =>
+      eventually(async () =>
+        (await lettersTo(folder.path, 'nura@example.org')).length === count ? true : null,
+      )
+    await letters(3)
+    expect((await post('/api/forgetpassword', { userEmail: 'nura@example.org' })).status).toBe(200)
+    await letters(4)
+    expect(await api.services.store.count('User', { email: 'nura@example.org' })).toBe(1)
+  })
+})

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { query } from '../../../../src/server/store/database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { type Fixture, startFixture } from '../../fixture-api.ts'
+
+describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
+  let fixture: Fixture
+  beforeAll(async () => {
+    fixture = await startFixture(kind)
+  })
+  afterAll(() => fixture.api.end())
+
+  describe('refuses', () => {
+    it('what is taken, with its place, also in an update', async () => {
+      const [first, second] = [
+        await fixture.create(fixture.poem('one')),
+        await fixture.create(fixture.poem('two')),
+      ]
+      const created = await fixture.api.call('POST', '/api/poem/create', { body: fixture.poem('ONE') })
+      expect(created).toMatchObject({
+        status: 409,
+        body: { errors: [{ path: '/code', message: 'is taken' }] },
+      })
+      expect(created.body.message).toBe('There is another poem with the same code.')
+      expect(
+        (await fixture.api.call('PUT', '/api/poem/update', { body: { id: second, ...fixture.poem('one') } }))
+          .status,
+      ).toBe(409)
+      expect(
+        (await fixture.api.call('PUT', '/api/poem/update', { body: { id: first, ...fixture.poem('One') } }))
+          .status,
+      ).toBe(200)
+      for (const id of [first, second]) await fixture.api.call('DELETE', `/api/poem/id/${id}`)
+    })
+
+    it.each([
+      ['in a property', { poetId: 9999 }, '/poetId'],
+      ['in a list', { poetIds: [1, 9999] }, '/poetIds/1'],
+      ['in an object of a list', { titles: [{ languageId: 9999, text: 'x' }] }, '/titles/0/languageId'],
+      ['under another name', { readerRequests: [{ name: 'x', photoId: 9999 }] }, '/readerRequests/0/photoId'],
+    ])('a record that is not there, %s', async (_name, change, path) => {
+      const answer = await fixture.api.call('POST', '/api/poem/create', {
+        body: fixture.poem('lost', change),
+      })
+      expect(answer.status).toBe(422)
+      expect(answer.body.errors).toEqual([
+        { path, message: 'There is no such record.', code: 'fault.noSuchRecord' },
+      ])
+      expect(await fixture.find('search=lost')).toEqual([])
+    })
+
+    it.each([
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//example.org',
+      'not a link',
+      'https://exa mple.org',
+    ])('a link that is none: %s', async (link) => {
+      const answer = await fixture.api.call('POST', '/api/poem/create', {
+        body: fixture.poem('link', { link }),
+      })
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: '/link' }] } })
+    })
+  })
+
+  describe('an update of a version that was read', () => {
+    it('goes through with the present version, and answers 409 with the newer one', async () => {
+      const id = await fixture.create(fixture.poem('version'))
+      const first = await fixture.api.call('GET', `/api/poem/id/${id}`)
+      const update = (
+        code: string,
+        headers: Record<string, string>,
+      ): Promise<{ status: number; body: { message: string; payload: unknown; changes?: unknown } }> =>
+        fixture.api.call('PUT', '/api/poem/update', { body: { id, ...fixture.poem(code) }, headers })
+      const etag = String(first.headers.etag)
+      const date = first.body.payload.poem.lastModifiedDate
+      expect((await update('version-2', { 'if-match': `"${date}"` })).status).toBe(200)
+      for (const read of [etag, date, `W/${etag}`, '"something else"']) {
+        const refused = await update('version-3', { 'if-match': read })
+        expect(refused.status).toBe(409)
+        expect(refused.body.message).toMatch(
+          /^Administrator changed this poem at \d{4}-\d\d-\d\d \d\d:\d\d UTC, after you opened it\.$/,
+        )
+        expect(refused.body.payload).toMatchObject({ poem: { code: 'version-2' }, readers: [] })
+      }
+      expect((await update('version-4', { 'if-match': '*' })).status).toBe(200)
+      expect((await update('version-5', {})).status).toBe(200)
+      await fixture.api.call('DELETE', `/api/poem/id/${id}`)
+    })
+
+    it('says what was changed since, by whom and when, and leaves out what was not', async () => {
+      const { api, languages, poets } = fixture
+      const id = await fixture.create(fixture.poem('changed', { link: 'https://example.org/a', rating: 3 }))
+      const read = async (): Promise<{ tag: string; date: string }> => {
+        const { headers, body } = await api.call('GET', `/api/poem/id/${id}`)
+        return { tag: String(headers.etag), date: body.payload.poem.lastModifiedDate }
+      }
+      const update = (
+        more: object,
+        sent?: string,
+      ): Promise<{ status: number; body: { changes?: object[] } }> =>
+        api.call('PUT', '/api/poem/update', {
+          body: { id, ...fixture.poem('changed', { rating: 3, ...more }) },
+          headers: sent === undefined ? {} : { 'if-match': sent },
+        })
+      const first = await read()
+      await update({ readerRequests: [{ name: 'Amina' }] })
+      const second = await read()
+      await api.services.store
+        .as({})
+        .transaction((writer) => writer.update('Poem', id, { mood: 'GLAD', poetIds: [] }))
+      const since = async (sent: string | undefined): Promise<object[] | undefined> => {
+        const refused = await update({}, sent)
+        expect(refused.status).toBe(409)
+        return refused.body.changes
+      }
+      const mood = {
+        path: '/mood',
+        changedBy: null,
+        changedDate: expect.stringMatching(/^\d{4}-.*Z$/),
+        value: 'GLAD',
+      }
+      const at = second.date
+      const byAdmin = { changedBy: 'Administrator', changedDate: at }
+      for (const sent of [second.tag, `"${at}"`]) expect(await since(sent)).toEqual([mood])
+      const all = await since(first.tag)
+      expect(all?.[0]).toEqual(mood)
+      expect(all).toHaveLength(3)
+      expect(all).toEqual(
+        expect.arrayContaining([
+          { path: '/link', value: null, ...byAdmin },
+          { path: '/readerRequests', value: [{ name: 'Amina' }], ...byAdmin },
+        ]),
+      )
+      expect(await since(first.date)).toEqual(all)
+      expect(await since('"neither"')).toBeUndefined()
+      await update({ mood: 'GLAD', titles: [{ languageId: languages.en, text: 'New' }], poetId: poets[1] })
+      const paths = (await since(first.tag))?.map((change) => (change as { path: string }).path)
+      expect(paths?.slice(0, 3).sort()).toEqual(['/poetId', '/readerRequests', '/titles'])
+      expect(paths?.slice(3)).toEqual(['/mood', '/link'])
+      await api.call('DELETE', `/api/poem/id/${id}`)
+    })
+
+    it('does not claim to know what a program wrote that notes nothing', async () => {
+      const { api } = fixture
+      const id = await fixture.create(fixture.poem('unnoted'))
+      const write = (code: string): Promise<void> =>
+        api.services.store.transaction((writer) => writer.update('Poem', id, { code }))
+      const since = async (version: number): Promise<string[] | undefined> => {
+        const body = { id, ...fixture.poem('mine') }
+        const answer = await api.call('PUT', '/api/poem/update', {
+          body,
+          headers: { 'if-match': `"${version}"` },
+        })
+        expect(answer.status).toBe(409)
+        return answer.body.changes?.map(({ path }: { path: string }) => path)
+      }
+      await write('unnoted-2')
+      expect(await since(1)).toEqual(['/code'])
+      await query(api.services.database.kysely, 'update poem set version = version + 1 where id = $1', [id])
+      expect(await since(1)).toBeUndefined()
+      await write('unnoted-4')
+      expect(await since(1)).toBeUndefined()
+      expect(await since(3)).toEqual(['/code'])
+      await api.call('DELETE', `/api/poem/id/${id}`)
+    })
+
+    it('lets exactly one of many through', async () => {
+      const id = await fixture.create(fixture.poem('race'))
+      const { headers } = await fixture.api.call('GET', `/api/poem/id/${id}`)
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          fixture.api.call('PUT', '/api/poem/update', {
+            body: { id, ...fixture.poem(`race-${index}`) },
+            headers: { 'if-match': String(headers.etag) },
+          }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+      await fixture.api.call('DELETE', `/api/poem/id/${id}`)
+    })
+  })
+})

@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { longestRequest, usualTimeouts } from '../../../src/server/http/request-timeouts.ts'
+import { sizeLimits } from '../../../src/server/upload/content.ts'
+import { pdf } from '../../support/content/pictures.ts'
+import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { rawRequest, trickle } from '../../support/server/raw-request.ts'
+import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
+
+const boundary = 'x-boundary'
+const part = (name: string, more = ''): string =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`
+const opening = `${part('fileType')}application/pdf\r\n${part('fileUploadType')}BOOK\r\n${part('file', '; filename="a.pdf"\r\nContent-Type: application/pdf')}`
+const closing = `\r\n--${boundary}--\r\n`
+
+describe('a client that is slow', { timeout: 60_000 }, () => {
+  let api: TestApi
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let url: string
+  let token: string
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    const requestTimeouts = { request: 600, upload: { stretch: 400, bytes: 2000 } }
+    api = await startTestApi({ settings: { DATA_DIR: folder.path }, requestTimeouts })
+    url = await api.app.listen({ port: 0, host: '127.0.0.1' })
+    token = await api.tokenOf(1)
+  })
+  afterAll(async () => {
+    await api.end()
+    await folder.remove()
+  })
+
+  const head = (path: string, type: string, length: number, bearer = token): string[] => [
+    `POST ${path} HTTP/1.1`,
+    `Content-Type: ${type}`,
+    `Content-Length: ${length}`,
+    `Authorization: Bearer ${bearer}`,
+  ]
+  const form = `multipart/form-data; boundary=${boundary}`
+  const temporary = (): Promise<string[]> => filesIn(join(folder.path, 'uploading'))
+
+  it('is cut off with a message when its request trickles, while others are served', async () => {
+    const slow = rawRequest(url, head('/api/dua-category/create', 'application/json', 50_000))
+    const waiting = trickle(slow, 50)
+    const headers = { authorization: `Bearer ${token}` }
+    for (let count = 0; count < 5; count += 1)
+      expect((await fetch(`${url}/api/dua-category/total`, { headers })).status).toBe(200)
+    expect(await waiting).toBeLessThan(1000)
+    expect(slow.answer()).toContain('408 Request Timeout')
+    expect(slow.answer()).toContain('{"success":false,"message":"The request took too long to arrive."}')
+  })
+
+  it('is cut off when its upload trickles, and leaves no file', async () => {
+    const slow = rawRequest(url, head('/api/db-file/upload', form, 1_000_000))
+    slow.socket.write(opening)
+    slow.socket.write(pdf(20_000))
+    await trickle(slow, 50)
+    expect(slow.answer()).toContain('408 Request Timeout')
+    await expect.poll(temporary).toEqual([])
+    expect(await filesIn(join(folder.path, 'files'))).toEqual([])
+  })
+
+  it('is cut off when it was refused and goes on trickling', async () => {
+    const slow = rawRequest(url, head('/api/db-file/upload', form, 1_000_000, 'none'))
+    await trickle(slow, 50)
+    expect(slow.answer()).toContain('401 Unauthorized')
+  })
+
+  it('uploads for as long as it needs when it keeps sending', async () => {
+    const content = pdf(60_000)
+    const length = opening.length + content.length + closing.length
+    const { socket, answer, ended } = rawRequest(url, [
+      ...head('/api/db-file/upload', form, length),
+      'Connection: close',
+    ])
+    socket.write(opening)
+    // Three times as long as any other request may take.
+    for (let at = 0; at < content.length; at += 2000) {
+      socket.write(content.subarray(at, at + 2000))
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    socket.write(closing)
+    await ended
+    expect(answer()).toContain('200 OK')
+    expect(answer()).toContain('File uploaded')
+  })
+
+  it('may send the largest PDF over a line of a quarter megabit', () => {
+    const bytesASecond = 250_000 / 8
+    expect(api.app.server.requestTimeout).toBe(longestRequest)
+    expect((sizeLimits.pdf / bytesASecond) * 1000).toBeLessThan(longestRequest)
+    const { stretch, bytes } = usualTimeouts.upload
+    expect((bytesASecond * stretch) / 1000).toBeGreaterThan(bytes)
+    expect(api.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
+  })
+
+  it('is told in the one shape what is no request', async () => {
+    const { answer, ended } = rawRequest(url, ['NONSENSE'])
+    await ended
+    expect(answer()).toContain('400 Bad Request')
+    expect(answer()).toContain('{"success":false,"message":"The request is not valid."}')
+  })
+})

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdf, png } from '../../support/content/pictures.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { mountable, mountSmall, onSmallDisk, unmount } from '../../support/disk/small-disk.ts'
+import { filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { multipart } from '../../support/server/multipart.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+
+const full = 'The server has no space left. Nothing was stored; please tell the administrator.'
+
+describe.skipIf(!mountable).each(databaseKinds)(`a full disk, the records on %s${onSmallDisk}`, (kind) => {
+  let api: TestApi
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  const disks: string[] = []
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    for (const name of ['uploading', 'files']) {
+      await mkdir(join(folder.path, name))
+      await mountSmall(join(folder.path, name), 1)
+      disks.push(join(folder.path, name))
+    }
+    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, DISK_RESERVE_MB: '0' } })
+  })
+  afterAll(async () => {
+    // The disks go whatever became of the rest.
+    await api?.end().catch(() => undefined)
+    for (const disk of disks) await unmount(disk)
+    await folder.remove()
+  })
+
+  const upload = async (content: Buffer, fileType: string, area: string): Promise<TestAnswer> =>
+    api.call(
+      'POST',
+      '/api/db-file/upload',
+      await multipart({ fileType, fileUploadType: area }, { name: 'a', content }),
+    )
+  const left = (): Promise<string[][]> => Promise.all(disks.map(filesIn))
+  const records = (): Promise<number> => api.services.store.count('DbFile', {})
+
+  it('refuses an upload that does not fit while it arrives, and keeps nothing of it', async () => {
+    const answer = await upload(pdf(3_000_000), 'application/pdf', 'BOOK')
+    expect(answer).toMatchObject({ status: 507, body: { success: false, message: full } })
+    expect(await left()).toEqual([[], []])
+    expect(await records()).toBe(0)
+  })
+
+  it('refuses one that does not fit where files are kept, and takes its record back', async () => {
+    // Two disks: the file arrives whole on the first and does not fit on the second any more.
+    expect((await upload(png(8, 8, 700_000), 'image/png', 'CMS')).status).toBe(200)
+    const kept = (await left())[1]
+    const answer = await upload(png(8, 8, 700_000), 'image/png', 'CMS')
+    expect(answer).toMatchObject({ status: 507, body: { message: full } })
+    expect(await left()).toEqual([[], kept])
+    expect(await records()).toBe(1)
+  })
+
+  it('goes on taking what fits', async () => {
+    expect((await upload(png(), 'image/png', 'CMS')).status).toBe(200)
+  })
+})

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pdf } from '../../support/content/pictures.ts'
+import { emptyDataFolder } from '../../support/database/test-database.ts'
+import { fillUp, mountable, onSmallDisk, smallDisk } from '../../support/disk/small-disk.ts'
+import { eventually, filesIn } from '../../support/disk/temporary-folder.ts'
+import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+
+const full = 'The server has no space left. Nothing was stored; please tell the administrator.'
+const lost = 'The database cannot be reached at the moment. Please try again shortly.'
+
+/** What a call answered; null when the connection broke. */
+type Answered = {
+  status: number
+  body: { message: string; payload?: { id: number; fileUrl: string } }
+} | null
+
+describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240_000 }, () => {
+  let disk: Awaited<ReturnType<typeof smallDisk>>
+  let server: RunningServer
+  let api: ApiClient
+  let category: number
+  const acknowledged = new Map<number, string>()
+
+  const start = async (reserve: number): Promise<void> => {
+    const env = { DEMO: 'false', DISK_RESERVE_MB: String(reserve), LOG_LEVEL: 'error' }
+    server = await startServer({ dataDir: disk.path, env })
+    api = await apiClient(server.url)
+  }
+
+  beforeEach(async () => {
+    acknowledged.clear()
+    disk = await smallDisk(180)
+    const empty = await emptyDataFolder()
+    await cp(empty.path, disk.path, { recursive: true })
+    await empty.remove()
+  }, 120_000)
+  afterEach(async () => {
+    await server.stop()
+    await disk.remove()
+  })
+
+  const call = async (method: string, path: string, body?: FormData | object): Promise<Answered> => {
+    const isForm = body instanceof FormData
+    const type = isForm || body === undefined ? {} : { 'content-type': 'application/json' }
+    const response = await fetch(`${server.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${api.token}`, ...type },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    }).catch(() => null)
+    return response && { status: response.status, body: (await response.json()) as never }
+  }
+  const prepare = async (): Promise<void> => {
+    const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/article-category/create', {
+      title: 'Long ones',
+    })
+    category = payload.id
+  }
+  /** Some 190 KB that cannot be made much smaller. */
+  const addArticle = async (): Promise<Answered> => {
+    const title = randomBytes(12).toString('hex')
+    const content = `<p>${randomBytes(95_000).toString('hex')}</p>`
+    const answer = await call('POST', '/api/article/create', { title, articleCategoryId: category, content })
+    if (answer?.status === 200) acknowledged.set(answer.body.payload?.id ?? 0, title)
+    return answer
+  }
+  const upload = (): Promise<Answered> => {
+    const form = new FormData()
+    form.append('fileType', 'application/pdf')
+    form.append('fileUploadType', 'BOOK')
+    form.append('file', new File([new Uint8Array(pdf(7_000_000))], 'book.pdf'))
+    return call('POST', '/api/db-file/upload', form)
+  }
+  /** Does it again and again until it is refused. */
+  const untilRefused = async (act: () => Promise<Answered>): Promise<Answered> => {
+    for (;;) {
+      const answer = await act()
+      if (answer?.status !== 200) return answer
+    }
+  }
+  const missing = async (): Promise<string[]> => {
+    const titles = new Map<number, string>()
+    for (let page = 0, size = 50; titles.size === page * size; page += 1) {
+      const answer = await call('GET', `/api/article/all?pageNo=${page}&pageSize=${size}`)
+      if (!answer) break
+      const { content } = answer.body.payload as unknown as { content: { id: number; title: string }[] }
+      for (const { id, title } of content) titles.set(id, title)
+    }
+    return [...acknowledged].filter(([id, title]) => titles.get(id) !== title).map(([, title]) => title)
+  }
+  const goesOnReading = async (): Promise<void> => {
+    for (const path of ['/healthz', '/readyz', '/api/article/all', '/api/me'])
+      expect([path, (await call('GET', path))?.status]).toEqual([path, 200])
+  }
+
+  it('by articles: refuses more of them, goes on reading, deleting and signing in, and takes more once there is space', async () => {
+    await start(40)
+    await prepare()
+    expect(await untilRefused(addArticle)).toMatchObject({
+      status: 507,
+      body: { success: false, message: full },
+    })
+    expect(acknowledged.size).toBeGreaterThan(20)
+    await goesOnReading()
+    expect(await missing()).toEqual([])
+    expect((await apiClient(server.url)).token).not.toBe('')
+    const [first = 0] = acknowledged.keys()
+    expect((await call('DELETE', `/api/article/delete/${first}`))?.status).toBe(200)
+    acknowledged.delete(first)
+    expect(server.output()).toMatch(
+      /has \d+ MB left, and with .* it would be less than 40 MB of DISK_RESERVE_MB/,
+    )
+    expect(await server.stop()).toBe(0)
+    await start(16)
+    expect((await addArticle())?.status).toBe(200)
+    expect(await missing()).toEqual([])
+  })
+
+  it('by uploads: refuses more of them, keeps nothing of those, and shows the others', async () => {
+    await start(40)
+    let url = ''
+    const refused = await untilRefused(async () => {
+      const answer = await upload()
+      url = answer?.body.payload?.fileUrl ?? url
+      return answer
+    })
+    expect(refused).toMatchObject({ status: 507, body: { success: false, message: full } })
+    await prepare().catch((error: Error) => expect(error.message).toContain('507'))
+    await goesOnReading()
+    expect(await filesIn(join(disk.path, 'uploading'))).toEqual([])
+    const stored = await fetch(`${server.url}${url}`)
+    expect([stored.status, (await stored.arrayBuffer()).byteLength > 7_000_000]).toEqual([200, true])
+  })
+
+  it('by somebody else, to the last byte, in the middle of writes: loses nothing, refuses in the one shape, and recovers', async () => {
+    await start(40)
+    await prepare()
+    const answers: Answered[] = []
+    let stop = false
+    const writers = Array.from({ length: 4 }, async () => {
+      while (!stop) answers.push(await addArticle())
+    })
+    await eventually(async () => (acknowledged.size > 20 ? true : null))
+    const remove = await fillUp(disk.path)
+    await eventually(async () => (answers.slice(-8).every((answer) => answer?.status !== 200) ? true : null))
+    stop = true
+    await Promise.all(writers)
+    const refusals = new Set(
+      answers.flatMap((found) =>
+        found && found.status !== 200 ? [`${found.status} ${found.body.message}`] : [],
+      ),
+    )
+    // A connection may break on a full disk; whether anything was lost is looked at below.
+    expect(answers.filter((found) => found === null).length).toBeLessThan(3)
+    expect([`507 ${full}`, `503 ${lost}`]).toEqual(expect.arrayContaining([...refusals]))
+    await eventually(async () => ((await call('GET', '/readyz'))?.status === 200 ? true : null))
+    await goesOnReading()
+    expect(await missing()).toEqual([])
+    await remove()
+    expect((await addArticle())?.status).toBe(200)
+    expect(await server.stop()).toBe(0)
+    await start(16)
+    expect(await missing()).toEqual([])
+  })
+
+  it('with no reserve: the database gives up, is opened anew for reading, and writes again once there is space', async () => {
+    await start(0)
+    await prepare()
+    // Less than a file of the database's log takes.
+    const remove = await fillUp(disk.path, 15_000_000)
+    expect(await untilRefused(addArticle)).toMatchObject({
+      status: 507,
+      body: { success: false, message: full },
+    })
+    const noted = 'the embedded database was ended; it is opened anew'
+    await eventually(async () => (server.output().includes(noted) ? true : null))
+    await goesOnReading()
+    expect(await missing()).toEqual([])
+    // It has its spare space now, and uses that up too.
+    for (let refused = 0; refused < 5; ) if ((await addArticle())?.status !== 200) refused += 1
+    expect((await call('GET', '/healthz'))?.status).toBe(200)
+    // A reader is not told that nothing was stored.
+    expect([200, 503]).toContain((await call('GET', '/api/article/all'))?.status)
+    await remove()
+    await eventually(async () => ((await addArticle())?.status === 200 ? true : null))
+    await goesOnReading()
+    expect(await missing()).toEqual([])
+    expect(await server.stop()).toBe(0)
+  })
+
+  it('while the server is not running: it starts and is read', async () => {
+    await start(16)
+    await prepare()
+    for (let count = 0; count < 30; count += 1) expect((await addArticle())?.status).toBe(200)
+    await server.stop('SIGKILL')
+    await fillUp(disk.path)
+    await start(40)
+    await goesOnReading()
+    expect(await missing()).toEqual([])
+    expect(await addArticle()).toMatchObject({ status: 507, body: { message: full } })
+    expect(await server.stop()).toBe(0)
+  })
+})

@@ -1,0 +1,89 @@
+import { utimes } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdf } from '../../support/content/pictures.ts'
+import { workbook } from '../../support/content/workbook.ts'
+import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { eventually, filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { apiClient } from '../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+
+describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000 }, (kind) => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let server: RunningServer
+  let database: TestDatabase | null
+
+  const start = async (): Promise<void> => {
+    const env = { DEMO: 'false', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
+    server = await startServer({ dataDir: folder.path, env })
+  }
+  const members = async (): Promise<number> => {
+    const api = await apiClient(server.url)
+    const { payload } = await api.send<{ payload: { totalElements: number } }>(
+      'GET',
+      '/api/user/all?pageSize=1',
+    )
+    return payload.totalElements
+  }
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    database = kind === 'PostgreSQL' ? await createTestDatabase(kind) : null
+    await start()
+  }, 90_000)
+  afterAll(async () => {
+    await server.stop()
+    await database?.drop()
+    await folder.remove()
+  })
+
+  it.each([150, 700])('imports all members or none, %i ms on', async (delay) => {
+    const before = await members()
+    const rows = Array.from({ length: 5000 }, (_, index) => ['নাম', `K-${delay}-${index}`])
+    const form = new FormData()
+    form.append(
+      'excelFile',
+      new File([new Uint8Array(await workbook([['name', 'email'], ...rows]))], 'a.xlsx'),
+    )
+    const { token } = await apiClient(server.url)
+    const acknowledged = fetch(`${server.url}/api/web-user/excel-import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await server.stop('SIGKILL')
+    const done = await acknowledged
+    await start()
+    const after = await members()
+    expect(done ? [before + 5000] : [before, before + 5000]).toContain(after)
+  })
+
+  it('sweeps away what an upload had written when it starts again', async () => {
+    const { token } = await apiClient(server.url)
+    const boundary = 'x-boundary'
+    const upload = request(`${server.url}/api/db-file/upload`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+    })
+    upload.on('error', () => undefined)
+    const temporary = (): Promise<string[]> => filesIn(join(folder.path, 'uploading'))
+    const known = await temporary()
+    upload.write(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`)
+    upload.write(pdf(1_000_000))
+    const path = await eventually(async () => (await temporary()).find((found) => !known.includes(found)))
+    await server.stop('SIGKILL')
+    const twoHoursAgo = new Date(Date.now() - 7_200_000)
+    await utimes(path, twoHoursAgo, twoHoursAgo)
+    await start()
+    await eventually(async () => ((await temporary()).includes(path) ? null : true))
+    expect(await filesIn(join(folder.path, 'files'))).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSuperAdmin } from '../../../src/server/start/make-super-admin.ts'
+import { databaseKinds } from '../../support/database/test-database.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
+
+describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 }, (kind) => {
+  let api: TestApi
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+  const signIn = (email: string, password: string, address = '10.1.1.1'): Promise<TestAnswer> =>
+    api.call('POST', '/api/signin', {
+      body: { email, password },
+      token: null,
+      headers: { 'x-forwarded-for': address },
+    })
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    api = await startTestApi({ kind, settings: { DATA_DIR: folder.path, TRUST_PROXY: '127.0.0.1' } })
+  })
+  afterAll(async () => {
+    await api.end()
+    await folder.remove()
+  })
+
+  it('adds a user where nobody has the address', async () => {
+    const { password, isNew } = await makeSuperAdmin(api.services, 'new@example.org')
+    expect([isNew, password]).toEqual([true, expect.stringMatching(/^[A-Za-z0-9]{16}$/)])
+    const { body } = await signIn('new@example.org', password)
+    expect(body.payload.user.roles).toMatchObject([{ roleName: 'SUPER ADMIN', roleType: 'ADMIN' }])
+  })
+
+  it('restores one who was blocked and stripped, whatever the case of the address, and ends his sessions', async () => {
+    const { id, token } = await api.userWith(['DUA_READ'])
+    const { store } = api.services
+    const email = 'restored@example.org'
+    await store.transaction((writer) => writer.update('User', id, { email, name: 'Amina' }))
+    const { isNew, password } = await makeSuperAdmin(api.services, 'Restored@Example.org')
+    expect(isNew).toBe(false)
+    expect((await api.call('GET', '/api/me', { token })).status).toBe(401)
+    await store.transaction((writer) => writer.update('User', id, { banned: true, verified: false }))
+    const again = await makeSuperAdmin(api.services, email)
+    expect((await signIn(email, password)).status).toBe(401)
+    expect((await signIn(email, again.password)).body.payload.user).toMatchObject({
+      id,
+      name: 'Amina',
+      roles: [{ roleName: 'SUPER ADMIN' }],
+    })
+    expect(await store.count('User', { email })).toBe(1)
+  })
+
+  it('gives the role its privileges back, and lets in one whose account strangers tried out', async () => {
+    const { store } = api.services
+    await store.transaction((writer) => writer.update('Role', 1, { previlegeId: [] }))
+    const email = 'attacked@example.org'
+    for (let from = 0; from < 30; from += 10)
+      await Promise.all(Array.from({ length: 10 }, (_, at) => signIn(email, 'guess', `10.2.${from}.${at}`)))
+    expect((await signIn(email, 'guess', '10.2.9.9')).status).toBe(429)
+    const { password } = await makeSuperAdmin(api.services, email)
+    const { body } = await signIn(email, password)
+    expect(body.payload.user.previleges).toHaveLength(await store.count('Privilege', {}))
+  })
+
+  it.each(['nobody', 'a@b', 'a b@example.org', ''])('refuses "%s", which is no address', async (email) => {
+    await expect(makeSuperAdmin(api.services, email)).rejects.toThrow(/is no e-mail address/)
+  })
+})

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { query } from '../../../../src/server/store/database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
+
+describe.each(databaseKinds)('the history on %s', (kind) => {
+  let api: TestApi
+  let category: number
+
+  const dua = (title: string, more: object = {}): object => ({
+    title,
+    actualDua: 'الحمد لله',
+    duaCategoryId: category,
+    duaTranslation: 'সকল প্রশংসা আল্লাহর।',
+    spelling: 'Alhamdulillah',
+    active: true,
+    ...more,
+  })
+  const ok = async (method: string, url: string, asking = {}) => {
+    const answer = await api.call(method, url, asking)
+    expect(answer).toMatchObject({ status: 200 })
+    return answer.body.payload
+  }
+  const create = async (title: string): Promise<number> =>
+    (await ok('POST', '/api/dua/create', { body: dua(title) })).id
+  const entriesOf = async (id: number, resource = 'Dua') =>
+    (await ok('GET', `/api/history/${resource}/${id}`)).content
+
+  beforeAll(async () => {
+    api = await startTestApi({ kind })
+    category = (await ok('POST', '/api/dua-category/create', { body: { title: 'Morning' } })).id
+  })
+  afterAll(() => api.end())
+
+  it('keeps who wrote, when, from where and what, for creating, changing and deleting', async () => {
+    const id = await create('ঘুম থেকে উঠে')
+    const body = { id, ...dua('دعاء الاستيقاظ') }
+    await ok('PUT', '/api/dua/update', { body, headers: { 'user-agent': 'Console 1' } })
+    await ok('DELETE', `/api/dua/delete/${id}`)
+    const entries = await entriesOf(id)
+    expect(entries).toMatchObject([
+      { kind: 'DELETE', operation: 'deleteDua', changed: [], label: 'دعاء الاستيقاظ' },
+      { kind: 'UPDATE', operation: 'updateDua', changed: ['title'], program: 'Console 1', version: 2 },
+      { kind: 'CREATE', operation: 'createDua', changed: [], version: 1 },
+    ])
+    for (const entry of entries) {
+      expect(entry).toMatchObject({
+        resource: 'Dua',
+        recordId: id,
+        changedBy: 'Administrator',
+        address: '127.0.0.1',
+      })
+      expect(Math.abs(Date.now() - Date.parse(entry.changedDate))).toBeLessThan(60_000)
+    }
+    const [deleted, updated, created] = entries
+    const version = (entry: { id: number }) => ok('GET', `/api/history/Dua/${id}/${entry.id}`)
+    expect(await version(created)).toMatchObject({
+      before: null,
+      after: { id, title: 'ঘুম থেকে উঠে', duaCategoryId: category, duaCategoryTitle: 'Morning' },
+    })
+    expect(await version(updated)).toMatchObject({
+      before: { title: 'ঘুম থেকে উঠে', spelling: 'Alhamdulillah' },
+      after: { title: 'دعاء الاستيقاظ', spelling: 'Alhamdulillah' },
+    })
+    expect(await version(deleted)).toMatchObject({ before: { title: 'دعاء الاستيقاظ' }, after: null })
+  })
+
+  it('keeps nothing of a write that is refused', async () => {
+    const id = await create('Refused')
+    await api.call('PUT', '/api/dua/update', {
+      body: { id, ...dua('Never', { duaCategoryId: 999_999 }) },
+    })
+    expect(await entriesOf(id)).toHaveLength(1)
+  })
+
+  it('stores of an update no more than what it changes', async () => {
+    const id = await create('Small')
+    await ok('PUT', '/api/dua/update', { body: { id, ...dua('Smaller') } })
+    const [row] = await query<{ before: object; after: object }>(
+      api.services.database.kysely,
+      "select before, after from record_history where table_name = 'dua' and record_id = $1 and kind = 'UPDATE'",
+      [id],
+    )
+    expect(row).toEqual({ before: { title: 'Small' }, after: { title: 'Smaller' } })
+  })
+
+  it('is only added to', async () => {
+    const { kysely } = api.services.database
+    for (const sql of [
+      "update record_history set kind = 'CREATE'",
+      'delete from record_history',
+      'truncate record_history',
+    ])
+      await expect(query(kysely, sql)).rejects.toThrow('record_history is only added to')
+  })
+
+  it('finds by person, resource, record, kind and time, page by page', async () => {
+    const { id: user, token } = await api.userWith(['DUA_CREATE', 'DUA_READ', 'AUDIT_READ'])
+    const made = await api.call('POST', '/api/dua/create', { body: dua('Mine'), token })
+    const record = made.body.payload.id
+    const all = async (asked: string) => ok('GET', `/api/history/all?${asked}`)
+    const mine = await all('person=salma&resource=Dua')
+    expect(mine.content).toMatchObject([{ recordId: record, changedById: user, changedBy: 'Salma Karim' }])
+    expect((await all('person=nobody')).totalElements).toBe(0)
+    expect((await all(`resource=Dua&recordId=${record}`)).totalElements).toBe(1)
+    for (const { kind: found } of (await all('kind=DELETE&resource=Dua')).content)
+      expect(found).toBe('DELETE')
+    expect((await all('to=2020-01-01T00:00:00.000Z')).totalElements).toBe(0)
+    expect((await all('from=2999-01-01T00:00:00.000Z')).totalElements).toBe(0)
+    const whole = await all('days=1&pageSize=100')
+    const second = await all('days=1&pageSize=2&pageNo=1')
+    expect(second.content).toEqual(whole.content.slice(2, 4))
+    expect(second).toMatchObject({
+      totalElements: whole.totalElements,
+      pageable: { pageSize: 2, pageNumber: 1 },
+    })
+  })
+
+  it('goes as far as the rights to the records', async () => {
+    const id = await create('For readers')
+    const reader = await api.userWith(['DUA_READ'])
+    const auditor = await api.userWith(['AUDIT_READ', 'DUA_READ'])
+    const stranger = await api.userWith(['AUDIT_READ', 'MEMBER_READ'])
+    const status = async (url: string, token: string) => (await api.call('GET', url, { token })).status
+    const seen = await ok('GET', `/api/history/Dua/${id}`, { token: reader.token })
+    expect(seen.content).toMatchObject([{ changedBy: 'Administrator', address: null, program: null }])
+    expect(await status('/api/history/all', reader.token)).toBe(403)
+    expect(await status(`/api/history/Dua/${id}`, stranger.token)).toBe(404)
+    expect(await status(`/api/history/Dua/${id}/${seen.content[0].id}`, stranger.token)).toBe(404)
+    expect(await status(`/api/history/User/${reader.id}`, stranger.token)).toBe(404)
+    expect(await status('/api/history/Nothing/1', auditor.token)).toBe(404)
+    const kinds = async (token: string) => {
+      const { content } = await ok('GET', '/api/history/all?pageSize=100', { token })
+      return new Set<string>(content.map(({ resource }: { resource: string }) => resource))
+    }
+    expect(await kinds(auditor.token)).toContain('Dua')
+    expect(await kinds(auditor.token)).not.toContain('User')
+    const strange = await kinds(stranger.token)
+    expect(strange).not.toContain('Dua')
+    expect(strange).not.toContain('User')
+    expect(strange).not.toContain('Role')
+  })
+
+  it('shows what no operation shows, such as the addresses of all files, to those who audit alone', async () => {
+    const file = {
+      fileUrl: '/files/secret/plan.png',
+      fileName: 'plan.png',
+      fileExtension: 'png',
+      fileType: 'image/png',
+    }
+    const id = await api.services.store.transaction((writer) => writer.insert('DbFile', file))
+    const [nobody, auditor] = [await api.userWith([]), await api.userWith(['AUDIT_READ'])]
+    const read = (token: string) => api.call('GET', `/api/history/DbFile/${id}`, { token })
+    expect((await read(nobody.token)).status).toBe(404)
+    expect((await read(auditor.token)).body.payload.totalElements).toBe(1)
+  })
+
+  it('never holds a password, and says that there is a new one', async () => {
+    const password = 'Plenty-of-rain-29'
+    const { roleId } = await api.userWith(['DUA_READ'])
+    const email = `${crypto.randomUUID()}@example.org`
+    const made = await ok('POST', '/api/user/create', {
+      body: { name: 'Daniel Osei', email, password, roleId, gender: 'MALE', phoneNumber: null },
+    })
+    const token = await api.tokenOf(made.id)
+    const newPassword = 'Still-more-rain-30'
+    await ok('POST', '/api/changepassword', {
+      token,
+      body: { email, previousPassword: password, newPassword, newPasswordAgain: newPassword },
+    })
+    expect(await entriesOf(made.id, 'User')).toMatchObject([
+      { kind: 'ACTION', operation: 'changePassword', changed: [] },
+      { kind: 'CREATE', operation: 'createUser' },
+    ])
+    const [held] = await query<{ text: string }>(
+      api.services.database.kysely,
+      "select string_agg(h::text, ' ') as text from record_history h",
+    )
+    expect(held?.text).toContain('Daniel Osei')
+    expect(held?.text).not.toContain('rain')
+    expect(held?.text).not.toMatch(/scrypt|eyJ/)
+  })
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createTestDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from '../../../support/database/test-database.ts'
+import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { apiClient } from '../../../support/server/api-client.ts'
+import { type RunningServer, startServer } from '../../../support/server/start-server.ts'
+
+interface Entry {
+  id: number
+  recordId: number
+  kind: string
+  version: number
+}
+
+/** How many writers write side by side, and after how many answers the server is killed. */
+const writers = 6
+const answers = 120
+
+describe.each(databaseKinds)(
+  'a server on %s that is killed while many write',
+  { timeout: 120_000 },
+  (kind) => {
+    let folder: Awaited<ReturnType<typeof temporaryFolder>>
+    let database: TestDatabase | null
+    let server: RunningServer
+
+    const start = async (): Promise<void> => {
+      const env = { DEMO: 'false', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
+      server = await startServer({ dataDir: folder.path, env })
+    }
+    beforeAll(async () => {
+      folder = await temporaryFolder()
+      database = kind === 'PostgreSQL' ? await createTestDatabase(kind) : null
+      await start()
+    }, 90_000)
+    afterAll(async () => {
+      await server.stop()
+      await database?.drop()
+      await folder.remove()
+    })
+
+    it('has an entry for every acknowledged write, and for no other', async () => {
+      const client = await apiClient(server.url)
+      /** What was acknowledged of each record, oldest first. */
+      const acknowledged = new Map<number, string[]>()
+      let counted = 0
+      let isKilled = false
+      let kill = (): void => undefined
+      const killed = new Promise<void>((resolve) => {
+        kill = resolve
+      }).then(() => server.stop('SIGKILL'))
+      const noted = (id: number, what: string): void => {
+        acknowledged.set(id, [...(acknowledged.get(id) ?? []), what])
+        counted += 1
+        if (counted !== answers) return
+        isKilled = true
+        kill()
+      }
+      const write = async (writer: number): Promise<void> => {
+        for (let round = 0; !isKilled; round += 1) {
+          const title = `বিষয় ${writer} ${round}`
+          const { payload } = await client.send<{ payload: { id: number } }>(
+            'POST',
+            '/api/dua-category/create',
+            { title },
+          )
+          const { id } = payload
+          noted(id, 'CREATE')
+          await client.send('PUT', '/api/dua-category/update', { id, title: `${title} ✓` })
+          noted(id, 'UPDATE')
+          if (round % 2 === 0) continue
+          await client.send('DELETE', `/api/dua-category/delete/${id}`)
+          noted(id, 'DELETE')
+        }
+      }
+      await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer).catch(() => undefined)))
+      await killed
+      expect(counted).toBeGreaterThanOrEqual(answers)
+      await start()
+
+      const after = await apiClient(server.url)
+      const pages = async <Row>(path: string): Promise<Row[]> => {
+        const rows: Row[] = []
+        for (let page = 0; ; page += 1) {
+          const { payload } = await after.send<{ payload: { content: Row[]; totalElements: number } }>(
+            'GET',
+            `${path}pageSize=100&pageNo=${page}`,
+          )
+          rows.push(...payload.content)
+          if (rows.length >= payload.totalElements) return rows
+        }
+      }
+      const entries = await pages<Entry>('/api/history/all?resource=DuaCategory&')
+      const stored = await pages<{ id: number; title: string }>('/api/dua-category/all?')
+      const trashed = await pages<{ recordId: number }>('/api/trash/all?resource=DuaCategory&')
+      const told = Map.groupBy(
+        entries.toSorted((one, other) => one.id - other.id),
+        ({ recordId }) => recordId,
+      )
+      for (const [id, writes] of acknowledged) {
+        const kinds = (told.get(id) ?? []).map((entry) => entry.kind)
+        expect(kinds.slice(0, writes.length)).toEqual(writes)
+      }
+      const titles = new Map(stored.map(({ id, title }) => [id, title]))
+      const inTrash = new Set(trashed.map(({ recordId }) => recordId))
+      expect([...told.keys()].toSorted()).toEqual([...titles.keys(), ...inTrash].toSorted())
+      for (const [id, ofRecord] of told) {
+        const kinds = ofRecord.map((entry) => entry.kind)
+        const isDeleted = kinds.includes('DELETE')
+        expect([inTrash.has(id), titles.has(id)]).toEqual([isDeleted, !isDeleted])
+        if (!isDeleted) expect(titles.get(id)?.endsWith('✓')).toBe(kinds.includes('UPDATE'))
+        expect(ofRecord.map(({ version }) => version).slice(0, 2)).toEqual(
+          [1, 2].slice(0, Math.min(2, kinds.length)),
+        )
+      }
+    })
+  },
+)

@@ -1,0 +1,46 @@
+import type { JsonObject } from '../../../../src/contract/json.ts'
+import { readContract, type Tables } from '../../../../src/server/contract/read-contract.ts'
+import type { Database } from '../../../../src/server/store/database.ts'
+import { Projector } from '../../../../src/server/store/read/project.ts'
+import { createStore, type Store } from '../../../../src/server/store/store.ts'
+import { fixtureContract } from '../../fixture-contract.ts'
+
+interface Properties {
+  properties: Record<string, JsonObject>
+  required?: string[]
+  [keyword: string]: unknown
+}
+
+/** Alters the fixture contract's schemas by name, and its paths. */
+export type Change = (schemas: Record<string, Properties>, paths: Record<string, JsonObject>) => void
+
+/** The fixture contract, changed. */
+export const contractWith = (change: Change = () => undefined): ReturnType<typeof readContract> =>
+  readContract(
+    fixtureContract((document) => {
+      const { components, paths } = document as never as { components: { schemas: never }; paths: never }
+      change(components.schemas, paths)
+    }),
+    new Set(['getMe', 'openDoor']),
+  )
+
+/** The tables of the fixture contract, changed. */
+export const tablesWith = (change?: Change): Tables => contractWith(change).tables
+
+/** A store of these tables. */
+export const storeOn = (database: Database, tables: Tables): Store =>
+  createStore({ database, tables, projector: new Projector(tables), schemas: {} })
+
+/** The schemas of the bodies that create and update a resource, for changing both. */
+export const bodiesOf = (paths: Record<string, JsonObject>, resource: string): Properties[] =>
+  Object.values(paths).flatMap((path) =>
+    Object.values(path as Record<string, { operationId?: string; requestBody?: JsonObject }>).flatMap(
+      ({ operationId, requestBody }) => {
+        if (operationId !== `create${resource}` && operationId !== `update${resource}`) return []
+        const { content } = requestBody as never as {
+          content: Record<string, { schema: Properties }>
+        }
+        return Object.values(content).map(({ schema }) => schema)
+      },
+    ),
+  )

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, query } from '../../../../src/server/store/database.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
+
+describe.each(databaseKinds)('counts of records on %s', { timeout: 90_000 }, (kind) => {
+  let api: TestApi
+  let other: Database
+  beforeAll(async () => {
+    api = await startTestApi({ kind })
+    other = await api.database.open()
+  }, 60_000)
+  afterAll(async () => {
+    await other.close()
+    await api.end()
+  })
+
+  /** What there is and what the notes say, in one statement and so at one moment. */
+  const both = async (): Promise<{ there: number; noted: number; notes: number }> => {
+    const [row] = await query<{ there: number; noted: number; notes: number }>(
+      other.kysely,
+      `select (select count(*) from language) as there, sum(rows)::bigint as noted, count(*) as notes
+        from record_change where table_name = 'language'`,
+    )
+    if (!row) throw new Error('No row came back.')
+    return row
+  }
+  const insert = (kysely: Database['kysely'], many: number): Promise<{ id: number }[]> =>
+    query(
+      kysely,
+      `insert into language (body) select jsonb_build_object('name', 'n', 'code', 'c' || gen_random_uuid())
+        from generate_series(1, $1::integer) returning id`,
+      [many],
+    )
+
+  it('are exact at every moment while many write, gather and roll back', async () => {
+    const { kysely } = api.services.database
+    let done = false
+    const seen: { there: number; noted: number }[] = []
+    const watch = (async () => {
+      while (!done) seen.push(await both())
+    })()
+    const writer = async (): Promise<void> => {
+      for (let round = 0; round < 60; round += 1) {
+        const ids = await insert(kysely, 3)
+        await query(kysely, 'update language set version = version + 1 where id = $1', [ids[0]?.id])
+        await query(kysely, 'delete from language where id = $1', [ids[1]?.id])
+        const failing = kysely.transaction().execute(async (transaction) => {
+          await insert(transaction, 2)
+          throw new Error('rolled back')
+        })
+        await expect(failing).rejects.toThrow('rolled back')
+      }
+    }
+    await Promise.all([writer(), writer(), writer(), writer()])
+    done = true
+    await watch
+    const last = await both()
+    expect(last.there).toBe(480)
+    expect(seen.length).toBeGreaterThan(20)
+    expect([...seen, last].filter(({ there, noted }) => there !== noted)).toEqual([])
+    // 960 notes and more were written; they are made into few on the way.
+    expect(last.notes).toBeLessThan(900)
+  })
+
+  it('follow a table that is emptied in one go', async () => {
+    await insert(other.kysely, 5)
+    await query(other.kysely, 'truncate language cascade')
+    expect(await both()).toMatchObject({ there: 0, noted: 0 })
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { cleanHtml, deepestNesting, NestedTooDeep } from '../../../../src/server/store/write/sanitize.ts'
+
+it.each([
+  ['plain text', 'plain text'],
+  ['a < b & c', 'a &lt; b &amp; c'],
+  ['<p>দোয়া</p>', '<p>দোয়া</p>'],
+  [
+    '<p dir="rtl" style="text-align: right">الحمد لله</p>',
+    '<p dir="rtl" style="text-align:right">الحمد لله</p>',
+  ],
+  ['<p style="background:url(//x)">a</p>', '<p>a</p>'],
+  ['<p onclick="x()">a</p>', '<p>a</p>'],
+  ['<script>x()</script>', ''],
+  ['<style>*{}</style>a', 'a'],
+  ['<svg><a xlink:href="javascript:x()">a</a></svg>', '<a>a</a>'],
+  ['<iframe src="https://example.org"></iframe>', ''],
+  ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+  ['<a href="JaVaScRiPt&#58;x()">a</a>', '<a>a</a>'],
+  ['<a href="https://example.org">a</a>', '<a href="https://example.org">a</a>'],
+  [
+    '<a href="https://example.org" target="_blank">a</a>',
+    '<a href="https://example.org" target="_blank" rel="noopener noreferrer">a</a>',
+  ],
+  ['<a href="//example.org">a</a>', '<a>a</a>'],
+  ['<img src="data:image/svg+xml,x" alt="a">', '<img alt="a" />'],
+  ['<img src="/files/abc/a.png" alt="a" onerror="x()">', '<img src="/files/abc/a.png" alt="a" />'],
+  ['<form action="https://example.org"><input name="password"></form>', ''],
+])('%s', (html, expected) => {
+  expect(cleanHtml(html)).toBe(expected)
+  expect(cleanHtml(expected)).toBe(expected)
+})
+
+it('takes as deep a nesting as it says, and no deeper', () => {
+  const nested = (depth: number): string => `${'<div>'.repeat(depth)}a${'</div>'.repeat(depth)}`
+  expect(cleanHtml(nested(deepestNesting))).toBe(nested(deepestNesting))
+  expect(() => cleanHtml(nested(deepestNesting + 1))).toThrow(NestedTooDeep)
+  const besideEachOther = '<p>a</p><br /><hr />'.repeat(500)
+  expect(cleanHtml(besideEachOther)).toBe(besideEachOther)
+})

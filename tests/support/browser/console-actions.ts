@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { admin } from '../server/start-server.ts'
+
+/** Fills in the sign-in page that is open and sends it. */
+export const submitSignIn = async (page: Page, user: { email: string; password: string }): Promise<void> => {
+  await page.getByLabel('Email Address').fill(user.email)
+  await page.getByLabel('Password', { exact: true }).fill(user.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in on the sign-in page and waits for the console. */
+export const signIn = async (
+  page: Page,
+  user: { email: string; password: string } = admin,
+): Promise<void> => {
+  if (!new URL(page.url(), 'http://none').pathname.startsWith('/auth/sign-in'))
+    await page.goto('/auth/sign-in')
+  await submitSignIn(page, user)
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
+}
+
+/** Chooses something in the account menu. */
+export const chooseInAccountMenu = async (page: Page, item: string, menu = 'Account'): Promise<void> => {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+/** Signs out and waits for the sign-in page. */
+export const signOut = async (page: Page): Promise<void> => {
+  await chooseInAccountMenu(page, 'Sign out')
+  await page.waitForURL(/\/auth\/sign-in/)
+}
+
+/** The row of a list, on a wide screen, that holds this text. */
+export const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+/** Types into a list's search box and waits for the rows it brings. */
+export const searchFor = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('search').getByRole('searchbox').fill(text)
+  await page.waitForURL((url) => url.searchParams.get('q') === text)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Chooses an option of a picker or select by its label. */
+export const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/**
+ * Goes to an address of the console as a link would, without loading the page anew, and waits until it stands: a page
+ * that is arrived at takes the focus to its heading, or into its form. Answers the path one came to, which may be another.
+ */
+export const visit = async (page: Page, address: string): Promise<string> => {
+  const stays = new URL(address, page.url()).pathname === new URL(page.url()).pathname
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // The router knows the pages it went to by their index; without one it could not hold a page back.
+    const state = { usr: null, key: crypto.randomUUID().slice(0, 8), idx: (history.state?.idx ?? 0) + 1 }
+    history.pushState(state, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  }, address)
+  await page.waitForFunction((same) => {
+    const heading = document.querySelector('main h1')
+    const arrived = heading !== null && (same || document.activeElement?.matches('main h1, main form *'))
+    return arrived && !document.querySelector('main [role=progressbar]')
+  }, stays)
+  return new URL(page.url()).pathname
+}

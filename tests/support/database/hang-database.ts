@@ -1,0 +1,29 @@
+/**
+ * Loaded before a server (`node --import`): at SIGUSR2 its embedded database is asked for something that takes for ever,
+ * past everything that would keep a request from doing so.
+ */
+import { syncBuiltinESMExports } from 'node:module'
+import workers from 'node:worker_threads'
+import { queryMessage } from '../../../src/server/store/embedded/batches.ts'
+import type { ToThread } from '../../../src/server/store/embedded/messages.ts'
+
+const { Worker } = workers
+const started: InstanceType<typeof Worker>[] = []
+
+workers.Worker = class extends Worker {
+  constructor(...args: ConstructorParameters<typeof Worker>) {
+    super(...args)
+    started.push(this)
+  }
+}
+syncBuiltinESMExports()
+
+const endless: ToThread = {
+  kind: 'batch',
+  connection: 0,
+  bytes: queryMessage('select count(*) from generate_series(1, 1000000000000)'),
+}
+
+process.on('SIGUSR2', () => {
+  for (const worker of started) worker.postMessage(endless)
+})

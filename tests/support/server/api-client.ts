@@ -1,0 +1,60 @@
+import { uniqueText } from '../content/unique-text.ts'
+import { admin } from './start-server.ts'
+
+/** A client of the API for what a browser test prepares or verifies behind the console's back. */
+export interface ApiClient {
+  token: string
+  /** Sends a request and answers its body; throws with the answer when it is refused. */
+  send: <T = unknown>(method: string, path: string, body?: unknown) => Promise<T>
+}
+
+interface Answer {
+  payload: { accessToken: string }
+}
+
+/** Signs in (as the first admin, unless told otherwise) and answers a client with that token. */
+export const apiClient = async (
+  url: string,
+  { email, password }: { email: string; password: string } = admin,
+): Promise<ApiClient> => {
+  const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const answer: unknown = await response.json()
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
+    return answer as T
+  }
+  const { payload } = await call<Answer>('POST', '/api/signin', { email, password })
+  return {
+    token: payload.accessToken,
+    send: (method, path, body) => call(method, path, body, payload.accessToken),
+  }
+}
+
+/** Creates an admin whose role holds exactly these privileges, and answers how to sign in. */
+export const createLimitedAdmin = async (
+  api: ApiClient,
+  privileges: readonly string[],
+): Promise<{ name: string; email: string; password: string }> => {
+  const { payload: all } = await api.send<{ payload: { id: number; name: string }[] }>(
+    'GET',
+    '/api/privilege',
+  )
+  const mark = uniqueText()
+  const name = `Limited ${mark}`
+  const { payload: role } = await api.send<{ payload: { id: number } }>('POST', '/api/role/create', {
+    roleName: name,
+    roleType: 'ADMIN',
+    previlegeId: all.filter(({ name }) => privileges.includes(name)).map(({ id }) => id),
+  })
+  const user = { name, email: `limited-${mark}@example.org`, password: 'Seven-quiet-rivers-1' }
+  await api.send('POST', '/api/user/create', { ...user, roleId: role.id })
+  return user
+}

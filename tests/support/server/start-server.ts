@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isRecording } from '../contract/recorder/exchange.ts'
+import { openProxy } from '../contract/recorder/proxy.ts'
+import { freePort } from '../free-port.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The first admin of a server that a test starts. */
+export const admin = { email: 'admin@example.org', password: 'A-test-password-1' }
+
+/** A real server in a process of its own, serving console and API. */
+export interface RunningServer {
+  /** `http://127.0.0.1:<port>`; in a run of all tests a proxy stands there that keeps what passes. */
+  url: string
+  dataDir: string
+  /** What it has printed so far. */
+  output: () => string
+  /**
+   * Ends it, as a service manager would; `SIGKILL` ends it in the middle of its work. Answers its exit code, null when a
+   * signal ended it.
+   */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** The process's number. */
+  pid: number
+}
+
+/** What may differ from a first start in an empty folder. */
+export interface ServerOptions {
+  /** Kept by the caller when given; else temporary and removed by `stop`. */
+  dataDir?: string
+  env?: Readonly<Record<string, string>>
+  /** Another copy of the project to run. */
+  project?: string
+  /** For Node itself. */
+  nodeArgs?: readonly string[]
+}
+
+/** What a process needs of this one's environment; settings of the machine must not reach into a test. */
+const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ'].flatMap((name) =>
+      process.env[name] === undefined ? [] : [[name, process.env[name]]],
+    ),
+  )
+
+const answers = async (url: string): Promise<boolean> => {
+  const response = await fetch(`${url}/healthz`).catch(() => null)
+  return response?.status === 200
+}
+
+/** The first file of the tests, other than support, in a stack. */
+const callerOf = ({ stack = '' }: Error): string =>
+  /tests\/(?!support)[\w./-]+?\.ts/.exec(stack)?.[0] ?? 'a started server'
+
+/** Starts the server on a free port and waits until it is ready; throws with its output when it ends before that. */
+export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'foundation-data-')))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  // Another copy of the project may have another contract.
+  const proxy = isRecording && !options.project ? await openProxy(port, callerOf(new Error('start'))) : null
+  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), 'src/server/main.ts'], {
+    cwd: options.project ?? root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited(),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...options.env,
+    },
+  })
+  let output = ''
+  const note = (chunk: Buffer): void => {
+    output += chunk.toString('utf8')
+  }
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+    child.kill(signal)
+    await ended
+    await proxy?.close()
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+    return child.exitCode
+  }
+  const deadline = Date.now() + 60_000
+  while (!(await answers(address))) {
+    if (child.exitCode !== null) {
+      await proxy?.close()
+      throw new Error(`The server ended before it was ready:\n${output}`)
+    }
+    if (Date.now() > deadline) {
+      await stop('SIGKILL')
+      throw new Error(`The server was not ready within 60 seconds:\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { url: proxy?.url ?? address, dataDir, output: () => output, stop, pid: child.pid ?? 0 }
+}

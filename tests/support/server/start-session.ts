@@ -1,0 +1,12 @@
+import type { Services } from '../../../src/server/services.ts'
+import { beginSession } from '../../../src/server/store/accounts/sessions.ts'
+import { system } from '../../../src/server/store/history/author.ts'
+
+/** Begins a session for a user as if he had proved his credential, from no place; answers its token. */
+export const startSession = async (
+  { settings, tokens, store }: Pick<Services, 'settings' | 'tokens' | 'store'>,
+  { userId, tokenVersion }: { userId: number; tokenVersion: number },
+): Promise<string> => {
+  const sessionId = await beginSession(store.kysely, userId, settings.tokenHours, system)
+  return tokens.issue({ userId, tokenVersion, sessionId, rotation: 0 })
+}

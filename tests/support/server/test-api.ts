@@ -1,0 +1,173 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { type App, type AppOptions, buildApp } from '../../../src/server/app.ts'
+import type { Operation } from '../../../src/server/contract/read-contract.ts'
+import type { Handler } from '../../../src/server/handlers/handler.ts'
+import { readSettings } from '../../../src/server/settings.ts'
+import { readCredential } from '../../../src/server/store/accounts/credentials.ts'
+import { bodyText, isRefusal, keepExchange, plainHeaders } from '../contract/recorder/exchange.ts'
+import { createTestDatabase, type DatabaseKind, type TestDatabase } from '../database/test-database.ts'
+import { startSession } from './start-session.ts'
+
+export interface TestAnswer {
+  status: number
+  headers: Record<string, string | number | string[] | undefined>
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
+  body: any
+}
+
+export interface Asking {
+  body?: unknown
+  /** Default: the first admin's. Null asks without one. */
+  token?: string | null
+  headers?: Record<string, string>
+  /** The request breaks the contract and is answered with success all the same. */
+  invalid?: boolean
+}
+
+type Inject = (options: InjectOptions & { url: string }, invalid?: boolean) => Promise<LightMyRequestResponse>
+
+/** The API in this process. Every answer is checked against the contract: one that breaks it fails the test. */
+export interface TestApi extends App {
+  /** Sends any request; `call` is what most tests need. */
+  inject: Inject
+  call: (method: string, url: string, asking?: Asking) => Promise<TestAnswer>
+  tokenOf: (userId: number) => Promise<string>
+  /** Creates a role and a user who holds it; answers the user's number and token. */
+  userWith: (
+    privileges: readonly string[],
+    roleType?: string,
+  ) => Promise<{ id: number; token: string; roleId: number }>
+  database: TestDatabase
+  /** Closes the application and drops the database. */
+  end: () => Promise<void>
+}
+
+export interface TestApiOptions extends Omit<AppOptions, 'database'> {
+  kind?: DatabaseKind
+  /** An existing database, which `end` leaves alone. */
+  on?: TestDatabase
+  settings?: Record<string, string>
+}
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`)
+
+const operationOf = (
+  operations: readonly Operation[],
+  method: string,
+  url: string,
+): Operation | undefined => {
+  const path = url.split('?')[0] ?? ''
+  const found = operations.filter(
+    (operation) => operation.method === method && pattern(operation.path).test(path),
+  )
+  return found.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
+}
+
+const seldomPassword = 'A-first-password-1'
+
+const sentText = (payload: unknown, type: string | undefined): string | null => {
+  if (payload === undefined) return null
+  if (Buffer.isBuffer(payload)) return bodyText(payload, type)
+  return typeof payload === 'string' ? payload : JSON.stringify(payload)
+}
+
+/** What a request in this process and its answer were, for the check at the end of the run. */
+const keepInjected = (
+  { url, method = 'GET', headers, payload }: InjectOptions & { url: string },
+  response: LightMyRequestResponse,
+  isInvalid: boolean,
+): void => {
+  const sent = plainHeaders({
+    ...(payload !== undefined && { 'content-type': 'application/json' }),
+    ...headers,
+  })
+  const { testPath = '', currentTestName = '' } = expect.getState()
+  keepExchange({
+    from: `${testPath.replace(/^.*\/tests\//, 'tests/')} ${currentTestName}`,
+    method,
+    url,
+    requestHeaders: sent,
+    requestBody: sentText(payload, sent['content-type']),
+    isInvalid: isInvalid || isRefusal(response.statusCode),
+    status: response.statusCode,
+    responseHeaders: plainHeaders(response.headers),
+    responseBody: bodyText(response.rawPayload, response.headers['content-type']?.toString()),
+  })
+}
+
+/** Starts the API on an empty database, without demo content unless the settings ask for it. */
+export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
+  const { kind = 'PGlite', on, settings = {}, ...rest } = options
+  const database = on ?? (await createTestDatabase(kind))
+  const app = await buildApp(
+    readSettings({ ADMIN_PASSWORD: seldomPassword, LOG_LEVEL: 'silent', DEMO: 'false', ...settings }),
+    { consoleFolder: '/nowhere', ...rest, database: await database.open() },
+  )
+  const { store, contract } = app.services
+  const tokenOf = async (userId: number): Promise<string> => {
+    const credential = await readCredential(store.kysely, userId)
+    if (!credential) throw new Error(`User ${userId} cannot sign in.`)
+    return startSession(app.services, credential)
+  }
+  const [admin] = await store.find('User', {}, { limit: 1 })
+  const adminToken = await tokenOf(admin?.id ?? 0)
+
+  const inject: Inject = async (options, invalid = false) => {
+    const response = await app.app.inject(options)
+    if (rest.contract === undefined) keepInjected(options, response, invalid)
+    return response
+  }
+
+  return {
+    ...app,
+    database,
+    tokenOf,
+    inject,
+    call: async (method, url, { body, token = adminToken, headers = {}, invalid } = {}) => {
+      const options = {
+        method: method as 'GET',
+        url,
+        headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }
+      const response = await inject(options, invalid)
+      const json = response.headers['content-type']?.toString().includes('json')
+      const answer = json ? response.json() : response.body
+      const operation = operationOf(contract.operations, method, url)
+      const faults = operation && json ? app.validation.answer(operation, response.statusCode, answer) : []
+      if (faults.length > 0)
+        throw new Error(
+          `${method} ${url} answered ${response.statusCode}, which breaks the contract: ${faults.join('; ')}\n${response.body}`,
+        )
+      return { status: response.statusCode, headers: response.headers, body: answer }
+    },
+    userWith: async (privileges, roleType = 'ADMIN') => {
+      const all = await store.find('Privilege', {})
+      const held = all.filter(({ body }) => privileges.includes(String(body.name))).map(({ id }) => id)
+      const mark = crypto.randomUUID()
+      const made = await store.transaction(async (writer) => {
+        const roleId = await writer.insert('Role', { roleName: `Role ${mark}`, roleType, previlegeId: held })
+        const id = await writer.insert('User', {
+          ...admin?.body,
+          name: 'Salma Karim',
+          email: `${mark}@example.org`,
+          roleId,
+        })
+        await writer.kysely
+          .insertInto('credential')
+          .values({ user_id: id, password_hash: '' } as never)
+          .execute()
+        return { id, roleId }
+      })
+      return { ...made, token: await tokenOf(made.id) }
+    },
+    end: async () => {
+      await app.close()
+      if (!on) await database.drop()
+    },
+  }
+}
+
+/** A handler that does nothing, for operations of a contract that a test invents. */
+export const idle: Handler = async () => ({})

@@ -1,4 +1,4 @@
-import '../../../support/no-layout.ts'
+import '../../../support/jsdom/no-layout.ts'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

@@ -96,7 +96,7 @@ describe('rich text', () => {
       screen.getByLabelText('Insert image', { selector: 'input' }),
       new File(['x'], 'dawn.png', { type: 'image/png' }),
     )
-    await waitFor(() => expect(seen.data).toEqual({ text: '<img src="/files/x/a.png" alt="dawn">' }))
+    await waitFor(() => expect(seen.data).toEqual({ text: '<p><img src="/files/x/a.png" alt="dawn"></p>' }))
     expect(uploadFile).toHaveBeenCalledWith(expect.any(File), 'CMS')
   })
 

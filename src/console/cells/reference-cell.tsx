@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
+import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
-import { textDirection } from './text-direction.ts'
 import { recordLabel } from './translated-text.ts'
 
 /** The numbers of records in a value: one, or a list of them. */

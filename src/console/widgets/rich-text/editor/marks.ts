@@ -1,8 +1,8 @@
-import { type Editor, Mark } from '@tiptap/react'
+import { Mark } from '@tiptap/react'
 import { named } from './named.ts'
 
 /** The marks that stand beside those of the starter kit, each named as its tag. */
-export const tagMarks = ['sup', 'sub', 'mark', 'small', 'code'] as const
+const tagMarks = ['sup', 'sub', 'mark', 'small', 'code'] as const
 
 export type TagMark = (typeof tagMarks)[number]
 
@@ -25,6 +25,3 @@ const otherLanguage = Mark.create({
 })
 
 export const marks = [...tagMarks.map(tagMark), otherLanguage]
-
-export const toggleTagMark = (editor: Editor, name: TagMark): boolean =>
-  editor.chain().focus().toggleMark(name).run()

@@ -28,8 +28,9 @@ const useOutsideValue = (editor: Editor | null, value: string, emitted: RefObjec
     if (!editor) return
     const isEcho = emitted.current.has(value)
     if (!isEcho || value === editorHtml(editor)) emitted.current.clear()
-    if (!isEcho && value !== editorHtml(editor))
-      editor.commands.setContent(loadable(value), { emitUpdate: false })
+    if (isEcho || value === editorHtml(editor)) return
+    // Nobody typed it: there is nothing to undo, and no draft to keep.
+    editor.chain().setMeta('addToHistory', false).setContent(loadable(value), { emitUpdate: false }).run()
   }, [editor, value, emitted])
 }
 

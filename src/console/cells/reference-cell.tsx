@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
 import { recordIds } from '../../contract/record-ids.ts'
+import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
-import { textDirection } from './text-direction.ts'
 import { recordLabel } from './translated-text.ts'
 
 /** Names of all records that a page of rows refers to, asked for once a page. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense } from 'react'
+import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellOptions } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 import { plainText, shorten } from './plain-text.ts'
-import { textDirection } from './text-direction.ts'
 
 const RichText = lazy(() =>
   import('./rich-text/rich-text-view.tsx').then((file) => ({ default: file.RichText })),

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { emailAddress } from '../../contract/email-address.ts'
+import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
-import { textDirection } from './text-direction.ts'
 import { translatedText } from './translated-text.ts'
 
 const emptyText = (options: CellProps['options']): string =>

@@ -13,7 +13,10 @@ export const richTextStyles = {
     color: 'text.secondary',
   },
   '& img': { maxWidth: '100%', height: 'auto' },
-  '& pre': { overflowX: 'auto' },
+  '& pre': { overflowX: 'auto', tabSize: 4 },
+  '& mark': { px: '2px', borderRadius: '2px', color: '#1d1b16', backgroundColor: '#ffe58a' },
+  '& :is(figure, pre)': { mx: 0 },
+  '& figcaption': { mt: 1, color: 'text.secondary', fontSize: '0.875em' },
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse', my: 4 },
   '& :is(th, td)': {
     minWidth: 48,

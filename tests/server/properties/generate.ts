@@ -27,7 +27,9 @@ const escaped = (plain: string): string => plain.replace(/[&<>"]/g, '').replaceA
 
 const formats: Readonly<Record<string, (schema: PlainRules) => fc.Arbitrary<string>>> = {
   html: ({ maxLength = 255 }) =>
-    text(1, Math.min(maxLength - 30, 400)).map((inner) => `<p dir="rtl">${escaped(inner)}<br /><b>b</b></p>`),
+    text(1, Math.min(maxLength - 30, 400)).map(
+      (inner) => `<p dir="rtl">${escaped(inner)}<br /><strong>b</strong></p>`,
+    ),
   email: () => fc.uuid().map((id) => `u-${id}@example.org`),
   uri: () =>
     fc.oneof(

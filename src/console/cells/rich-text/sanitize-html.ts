@@ -1,27 +1,19 @@
 import createDOMPurify from 'dompurify'
 import { apiUrl } from '../../../client/http.ts'
+import { keptTags, tagsReadAs } from '../../../contract/rich-text-kept.ts'
+import { keptStyle } from '../../../contract/rich-text-rules.ts'
 
-const tags =
-  'p br h1 h2 h3 h4 h5 h6 strong b em i u s del sub sup a ul ol li blockquote img code pre hr span div ' +
-  'table caption colgroup col thead tbody tfoot tr th td figure figcaption'
+/** Whatever is kept, and what another program may have stored in its place. */
+const tags = [...Object.keys(keptTags), ...Object.keys(tagsReadAs)]
 
-const attributes = [
-  'href',
-  'src',
-  'alt',
-  'title',
-  'dir',
-  'lang',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'start',
-]
+const attributes = [...new Set(Object.values(keptTags).flat())]
 
 const purify = createDOMPurify(window)
 
 purify.addHook('afterSanitizeAttributes', (element) => {
+  const style = keptStyle(element.getAttribute('style') ?? '')
+  if (style === '') element.removeAttribute('style')
+  else element.setAttribute('style', style)
   if (element.tagName === 'A' && element.hasAttribute('href')) {
     element.setAttribute('target', '_blank')
     element.setAttribute('rel', 'noopener noreferrer')
@@ -35,4 +27,4 @@ purify.addHook('afterSanitizeAttributes', (element) => {
  * second lock, for what came into its database another way.
  */
 export const sanitizeHtml = (html: string): string =>
-  purify.sanitize(html, { ALLOWED_TAGS: tags.split(' '), ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false })
+  purify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false })

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { diffWords } from 'diff'
-import { textDirection } from '../../cells/text-direction.ts'
+import { textDirection } from '../../ui/text-direction.ts'
 
 /** Words of any script; without it, each Bengali letter with a sign would be a word. */
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })

@@ -1,42 +1,20 @@
 import sanitizeHtml from 'sanitize-html'
+import { keptSchemes, keptTags } from '../../../contract/rich-text-kept.ts'
 import { cleanText } from '../../text/clean-text.ts'
-
-const alignments = [/^(left|right|center|justify)$/]
-const length = [/^\d+(\.\d+)?(px|em|rem|%)$/]
+import { keptElement, unwrapped } from './kept-element.ts'
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'br', 'div', 'span'],
-    ...['ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'code', 'small'],
-    ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'colgroup', 'col'],
-  ],
-  allowedAttributes: {
-    '*': ['dir', 'lang', 'style'],
-    a: ['href', 'target', 'rel', 'title'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
-    ol: ['start', 'type'],
-    th: ['colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedStyles: {
-    '*': {
-      'text-align': alignments,
-      direction: [/^(rtl|ltr)$/],
-      'padding-left': length,
-      'padding-right': length,
-    },
-    img: { width: length, height: length },
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https'] },
+  // Captions stay until `fitTables` has them, what is unwrapped until all is written.
+  allowedTags: [...Object.keys(keptTags), 'caption', unwrapped],
+  allowedAttributes: Object.fromEntries(
+    Object.entries({ ...keptTags, caption: keptTags.div ?? [] }).map(([tag, names]) => [tag, [...names]]),
+  ),
+  // `keptElement` has left nothing but what the list names.
+  parseStyleAttributes: false,
+  allowedSchemes: [...keptSchemes.a],
+  allowedSchemesByTag: { img: [...keptSchemes.img] },
   allowProtocolRelative: false,
-  transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: attribs.target === undefined ? attribs : { ...attribs, rel: 'noopener noreferrer' },
-    }),
-  },
+  transformTags: { '*': keptElement },
 }
 
 /** Deeper than any editor nests; each level costs the parser and every browser that shows the text. */
@@ -61,11 +39,27 @@ function countingOptions(): sanitizeHtml.IOptions {
 }
 
 /**
- * Rich text without anything that runs, loads frames or leaves its place on the page.
- * Throws `NestedTooDeep`.
+ * Tables as editors hold them: one body, and a caption in a block above. Exact only for what the cleaning wrote, in which
+ * `<` and `>` stand for nothing but tags.
+ */
+function fitTables(html: string): string {
+  if (!html.includes('<table')) return html.replaceAll(/<(\/?)caption\b/g, '<$1div')
+  return html
+    .replaceAll(/(<table[^>]*>)\s*<caption([^>]*)>(.*?)<\/caption>/gs, (all, table, attributes, text) =>
+      /<(table|caption)\b/.test(text) ? all : `<div${attributes}>${text}</div>${table}`,
+    )
+    .replaceAll(/<(\/?)caption\b/g, '<$1div')
+    .replaceAll(/<\/tbody>\s*<tbody>/g, '')
+}
+
+/**
+ * Rich text without anything that runs, loads frames or leaves its place on the page; nothing but what the list in
+ * `rich-text-kept.ts` names. Throws `NestedTooDeep`.
  */
 export function cleanHtml(html: string): string {
-  return html.includes('<') || html.includes('&') ? sanitizeHtml(html, countingOptions()) : html
+  if (!html.includes('<') && !html.includes('&')) return html
+  const clean = sanitizeHtml(html, countingOptions()).replaceAll(/<\/?unwrapped>/g, '')
+  return fitTables(clean)
 }
 
 /** True when cleaned rich text shows nothing: no text, and neither picture, nor rule, nor table. */

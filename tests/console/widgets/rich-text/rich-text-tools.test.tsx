@@ -46,6 +46,98 @@ describe('rich text', () => {
   })
 })
 
+describe('the whole window', () => {
+  it('keeps the focus as a dialog does, and gives it to the menus that open from it', async () => {
+    const user = userEvent.setup()
+    const { properties, ui } = form
+    showForm({
+      properties: { ...properties, after: { type: 'string' } },
+      ui: { ...ui, after: { 'ui:title': 'After' } },
+    })
+    const box = await editor()
+    await user.click(screen.getByRole('button', { name: 'Whole window' }))
+    const dialog = screen.getByRole('dialog', { name: 'Content' })
+    const stops = new Set<Element | null>()
+    for (let step = 0; step < 60; step += 1) {
+      await user.tab()
+      stops.add(document.activeElement)
+      expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+    expect(stops).toContain(box)
+    expect(stops).toContain(screen.getByRole('button', { name: 'Whole window' }))
+    await user.click(screen.getByRole('button', { name: 'Table' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    box.focus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(box).toHaveFocus()
+    for (let step = 0; step < 60 && document.activeElement?.id !== 'form/after'; step += 1) await user.tab()
+    expect(screen.getByLabelText('After')).toHaveFocus()
+  })
+})
+
+describe('formats of words and places', () => {
+  const pick = async (user: ReturnType<typeof userEvent.setup>, menu: string, name: string) => {
+    await user.click(screen.getByRole('button', { name: menu }))
+    await user.click(await screen.findByRole(/Indent/.test(name) ? 'menuitem' : 'menuitemcheckbox', { name }))
+  }
+
+  it('are set, shown as set, and taken off', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...form, data: { text: '<p>Dawn</p>' } })
+    await editor()
+    await pick(user, 'Alignment and indent', 'Centre')
+    await waitFor(() => expect(seen.data).toEqual({ text: '<p style="text-align: center;">Dawn</p>' }))
+    expect(screen.getByRole('button', { name: 'Alignment and indent' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await user.click(screen.getByRole('button', { name: 'Alignment and indent' }))
+    expect(await screen.findByRole('menuitemcheckbox', { name: 'Centre' })).toBeChecked()
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Centre' }))
+    await waitFor(() => expect(seen.data).toEqual({ text: '<p>Dawn</p>' }))
+    await pick(user, 'More formats', 'Lines as written')
+    await waitFor(() => expect(seen.data).toEqual({ text: '<pre>Dawn</pre>' }))
+    await pick(user, 'More formats', 'Lines as written')
+    await waitFor(() => expect(seen.data).toEqual({ text: '<p>Dawn</p>' }))
+  })
+
+  it.each([
+    ['<p>Dawn</p>', '<p style="padding-left: 40px;">Dawn</p>'],
+    ['<p>الفجر</p>', '<p style="padding-right: 40px;">الفجر</p>'],
+    ['<p dir="rtl">Dawn</p>', '<p dir="rtl" style="padding-right: 40px;">Dawn</p>'],
+  ])('move %s in from the side on which it begins, and out again', async (before, after) => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...form, data: { text: before } })
+    await editor()
+    await pick(user, 'Alignment and indent', 'Indent more')
+    await waitFor(() => expect(seen.data).toEqual({ text: after }))
+    await pick(user, 'Alignment and indent', 'Indent less')
+    await waitFor(() => expect(seen.data).toEqual({ text: before }))
+  })
+
+  it.each([
+    ['Superscript', 'sup'],
+    ['Subscript', 'sub'],
+    ['Highlight', 'mark'],
+    ['Small text', 'small'],
+    ['Fixed width', 'code'],
+  ])('give words the format %s, and take it off', async (name, tag) => {
+    const user = userEvent.setup()
+    const { seen } = showForm({ ...form, data: { text: '<p>Dawn</p>' } })
+    const box = await editor()
+    box.focus()
+    await user.keyboard('{Control>}a{/Control}')
+    await pick(user, 'More formats', name)
+    await waitFor(() => expect(seen.data).toEqual({ text: `<p><${tag}>Dawn</${tag}></p>` }))
+    await pick(user, 'More formats', name)
+    await waitFor(() => expect(seen.data).toEqual({ text: '<p>Dawn</p>' }))
+  })
+})
+
 describe('a picture in rich text', () => {
   let text: Editor
   const open = (html: string) => {

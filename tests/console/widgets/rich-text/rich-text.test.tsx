@@ -46,6 +46,16 @@ describe('rich text', () => {
     expect(seen.changes).toBe(0)
   })
 
+  it('has nothing to undo where nobody typed, however another program wrote the text', async () => {
+    const { seen } = showForm({ ...form, data: { text: '<div>a<br />b</div><img src="/a.png" />' } })
+    await editor()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    seen.setData({ text: '<b>c</b>' })
+    expect(await editor()).toHaveTextContent('c')
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    expect(seen.changes).toBe(0)
+  })
+
   it('formats by toolbar, right-to-left among it', async () => {
     const user = userEvent.setup()
     const { seen } = showForm({ ...form, data: { text: '<p>سلام</p>' } })
@@ -92,7 +102,7 @@ describe('rich text', () => {
       screen.getByLabelText('Insert image', { selector: 'input' }),
       new File(['x'], 'dawn.png', { type: 'image/png' }),
     )
-    await waitFor(() => expect(seen.data).toEqual({ text: '<img src="/files/x/a.png" alt="dawn">' }))
+    await waitFor(() => expect(seen.data).toEqual({ text: '<p><img src="/files/x/a.png" alt="dawn"></p>' }))
     expect(uploadFile).toHaveBeenCalledWith(expect.any(File), 'CMS')
   })
 

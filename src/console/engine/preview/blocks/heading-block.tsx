@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { textDirection } from '../../../cells/text-direction.ts'
+import { textDirection } from '../../../ui/text-direction.ts'
 import { contentOf } from '../content.ts'
 import { fieldOf } from '../scope.ts'
 import type { BlockOf, BlockProps } from './block-props.ts'

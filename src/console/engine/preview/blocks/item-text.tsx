@@ -1,4 +1,4 @@
-import { textDirection } from '../../../cells/text-direction.ts'
+import { textDirection } from '../../../ui/text-direction.ts'
 import { pickerSource } from '../../../widgets/reference/picker-request.ts'
 import { usePicker } from '../../../widgets/reference/use-picker.ts'
 import type { ItemValue } from '../item-value.ts'

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { textDirection } from '../../../cells/text-direction.ts'
+import { textDirection } from '../../../ui/text-direction.ts'
 import { contentOf } from '../content.ts'
 import type { BlockOf, BlockProps } from './block-props.ts'
 import { Labelled } from './labelled.tsx'

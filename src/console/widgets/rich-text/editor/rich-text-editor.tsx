@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import FocusTrap from '@mui/material/Unstable_TrapFocus'
 import { EditorContent } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import { richTextStyles } from '../../../ui/rich-text-styles.ts'
@@ -37,46 +38,52 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
   if (!editor) return <Box sx={{ height: props.height + 77 }} />
   const { fault } = images
   return (
-    <Box
-      onKeyDown={wide.onKeyDown}
-      sx={{
-        bgcolor: 'background.paper',
-        border: 1,
-        borderRadius: 1,
-        borderColor: props.invalid ? 'error.main' : 'action.disabled',
-        '&:focus-within': { borderColor: props.invalid ? 'error.main' : 'primary.main' },
-        '& .tiptap': {
-          ...richTextStyles,
-          height: props.height,
-          overflowY: 'auto',
-          resize: 'vertical',
-          p: 3,
+    <FocusTrap open={wide.isWide} isEnabled={wide.isOnTop} disableRestoreFocus>
+      <Box
+        ref={wide.box}
+        tabIndex={-1}
+        onKeyDown={wide.onKeyDown}
+        {...(wide.isWide && { role: 'dialog', 'aria-modal': true, 'aria-label': props.label })}
+        sx={{
+          bgcolor: 'background.paper',
           outline: 'none',
-        },
-        ...(wide.isWide && wideStyles),
-      }}
-    >
-      {!props.disabled && (
-        <Toolbar
-          editor={editor}
-          label={props.label}
-          uploading={images.isUploading}
-          onImage={(file) => void images.insert(editor, file)}
-          wide={wide.isWide}
-          onWide={() => {
-            wide.toggle()
-            editor.commands.focus()
-          }}
-        />
-      )}
-      <DraftOffer editor={editor} draftKey={props.draftKey} value={props.value} />
-      {fault && (
-        <Alert severity='error' sx={{ py: 0, borderRadius: 0 }}>
-          {[t('richText.imageFailed'), fault.reason].filter(Boolean).join(': ')}
-        </Alert>
-      )}
-      <EditorContent editor={editor} className='rich-text-content' />
-      <WordCount editor={editor} />
-    </Box>
+          border: 1,
+          borderRadius: 1,
+          borderColor: props.invalid ? 'error.main' : 'action.disabled',
+          '&:focus-within': { borderColor: props.invalid ? 'error.main' : 'primary.main' },
+          '& .tiptap': {
+            ...richTextStyles,
+            height: props.height,
+            overflowY: 'auto',
+            resize: 'vertical',
+            p: 3,
+            outline: 'none',
+          },
+          ...(wide.isWide && wideStyles),
+        }}
+      >
+        {!props.disabled && (
+          <Toolbar
+            editor={editor}
+            label={props.label}
+            uploading={images.isUploading}
+            onImage={(file) => void images.insert(editor, file)}
+            wide={wide.isWide}
+            onWide={() => {
+              wide.toggle()
+              editor.commands.focus()
+            }}
+          />
+        )}
+        <DraftOffer editor={editor} draftKey={props.draftKey} value={props.value} />
+        {fault && (
+          <Alert severity='error' sx={{ py: 0, borderRadius: 0 }}>
+            {[t('richText.imageFailed'), fault.reason].filter(Boolean).join(': ')}
+          </Alert>
+        )}
+        <EditorContent editor={editor} className='rich-text-content' />
+        <WordCount editor={editor} />
+      </Box>
+    </FocusTrap>
   )
 }

@@ -1,29 +1,14 @@
-import Image from '@tiptap/extension-image'
 import { type Editor, useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { useLatest } from '../../../ui/use-latest.ts'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
 import { keepFirstHeading } from '../paste/keep-first-heading.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
-import { BlockDirection } from './block-direction.ts'
 import { editorHtml } from './editor-html.ts'
 import { isEditorImage, uploadEditorImage } from './editor-image.ts'
-import { tables } from './tables.ts'
-
-const extensions = [
-  StarterKit.configure({
-    // The toolbar offers 2 to 4; what another program stored stays what it is.
-    heading: { levels: [1, 2, 3, 4, 5, 6] },
-    link: { openOnClick: false, defaultProtocol: 'https' },
-    code: false,
-    codeBlock: false,
-  }),
-  Image,
-  ...tables,
-  BlockDirection,
-]
+import { extensions } from './extensions.ts'
+import { loadable } from './loadable.ts'
 
 const attributesOf = (props: RichTextBoxProps): Record<string, string> => ({
   id: props.id,
@@ -43,7 +28,9 @@ const useOutsideValue = (editor: Editor | null, value: string, emitted: RefObjec
     if (!editor) return
     const isEcho = emitted.current.has(value)
     if (!isEcho || value === editorHtml(editor)) emitted.current.clear()
-    if (!isEcho && value !== editorHtml(editor)) editor.commands.setContent(value, { emitUpdate: false })
+    if (isEcho || value === editorHtml(editor)) return
+    // Nobody typed it: there is nothing to undo, and no draft to keep.
+    editor.chain().setMeta('addToHistory', false).setContent(loadable(value), { emitUpdate: false }).run()
   }, [editor, value, emitted])
 }
 
@@ -84,7 +71,7 @@ export const useRichTextEditor = (props: RichTextBoxProps) => {
     // React may hold a finished tree back for a while, and an editor that waits for it unseen is destroyed.
     immediatelyRender: false,
     extensions,
-    content: props.value,
+    content: loadable(props.value),
     editable: !props.disabled,
     editorProps: {
       attributes: () => attributesOf(latest.current),

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** An editor that takes the whole window, until Escape is pressed in it or the button again. */
+/** An editor that takes the whole window as a dialog does, until Escape is pressed in it or the button again. */
 export const useWide = () => {
   const [isWide, setWide] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isWide) return
     const { overflow } = document.body.style
@@ -17,5 +18,7 @@ export const useWide = () => {
     event.stopPropagation()
     setWide(false)
   }
-  return { isWide, toggle: () => setWide(!isWide), onKeyDown }
+  /** Whether no menu or dialog has opened above it: such a one hides all others from screen readers. */
+  const isOnTop = (): boolean => box.current?.closest('[aria-hidden=true]') === null
+  return { isWide, box, isOnTop, toggle: () => setWide(!isWide), onKeyDown }
 }

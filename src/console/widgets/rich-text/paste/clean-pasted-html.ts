@@ -1,15 +1,18 @@
+import { keptTags, tagsOfStyles } from '../../../../contract/rich-text-kept.ts'
+import { isKeptAddress } from '../../../../contract/rich-text-rules.ts'
+import { removeFrames } from './frames.ts'
 import { fitHeadings } from './headings.ts'
 import { convertTables } from './tables.ts'
 import { convertWordLists } from './word-lists.ts'
 
 const dropped = 'style, script, meta, link, title, xml, head, noscript, iframe, object'
-const kept: Readonly<Record<string, readonly string[]>> = {
-  A: ['href'],
-  IMG: ['src', 'alt'],
-  OL: ['start'],
-  TH: ['colspan', 'rowspan'],
-  TD: ['colspan', 'rowspan'],
-}
+
+/** Attributes that are kept in general, but dress in what comes from another program. */
+const dress = ['dir', 'lang', 'style', 'title', 'target', 'rel', 'width', 'height']
+
+/** The attributes of an element that are pasted with it. */
+const attributesOf = (tag: string): readonly string[] =>
+  (keptTags[tag.toLowerCase()] ?? []).filter((name) => !dress.includes(name))
 
 const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase()
 
@@ -21,12 +24,8 @@ const removeComments = (root: Element): void => {
 }
 
 /** Tags that say what a style says. */
-const marksOf = (style: string): string[] => [
-  ...(/font-weight:\s*(bold|[6-9]00)/.test(style) ? ['strong'] : []),
-  ...(/font-style:\s*italic/.test(style) ? ['em'] : []),
-  ...(/text-decoration[^;]*underline/.test(style) ? ['u'] : []),
-  ...(/text-decoration[^;]*line-through/.test(style) ? ['s'] : []),
-]
+const marksOf = (style: string): string[] =>
+  tagsOfStyles.filter(({ says }) => says.test(style)).map(({ tag }) => tag)
 
 const unwrap = (element: Element, marks: readonly string[]): void => {
   let inner: Node[] = [...element.childNodes]
@@ -46,13 +45,13 @@ const isWrapper = (element: Element): boolean =>
 const cleanAttributes = (element: Element): void => {
   const rtl =
     element.getAttribute('dir')?.toLowerCase() === 'rtl' || /direction:\s*rtl/.test(styleOf(element))
-  const keep = kept[element.tagName] ?? []
+  const keep = attributesOf(element.tagName)
   for (const { name } of [...element.attributes]) if (!keep.includes(name)) element.removeAttribute(name)
   if (rtl) element.setAttribute('dir', 'rtl')
 }
 
 /** An image of the local disk or inside the text can't be shown to anybody else. */
-const isPortable = (src: string): boolean => /^(https?:)?\//i.test(src)
+const isPortable = (src: string): boolean => /^(https?:\/)?\//i.test(src) && isKeptAddress('img', src)
 
 /** Removes images nobody else can see, and then paragraphs that show nothing. */
 const removeUnseen = (root: Element): void => {
@@ -66,7 +65,7 @@ const removeUnseen = (root: Element): void => {
 
 /**
  * Pasted HTML without what word processors add: styles, classes, fonts, empty paragraphs, comments and local images.
- * Bold, italic, underline, strike, headings, links, lists, tables and direction stay.
+ * Marks, headings, links, lists, tables and direction stay.
  */
 export const cleanPastedHtml = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -75,6 +74,7 @@ export const cleanPastedHtml = (html: string): string => {
   convertWordLists(body)
   convertTables(body)
   fitHeadings(body)
+  removeFrames(body)
   // Innermost first, so that what is unwrapped has nothing left to unwrap.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     if (isWrapper(element)) unwrap(element, element.tagName === 'B' ? [] : marksOf(styleOf(element)))

@@ -12,6 +12,7 @@ import StrikethroughS from '@mui/icons-material/StrikethroughS'
 import Undo from '@mui/icons-material/Undo'
 import type SvgIcon from '@mui/material/SvgIcon'
 import type { Editor } from '@tiptap/react'
+import { clearPlacing } from '../editor/placing.ts'
 
 export interface ToolbarAction {
   /** Key of the name in the translations. */
@@ -105,7 +106,10 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
     {
       id: 'clear',
       icon: FormatClear,
-      run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().unsetTextDirection().run(),
+      run: (editor) => {
+        editor.chain().focus().unsetAllMarks().clearNodes().unsetTextDirection().run()
+        clearPlacing(editor)
+      },
     },
   ],
 ]

@@ -1,5 +1,7 @@
 import CloseFullscreen from '@mui/icons-material/CloseFullscreen'
+import FormatAlignLeft from '@mui/icons-material/FormatAlignLeft'
 import OpenInFull from '@mui/icons-material/OpenInFull'
+import TextFormat from '@mui/icons-material/TextFormat'
 import CircularProgress from '@mui/material/CircularProgress'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
@@ -7,6 +9,8 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Fragment, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BlockSelect } from './block-select.tsx'
+import { FormatMenu } from './format-menu.tsx'
+import { placeFormats, wordFormats } from './formats.ts'
 import { ImageButton } from './image-button.tsx'
 import { LinkButton } from './link-button.tsx'
 import { TableButton } from './table-button.tsx'
@@ -32,7 +36,11 @@ const stateOf = (editor: Editor) =>
       ({ isActive, isPossible }) =>
         (isActive?.(editor) ? 'a' : '-') + (isPossible?.(editor) === false ? 'x' : '-'),
     )
-    .join('') + (editor.isActive('table') ? 't' : '-')
+    .join('') +
+  [placeFormats, wordFormats]
+    .map((formats) => (formats.some(({ isActive }) => isActive?.(editor)) ? 'a' : '-'))
+    .join('') +
+  (editor.isActive('table') ? 't' : '-')
 
 /** Arrow keys go from button to button, as in every toolbar (WAI-ARIA toolbar pattern). */
 const moveFocus = (toolbar: HTMLElement | null, event: KeyboardEvent) => {
@@ -78,6 +86,20 @@ export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Pro
         </Fragment>
       ))}
       <Divider orientation='vertical' flexItem sx={{ mx: 1 }} />
+      <FormatMenu
+        editor={editor}
+        label={t('richText.place')}
+        icon={FormatAlignLeft}
+        formats={placeFormats}
+        pressed={state.at(-3) === 'a'}
+      />
+      <FormatMenu
+        editor={editor}
+        label={t('richText.moreFormats')}
+        icon={TextFormat}
+        formats={wordFormats}
+        pressed={state.at(-2) === 'a'}
+      />
       <LinkButton editor={editor} />
       <TableButton editor={editor} inTable={state.endsWith('t')} />
       <ImageButton editor={editor} disabled={uploading} onImage={onImage} />

@@ -1,0 +1,64 @@
+import Highlight from '@mui/icons-material/BorderColor'
+import Code from '@mui/icons-material/Code'
+import FormatAlignCenter from '@mui/icons-material/FormatAlignCenter'
+import FormatAlignJustify from '@mui/icons-material/FormatAlignJustify'
+import FormatAlignLeft from '@mui/icons-material/FormatAlignLeft'
+import FormatAlignRight from '@mui/icons-material/FormatAlignRight'
+import FormatIndentDecrease from '@mui/icons-material/FormatIndentDecrease'
+import FormatIndentIncrease from '@mui/icons-material/FormatIndentIncrease'
+import Notes from '@mui/icons-material/Notes'
+import Subscript from '@mui/icons-material/Subscript'
+import Superscript from '@mui/icons-material/Superscript'
+import TextDecrease from '@mui/icons-material/TextDecrease'
+import type SvgIcon from '@mui/material/SvgIcon'
+import type { Editor } from '@tiptap/react'
+import type { TagMark } from '../editor/marks.ts'
+import { isAligned, moveIn, toggleAlignment } from '../editor/placing.ts'
+
+/** One entry of a menu of the toolbar. */
+export interface Format {
+  /** Key of the name in the translations. */
+  id: string
+  icon: typeof SvgIcon
+  run: (editor: Editor) => unknown
+  isActive?: (editor: Editor) => boolean
+}
+
+const mark = (id: TagMark, icon: typeof SvgIcon): Format => ({
+  id,
+  icon,
+  run: (editor) => editor.chain().focus().toggleMark(id).run(),
+  isActive: (editor) => editor.isActive(id),
+})
+
+const alignment = (id: string, icon: typeof SvgIcon): Format => ({
+  id,
+  icon,
+  run: (editor) => toggleAlignment(editor, id),
+  isActive: (editor) => isAligned(editor, id),
+})
+
+/** What words may look like, beside what the toolbar has buttons for. */
+export const wordFormats: readonly Format[] = [
+  mark('sup', Superscript),
+  mark('sub', Subscript),
+  mark('mark', Highlight),
+  mark('small', TextDecrease),
+  mark('code', Code),
+  {
+    id: 'preformatted',
+    icon: Notes,
+    run: (editor) => editor.chain().focus().toggleNode('preformatted', 'paragraph').run(),
+    isActive: (editor) => editor.isActive('preformatted'),
+  },
+]
+
+/** How paragraphs and headings stand. */
+export const placeFormats: readonly Format[] = [
+  alignment('left', FormatAlignLeft),
+  alignment('center', FormatAlignCenter),
+  alignment('right', FormatAlignRight),
+  alignment('justify', FormatAlignJustify),
+  { id: 'moveIn', icon: FormatIndentIncrease, run: (editor) => moveIn(editor, 1) },
+  { id: 'moveOut', icon: FormatIndentDecrease, run: (editor) => moveIn(editor, -1) },
+]

@@ -1,0 +1,82 @@
+/*
+ * What rich text (`format: html`) may hold, for all who handle it: the API keeps nothing else, the console's editor can
+ * make and load all of it, and paste, previews and lists take or show nothing else.
+ */
+
+const block = ['dir', 'lang', 'style'] as const
+const cell = [...block, 'colspan', 'rowspan'] as const
+
+/** The tags that are kept, each with its attributes; of `style` only what `keptStyles` names. */
+export const keptTags: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre'].map((tag) => [tag, block]),
+  ),
+  ...Object.fromEntries(
+    ['div', 'figure', 'figcaption', 'ul', 'li', 'table', 'tr'].map((tag) => [tag, block]),
+  ),
+  ol: [...block, 'start', 'type'],
+  tbody: [],
+  th: cell,
+  td: cell,
+  hr: [],
+  br: [],
+  a: ['href', 'target', 'rel', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  ...Object.fromEntries(
+    ['strong', 'em', 'u', 's', 'sub', 'sup', 'mark', 'small', 'code'].map((tag) => [tag, []]),
+  ),
+  span: ['dir', 'lang'],
+}
+
+/** Tags that say what a kept one says, which is stored in their place. */
+export const tagsReadAs: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  ins: 'u',
+  strike: 's',
+  del: 's',
+  thead: 'tbody',
+  tfoot: 'tbody',
+  ...Object.fromEntries(
+    [
+      'section',
+      'article',
+      'aside',
+      'header',
+      'footer',
+      'main',
+      'address',
+      'center',
+      'dl',
+      'dt',
+      'dd',
+      'caption',
+    ].map((tag) => [tag, 'div']),
+  ),
+}
+
+/** What a style says, and the tag that says the same. */
+export const tagsOfStyles: readonly { tag: string; says: RegExp }[] = [
+  { tag: 'strong', says: /font-weight:\s*(bold|[6-9]00)/i },
+  { tag: 'em', says: /font-style:\s*italic/i },
+  { tag: 'u', says: /text-decoration[^;]*underline/i },
+  { tag: 's', says: /text-decoration[^;]*line-through/i },
+  { tag: 'sup', says: /vertical-align:\s*super/i },
+  { tag: 'sub', says: /vertical-align:\s*sub\b/i },
+]
+
+const alignment = /^(left|right|center|justify|start|end)$/
+const inset = /^\d{1,4}(\.\d+)?(px|em|rem|%)$/
+
+/** The style properties that are kept, each with the values it may have. */
+export const keptStyles: Readonly<Record<string, RegExp>> = {
+  'text-align': alignment,
+  'padding-left': inset,
+  'padding-right': inset,
+}
+
+/** The schemes of the addresses that links and images may have, beside those of the console's own host. */
+export const keptSchemes: Readonly<Record<'a' | 'img', readonly string[]>> = {
+  a: ['http', 'https', 'mailto', 'tel'],
+  img: ['http', 'https'],
+}

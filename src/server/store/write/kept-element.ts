@@ -1,0 +1,58 @@
+import type { Attributes, Tag } from 'sanitize-html'
+import { tagsOfStyles, tagsReadAs } from '../../../contract/rich-text-kept.ts'
+import { declarationsOf, isKeptAddress, keptStyle } from '../../../contract/rich-text-rules.ts'
+
+/** The name of elements that are taken out of the cleaned text, what they hold staying. */
+export const unwrapped = 'unwrapped'
+
+/** What says the direction of a text as a style does, or as an attribute. */
+const directionOf = ({ dir, style }: Attributes): string | undefined => {
+  const said = dir?.toLowerCase() ?? new Map(declarationsOf(style ?? '')).get('direction')
+  return said === 'rtl' || said === 'ltr' || said === 'auto' ? said : undefined
+}
+
+/** The size of an image as its attribute says it: whole pixels, or a share of the place it has. */
+const sizeOf = (attribute: string | undefined, style: string | undefined): string | undefined => {
+  const size = /^(\d{1,4}(?:\.\d+)?)(px|em|rem|%)?$/.exec(style ?? attribute ?? '')
+  if (!size) return style === undefined ? undefined : sizeOf(attribute, undefined)
+  const [, number, unit] = size
+  return unit === '%'
+    ? `${number}%`
+    : String(Math.round(Number(number) * (unit === 'em' || unit === 'rem' ? 16 : 1)))
+}
+
+const imageOf = (attribs: Attributes): Attributes => {
+  const { width, height, ...rest } = attribs
+  const styles = new Map(declarationsOf(attribs.style ?? ''))
+  const sizes = { width: sizeOf(width, styles.get('width')), height: sizeOf(height, styles.get('height')) }
+  const said = Object.entries(sizes).flatMap(([name, size]) => (size === undefined ? [] : [[name, size]]))
+  return { ...rest, ...Object.fromEntries(said) }
+}
+
+const linkOf = ({ rel: _, target, ...rest }: Attributes): Attributes =>
+  target === '_blank' ? { ...rest, target, rel: 'noopener noreferrer' } : rest
+
+/** The tag of an element that has none but by its style, as editors write it. */
+const tagByStyle = (style: string): string => tagsOfStyles.find(({ says }) => says.test(style))?.tag ?? 'span'
+
+const blockOf = (attribs: Attributes): Attributes => {
+  const { dir: _, style = '', ...rest } = attribs
+  const kept = keptStyle(style)
+  const dir = directionOf(attribs)
+  return { ...rest, ...(dir && { dir }), ...(kept && { style: kept }) }
+}
+
+/** An element as it is kept: under the name of the list, without what would be nothing there. */
+export function keptElement(tag: string, attribs: Attributes): Tag {
+  const tagName = (tag !== 'caption' && Object.hasOwn(tagsReadAs, tag) && tagsReadAs[tag]) || tag
+  if (tagName === 'a' || tagName === 'img') {
+    const address = tagName === 'a' ? attribs.href : attribs.src
+    if (!isKeptAddress(tagName, address)) return { tagName: unwrapped, attribs: {} }
+    return { tagName, attribs: tagName === 'a' ? linkOf(attribs) : imageOf(attribs) }
+  }
+  const kept = blockOf(attribs)
+  if (tagName !== 'span') return { tagName, attribs: kept }
+  const marked = tagByStyle(attribs.style ?? '')
+  if (marked !== 'span') return { tagName: marked, attribs: {} }
+  return kept.dir || kept.lang ? { tagName, attribs: kept } : { tagName: unwrapped, attribs: {} }
+}

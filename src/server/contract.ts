@@ -7,6 +7,7 @@ import { needForSearch } from './contract/searched.ts'
 import { checkSiblings } from './contract/siblings.ts'
 import { checkRenames } from './contract/stored-places.ts'
 import { readTables, type Table, type Tables } from './contract/table.ts'
+import { checkTransition } from './contract/transition.ts'
 import { isObject, type JsonObject } from './json.ts'
 
 export type { Operation, Verb } from './contract/operation.ts'
@@ -29,7 +30,20 @@ export type Contract = {
 
 const regularName = /^(list|total|get|create|update|delete)([A-Z]\w*?)$/
 
+/** An operation that creates a record in a state, or changes the state of one, whatever it is called. */
+function transitionOf(tables: Tables, operation: Operation): Regular | null {
+  const { id, transition, body } = operation
+  if (!transition) return null
+  const table = tables.get(transition.resource)
+  if (!table) throw new Error(`${id}: x-transition names "${transition.resource}", which is not stored.`)
+  checkTransition(id, transition, table.schema, body)
+  const verb = transition.from === null ? 'create' : 'update'
+  return { verb, table, query: queryOf(tables, table, operation) }
+}
+
 function regularOf(tables: Tables, operation: Operation): Regular | null {
+  const moving = transitionOf(tables, operation)
+  if (moving) return moving
   const [, verb, named] = regularName.exec(operation.id) ?? []
   if (verb === undefined || named === undefined) return null
   const table =

@@ -18,7 +18,7 @@ const addToMenu = async (folder: string): Promise<void> => {
   const menu: unknown[] = JSON.parse(await readFile(file, 'utf8'))
   const entry = {
     label: 'Library Branches',
-    icon: 'books',
+    icon: 'book',
     to: '/library-branch',
     operation: 'listLibraryBranch',
   }

@@ -1,4 +1,4 @@
-import type { Action, Platform, Reasons, Values, When } from './value-types.ts'
+import type { Action, JsonSchema, Platform, Reasons, Values, When } from './value-types.ts'
 
 export interface Column {
   field: string
@@ -67,6 +67,9 @@ export interface DeleteRule extends RowRule {
   params?: Values
 }
 
+/** Of a button that confirms: red warns, and is what a question has that says nothing else. */
+export type Color = 'primary' | 'success' | 'warning' | 'error'
+
 export interface RowAction extends RowRule {
   id: string
   label: string
@@ -76,7 +79,12 @@ export interface RowAction extends RowRule {
   operation?: string
   params?: Values
   body?: Values
+  /** Properties of the body that are asked for first, by name, as a form's UI schema has them. */
+  fields?: JsonSchema
+  /** What the fields start with. */
+  defaults?: Values
   confirm?: string
+  color?: Color
   success?: string
   failed?: string
   /** …or a place… (`:name` from the row) */
@@ -97,6 +105,7 @@ export interface HeaderAction {
   operation?: string
   /** Question before the operation is called. */
   confirm?: string
+  color?: Color
   platform?: Platform
 }
 

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../json.ts'
 import type { Schema } from './schema.ts'
+import { readTransition, type Transition } from './transition.ts'
 
 /** What the regular handler does for an operation. */
 export type Verb = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
@@ -38,6 +39,8 @@ export type Operation = {
   readonly answersFile: boolean
   /** Schema of `payload` in the 200 answer. */
   readonly payload: Schema | null
+  /** The state that it brings a record into. */
+  readonly transition: Transition | null
   /** What a successful call says. */
   readonly message: string
 }
@@ -95,6 +98,7 @@ function readOperation(
     multipart: multipart !== null,
     answersFile: isObject(answered) && answer === undefined,
     payload: schemaAt(answer, 'schema', 'properties', 'payload'),
+    transition: readTransition(id, operation),
     message: typeof message === 'string' ? message : '',
   }
 }

@@ -1,11 +1,12 @@
 import { plainSchema } from '../contract/schema.ts'
 import type { Operation, Regular } from '../contract.ts'
 import type { JsonObject, JsonValue } from '../json.ts'
-import { type Absorbed, compileAbsorb } from '../store/absorb.ts'
+import { type Absorbed, bodyPlaces, compileAbsorb } from '../store/absorb.ts'
 import { compileAgreement } from '../store/agreement.ts'
 import type { Writer } from '../store/store.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
 import type { Call } from './handler.ts'
+import { moved } from './transition.ts'
 
 /** Compiles what the operation's body stores; nothing where it has none. */
 export function absorbOf(operation: Operation): (body: JsonObject) => Absorbed {
@@ -45,13 +46,16 @@ export function createHandler(parts: RegularParts): RegularHandler {
   const { resource } = regular.table
   const absorb = absorbOf(operation)
   const checkAgreement = compileAgreement(regular.table, operation.body)
+  const { transition } = operation
+  const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
   return async (call, options) => {
     const { records } = absorb(options.body ?? call.body)
     const more = { ...fromPath(regular, call), ...options.set }
     const write = async (writer: Writer): Promise<JsonValue> => {
       const ids: number[] = []
       for (const record of records) {
-        const body = { ...record, ...more }
+        const whole = { ...record, ...more }
+        const body = transition ? moved(transition, whole, places) : whole
         await checkAgreement(writer, body)
         ids.push(await writer.insert(resource, body))
       }

@@ -19,7 +19,7 @@ import {
   updatePlainPageSection,
 } from './page.ts'
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
-import { askQuestion, createAnswer, updateAnswer } from './question-answer.ts'
+import { createAnswer, updateAnswer } from './question-answer.ts'
 import { renewSession } from './renew-session.ts'
 import { createRole, deleteRole, getRole, listPrivilege, listRole, totalRole, updateRole } from './role.ts'
 import { searchRecords } from './search.ts'
@@ -38,7 +38,6 @@ import {
 } from './user.ts'
 
 export const handlers: Readonly<Record<string, Handler>> = {
-  askQuestion,
   changePassword,
   createAnswer,
   createPageSection,

@@ -14,6 +14,7 @@ import {
 import { checkField } from '../values/fields.ts'
 import { checkValue, type Scope, type Spot } from '../values/values.ts'
 import { checkActions } from './actions.ts'
+import { checkFilters } from './filters.ts'
 
 /** Schema of one row, found as the engine finds it; reports where the way to it breaks off. */
 const rowSchema = (
@@ -183,10 +184,7 @@ const checkParams = (subject: Subject, list: ListFile, operation: Operation, sco
   ])
   checkPath(spot(['pathParams']), operation, list.pathParams, scope, undefined)
   checkSparePath(spot(['pathParams']), [operation], list.pathParams)
-  for (const [index, { options }] of (list.filters ?? []).entries()) {
-    for (const [at, { params }] of options.entries())
-      checkQuery(spot(['filters', index, 'options', at, 'params']), operation, params, scope)
-  }
+  checkFilters(subject, list, operation, scope)
   for (const [index, { params }] of (list.tabs ?? []).entries())
     checkQuery(spot(['tabs', index, 'params']), operation, params, scope)
 }

@@ -30,10 +30,32 @@ export interface FilterOption {
   label: string
   params?: Values
 }
-export interface Filter {
+/** A choice between a few things, each of which adds parameters; the first is what there is without a choice. */
+export interface ChoiceFilter {
   label: string
   options: readonly FilterOption[]
 }
+/** A record that the rows refer to, by its number. */
+export interface ReferenceFilter {
+  label: string
+  param: string
+  /** A `total…` operation; its search, limit and ids parameters are used. */
+  operation: string
+  /** Its query parameters. */
+  params?: Values
+  /** Property that names a record, dotted; a title or name when left out. */
+  labelField?: string
+}
+/** From a value to another, both among them; either may be missing. */
+export interface RangeFilter {
+  label: string
+  /** Parameter of the least and of the greatest value; of a `moment`, of the end, which is not among them. */
+  from: string
+  to: string
+  /** `date`: days as YYYY-MM-DD; `moment`: days of this place, sent as date and time. */
+  type: 'number' | 'date' | 'moment'
+}
+export type Filter = ChoiceFilter | ReferenceFilter | RangeFilter
 export interface Sort {
   label: string
   sortBy: string

@@ -5,9 +5,12 @@ import { readTransition, type Transition } from './transition.ts'
 /** What the regular handler does for an operation. */
 export type Verb = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
 
+/** How a filter compares: equal, empty or set; at least, at most, less than. */
+export type FilterOp = 'equals' | 'empty' | 'present' | 'from' | 'to' | 'before'
+
 /** How a parameter filters; see the table in docs/contract.md. */
 export type FilterRule =
-  | { readonly property: string | readonly string[]; readonly op?: 'equals' | 'empty' | 'present' }
+  | { readonly property: string | readonly string[]; readonly op?: FilterOp }
   | 'label'
   | 'ids'
   | 'limit'

@@ -8,7 +8,7 @@ import { fillRoute } from '../../path.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { passes } from '../../when.ts'
 import type { ListRow } from '../state/list-rows.ts'
-import { slug } from '../state/list-url.ts'
+import { slug } from '../state/slug.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { duplicateUrl } from './duplicate-url.ts'
 

@@ -11,6 +11,7 @@ import { formObject, propertiesOf } from './properties.ts'
 import { checkFormRead } from './read.ts'
 import { checkReasons } from './reasons.ts'
 import { checkFormUi } from './ui.ts'
+import { checkUploads } from './uploads.ts'
 
 const uploadOperation = 'uploadDbFile'
 
@@ -123,4 +124,5 @@ export const checkForm = (subject: Subject): void => {
   checkLocked(subject)
   checkDone(subject)
   checkUpload(subject)
+  checkUploads(subject)
 }

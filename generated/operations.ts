@@ -1,13 +1,13 @@
 import type { OperationRow, TagModule } from '../src/client/operation.ts'
 
-/** Every operation of the contract: tag, method, privileges (any suffices; null: public), path parameters, 1 with query. */
+/** Every operation of the contract: tag, method, privileges (any suffices; null: public), path parameters, 1 with query, the states it leads on from. */
 export const operations = {
   askQuestion: ["questionAnswer","post",["QA_AND_MASALA_CREATE"]],
   changePassword: ["auth","post",[]],
   createAmaliyat: ["amaliyat","post",["AMALIYAT_CREATE"]],
   createAmaliyatCategory: ["amaliyatCategory","post",["AMALIYAT_CATEGORY_CREATE"]],
   createAmaliyatLabel: ["amaliyatLabel","post",["AMALIYAT_LABEL_CREATE"]],
-  createAnswer: ["questionAnswer","post",["QA_AND_MASALA_UPDATE"]],
+  createAnswer: ["questionAnswer","post",["QA_AND_MASALA_UPDATE"],[],0,["status",["QUESTIONED"]]],
   createArticle: ["article","post",["ARTICLE_CREATE"]],
   createArticleCategory: ["articleCategory","post",["ARTICLE_CREATE"]],
   createAuthor: ["author","post",["ARTICLE_CREATE","ARTICLE_UPDATE","BOOK_CREATE","BOOK_UPDATE"]],
@@ -243,7 +243,7 @@ export const operations = {
   updateAmaliyat: ["amaliyat","put",["AMALIYAT_UPDATE"]],
   updateAmaliyatCategory: ["amaliyatCategory","put",["AMALIYAT_CATEGORY_UPDATE"]],
   updateAmaliyatLabel: ["amaliyatLabel","put",["AMALIYAT_LABEL_UPDATE"]],
-  updateAnswer: ["questionAnswer","put",["QA_AND_MASALA_UPDATE"]],
+  updateAnswer: ["questionAnswer","put",["QA_AND_MASALA_UPDATE"],[],0,["status",["ANSWERED"]]],
   updateArabicCalendar: ["arabicCalendar","put",[]],
   updateArticle: ["article","put",["ARTICLE_UPDATE"]],
   updateArticleCategory: ["articleCategory","put",["ARTICLE_UPDATE"]],

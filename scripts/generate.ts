@@ -8,6 +8,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
+import { readContract } from '../src/module-check/schema/contract.ts'
 import { readModules } from '../src/modules/format/read.ts'
 import { loadRegistries, modulesFolder } from './check/registries.ts'
 import { tidy } from './check/step.ts'
@@ -51,7 +52,7 @@ await rename(bundle, `${out}/openapi.json`)
 await run(bin('orval'), ['--config', 'orval.config.ts'], { env: { ...process.env, GENERATE_OUT: out } })
 const contract = (await dereference(await readContractFile(`${out}/openapi.json`))) as Document
 await writeOperations(contract, out)
-await writeValidators(out)
+await writeValidators(out, readContract(contract))
 const { operations, inferred } = await writeInferredPage(contract, out)
 await writeModulesPage(contract, out)
 const { modules, templates } = readModules(modulesFolder)

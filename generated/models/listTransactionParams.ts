@@ -39,4 +39,22 @@ email?: string;
  * @maxLength 255
  */
 merchant?: string;
+/**
+ * Only donations of this amount or more.
+ * @minimum 0
+ */
+amountFrom?: number;
+/**
+ * Only donations of this amount or less.
+ * @minimum 0
+ */
+amountTo?: number;
+/**
+ * Only donations paid at this time or later.
+ */
+paidFrom?: string;
+/**
+ * Only donations paid before this time.
+ */
+paidBefore?: string;
 };

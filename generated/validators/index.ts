@@ -1,7 +1,13 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 
-/** The compiled validators of each module with a form, loaded with the form. */
-export const validators: Readonly<Record<string, () => Promise<{ validators: ValidatorFunctions }>>> = {
+/** What is loaded with a form; `schema` where it follows from the contract. */
+interface Compiled {
+  validators: ValidatorFunctions
+  schema?: Readonly<Record<string, unknown>>
+}
+
+/** The compiled validators of each module with a form, and of each row action that asks for fields. */
+export const validators: Readonly<Record<string, () => Promise<Compiled>>> = {
   "admin": () => import('./06a88da196b7.js'),
   "amaliyat": () => import('./add6d1b6558e.js'),
   "amaliyat-category": () => import('./5f1bb556ea02.js'),

@@ -74,6 +74,18 @@ const failures = (errors: readonly number[], { kinds }: OperationContext): JsonO
     ]),
   )
 
+/** A change of state names the resource whose record it changes; what changes a record finds it by its number and version. */
+const inState = (operation: ShortOperation, { words }: OperationContext): ShortOperation => {
+  const transition = operation['x-transition']
+  if (!isObject(transition)) return operation
+  const named = { 'x-transition': { resource: words.Record, ...transition } }
+  if (transition.from === undefined) return { ...operation, ...named }
+  const known = (operation.parameters ?? []).map((each) => (typeof each === 'string' ? each : each.name))
+  const more = [...(operation.path?.includes('{id}') ? ['Id'] : []), 'IfMatch']
+  const parameters = [...(operation.parameters ?? []), ...more.filter((name) => !known.includes(name))]
+  return { ...operation, ...named, parameters }
+}
+
 const shorthands = new Set(['operationId', 'path', 'sorts', 'filters', 'body', 'example', 'answer', 'errors'])
 const placed = new Set(['parameters', 'requestBody', 'responses'])
 
@@ -137,10 +149,11 @@ const payloadOf = (
 /** A regular operation: what its kind has, with what the resource says of its own laid over it. */
 export const regularOperation = (
   name: KindName,
-  short: ShortOperation,
+  said: ShortOperation,
   context: OperationContext,
 ): JsonObject => {
   const { words, resource, kinds } = context
+  const short = inState(said, context)
   const kind = fillInAll(kinds.operations[name] as unknown as JsonObject, words) as unknown as Kind
   const areas = [resource.privileges ?? []].flat()
   const path = short.path ?? kind.path
@@ -175,7 +188,8 @@ export const otherOperation = (
   context: OperationContext,
 ): JsonObject => {
   const { errors } = context.kinds
-  const reads = short.body === undefined && short.requestBody === undefined && method !== 'delete'
+  const changes = short.body !== undefined || short.requestBody !== undefined || 'x-transition' in short
+  const reads = !changes && method !== 'delete'
   const usual = !reads ? errors.write : path.includes('{') ? errors.readOne : errors.read
-  return inFull({ ...short, errors: short.errors ?? usual }, context)
+  return inFull(inState({ ...short, path, errors: short.errors ?? usual }, context), context)
 }

@@ -7,9 +7,17 @@ const range = ({ minimum, maximum }: Property): Schema => ({
   ...(maximum !== undefined && { maximum }),
 })
 
+/** One end of a range: a number, a day, or a moment, as the property is. */
+const boundSchema = (property: Property): Schema => {
+  const type = [property.type].flat().find((name) => name === 'integer' || name === 'number')
+  if (type !== undefined) return { type, ...range(property) }
+  return { type: 'string', format: property.format === 'date' ? 'date' : 'date-time' }
+}
+
 /** The schema of a filter by a property: what one asks for has the limits of what there is. */
 const filterSchema = (property: Property, op: Json | undefined): Schema => {
   if (op === 'empty' || op === 'present') return { type: 'boolean' }
+  if (op === 'from' || op === 'to' || op === 'before') return boundSchema(property)
   if (Array.isArray(property.enum))
     return { type: 'string', enum: ['', ...property.enum.filter((value: Json) => value !== null)] }
   if (property['x-references'] !== undefined) return { type: 'integer', format: 'int64', minimum: 1 }

@@ -9,19 +9,22 @@ const line = (endpoint: Endpoint): string => {
   const { path, method, operation } = endpoint
   const pathParams = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const queries = parametersOf(operation).some((parameter) => parameter.in === 'query')
+  const { property, from } = operation['x-transition'] ?? {}
+  const states = property !== undefined && from !== undefined ? [property, from] : undefined
   const row = [
     camel(tagOf(endpoint)),
     method,
     operation['x-privileges'] ?? null,
-    ...(pathParams.length || queries ? [pathParams] : []),
-    ...(queries ? [1] : []),
+    ...(pathParams.length || queries || states ? [pathParams] : []),
+    ...(queries || states ? [queries ? 1 : 0] : []),
+    ...(states ? [states] : []),
   ]
   return `  ${operation.operationId}: ${JSON.stringify(row)},`
 }
 
 /**
  * Writes `operations.ts`: per operation its tag, method, privileges (null: public) and path parameters, whether it
- * takes query parameters, and per tag the import of its client code. Rows are short, since the whole map is part of the
+ * takes query parameters, from which states of a record it leads on, and per tag the import of its client code. Rows are short, since the whole map is part of the
  * first load. References of `contract` have been followed.
  */
 export const writeOperations = async (contract: Document, out: string): Promise<void> => {
@@ -31,7 +34,7 @@ export const writeOperations = async (contract: Document, out: string): Promise<
   const text = [
     "import type { OperationRow, TagModule } from '../src/client/operation.ts'",
     '',
-    '/** Every operation of the contract: tag, method, privileges (any suffices; null: public), path parameters, 1 with query. */',
+    '/** Every operation of the contract: tag, method, privileges (any suffices; null: public), path parameters, 1 with query, the states it leads on from. */',
     'export const operations = {',
     ...sorted.map(line),
     '} as const satisfies Record<string, OperationRow>',

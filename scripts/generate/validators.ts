@@ -3,7 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import { formats, freeFormats } from '../../src/contract/formats.ts'
+import type { Contract } from '../../src/module-check/schema/contract.ts'
+import { formSchemaOf } from '../../src/module-check/schema/form-schema.ts'
+import { actionFormId, asks } from '../../src/modules/format/action-form.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import type { JsonSchema, Module } from '../../src/modules/format/types.ts'
 
 /** The library code a compiled validator asks for, and what stands in its place: no Ajv reaches the browser. */
 const helpers: Readonly<Record<string, string>> = {
@@ -59,6 +63,9 @@ const declaration = `import type { ValidatorFunctions } from '@rjsf/validator-aj
 export declare const validators: ValidatorFunctions
 `
 
+const withSchema = `${declaration}export declare const schema: Readonly<Record<string, unknown>>
+`
+
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -79,36 +86,67 @@ const indexCode = (files: ReadonlyMap<string, string>): string =>
   [
     "import type { ValidatorFunctions } from '@rjsf/validator-ajv8'",
     '',
-    '/** The compiled validators of each module with a form, loaded with the form. */',
-    'export const validators: Readonly<Record<string, () => Promise<{ validators: ValidatorFunctions }>>> = {',
+    '/** What is loaded with a form; `schema` where it follows from the contract. */',
+    'interface Compiled {',
+    '  validators: ValidatorFunctions',
+    '  schema?: Readonly<Record<string, unknown>>',
+    '}',
+    '',
+    '/** The compiled validators of each module with a form, and of each row action that asks for fields. */',
+    'export const validators: Readonly<Record<string, () => Promise<Compiled>>> = {',
     ...[...files].map(([id, file]) => `  ${JSON.stringify(id)}: () => import('./${file}.js'),`),
     '}',
     '',
   ].join('\n')
 
+interface Form {
+  id: string
+  schema: JsonSchema
+  /** The schema stands nowhere else. */
+  derived: boolean
+}
+
+/** The forms of a module: its own, and those of the row actions that ask for fields. */
+const formsOf = (module: Module, contract: Contract): readonly Form[] => [
+  ...(module.schema ? [{ id: module.id, schema: module.schema, derived: false }] : []),
+  ...(module.list?.rowActions ?? []).filter(asks).map((action) => ({
+    id: actionFormId(module, action),
+    schema: formSchemaOf(contract, contract.operation(action.operation), Object.keys(action.fields)),
+    derived: true,
+  })),
+]
+
+const codeOf = ({ id, schema, derived }: Form): string => {
+  try {
+    const code = validatorsCode(schema)
+    return derived ? `${code}export const schema = ${JSON.stringify(schema)}\n` : code
+  } catch (error) {
+    throw new Error(`The form schema of module "${id}" can't be compiled: ${(error as Error).message}`)
+  }
+}
+
 /**
- * Writes `validators/` under `out`: the form schema of every module, compiled; equal schemas share a file. Throws when
- * a schema can't be compiled, naming the module.
+ * Writes `validators/` under `out`: the form schema of every module, compiled, and those of row actions, which follow from
+ * the contract; equal schemas share a file. Throws when a schema can't be compiled, naming the module.
  */
-export const writeValidators = async (out: string, modulesFolder = 'src/modules'): Promise<void> => {
+export const writeValidators = async (
+  out: string,
+  contract: Contract,
+  modulesFolder = 'src/modules',
+): Promise<void> => {
   const folder = `${out}/validators`
   await mkdir(folder, { recursive: true })
   const files = new Map<string, string>()
-  for (const source of readModules(modulesFolder).modules) {
-    const { schema } = resolveModule(source)
-    if (!schema) continue
-    const file = fileName(schema)
+  const forms = readModules(modulesFolder).modules.flatMap((source) =>
+    formsOf(resolveModule(source), contract),
+  )
+  for (const form of forms) {
+    const file = fileName(form.derived ? { derived: form.schema } : form.schema)
     if (![...files.values()].includes(file)) {
-      try {
-        await writeFile(`${folder}/${file}.js`, validatorsCode(schema))
-      } catch (error) {
-        throw new Error(
-          `The form schema of module "${source.id}" can't be compiled: ${(error as Error).message}`,
-        )
-      }
-      await writeFile(`${folder}/${file}.d.ts`, declaration)
+      await writeFile(`${folder}/${file}.js`, codeOf(form))
+      await writeFile(`${folder}/${file}.d.ts`, form.derived ? withSchema : declaration)
     }
-    files.set(source.id, file)
+    files.set(form.id, file)
   }
   await writeFile(`${folder}/index.ts`, indexCode(files))
 }

@@ -7,6 +7,7 @@ import { root } from './root.ts'
 interface Own {
   'x-privileges'?: string[]
   'x-inferred'?: boolean
+  'x-transition'?: { resource: string; property: string; from?: unknown[]; to: unknown; refused?: string }
 }
 
 export type Document = OpenAPIV3_1.Document<Own>

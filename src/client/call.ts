@@ -27,6 +27,12 @@ export const operation = (id: string): OperationRow => {
 /** Privileges of which any suffices; null for a public operation. */
 export const privilegesOf = (id: string): readonly string[] | null => operation(id)[2]
 
+/** Whether an operation can change a record in its present state; every one can that changes no state. */
+export const leadsOnFrom = (id: string, record: Readonly<Record<string, unknown>>): boolean => {
+  const [property, from] = operation(id)[5] ?? []
+  return property === undefined || from?.includes(record[property] ?? null) === true
+}
+
 /** The tag whose queries a change through this operation makes stale. */
 export const operationTag = (id: string): string => operation(id)[0]
 

@@ -1,6 +1,6 @@
 /**
- * One row of the generated operations map: tag, method, privileges (null: public), path parameters in order, and 1
- * when the operation takes query parameters.
+ * One row of the generated operations map: tag, method, privileges (null: public), path parameters in order, 1 when the
+ * operation takes query parameters, and the property and values of it from which it brings a record into another state.
  */
 export type OperationRow =
   | readonly [tag: string, method: string, privileges: readonly string[] | null]
@@ -16,6 +16,14 @@ export type OperationRow =
       privileges: readonly string[] | null,
       pathParams: readonly string[],
       query: 1,
+    ]
+  | readonly [
+      tag: string,
+      method: string,
+      privileges: readonly string[] | null,
+      pathParams: readonly string[],
+      query: 0 | 1,
+      states: readonly [property: string, from: readonly unknown[]],
     ]
 
 /** The generated code of one tag: functions by name (`listDua`, `getListDuaQueryOptions`, …). */

@@ -127,3 +127,67 @@ test('what is said of a delete that is not offered is said in vain', async () =>
     ),
   ])
 })
+
+const publishing = { id: 'publish', label: 'Publish', icon: 'send', operation: 'publishPoem' }
+const switched = { published: { 'ui:title': 'Published', 'ui:widget': 'switch' } }
+
+const asking: readonly (readonly [what: string, action: object, faults: readonly string[]])[] = [
+  ['fields that are asked for', { body: { id: { $row: 'id' } }, fields: switched, color: 'success' }, []],
+  [
+    'a field that the body has not',
+    { body: { id: { $row: 'id' } }, fields: { publish: switched.published } },
+    [
+      '/rowActions/0/body publishPoem requires "published" in its body',
+      '/rowActions/0/fields/publish The body of publishPoem has no property "publish" — rename it to "published"',
+    ],
+  ],
+  [
+    'a widget that does not edit the field',
+    { body: { id: { $row: 'id' } }, fields: { published: { 'ui:title': 'Published', 'ui:widget': 'text' } } },
+    ['/rowActions/0/fields/published/ui:widget The widget "text" does not edit boolean'],
+  ],
+  [
+    'a field without a label',
+    { body: { id: { $row: 'id' } }, fields: { published: { 'ui:widget': 'switch' } } },
+    ['/rowActions/0/fields "published" has no label'],
+  ],
+  [
+    'a field that is given as well',
+    { body: { id: { $row: 'id' }, published: true }, fields: switched },
+    ['/rowActions/0/body/published "published" is asked for and given as well'],
+  ],
+  [
+    'a beginning of another type',
+    { body: { id: { $row: 'id' } }, fields: switched, defaults: { published: { $row: 'title' } } },
+    ['/rowActions/0/defaults/published/$row "title" of the row is string, not boolean'],
+  ],
+  ['fields of an action that calls nothing', { to: '/poems', operation: undefined, fields: switched }, ['']],
+]
+
+test.each(asking)('%s', async (_, action, faults) => {
+  const found = await faultsAfter(['poems/list.json#/rowActions/0', { ...publishing, ...action }])
+  expect(found).toEqual(faults.map((fault) => expect.stringContaining(`poems/list.json#${fault}`)))
+})
+
+test('when a change of state is possible is the contract’s to say, and the rows tell the state', async () => {
+  const publish = 'contract#/paths/~1api~1poem~1publish'
+  const operation = {
+    operationId: 'publishPoem',
+    'x-privileges': [],
+    'x-transition': { property: 'published', from: [false], to: true },
+  }
+  const action = { ...publishing, when: { all: [{ field: 'published', equals: false }] } }
+  expect(await faultsAfter([publish, { put: operation }], ['poems/list.json#/rowActions/0', action])).toEqual(
+    [
+      'poems/list.json#/rowActions/0/when The contract says for which "published" publishPoem is possible (x-transition) — take "published" out of "when"',
+    ],
+  )
+  const other = { ...operation, 'x-transition': { property: 'state', from: ['A'], to: 'B' } }
+  expect(await faultsAfter([publish, { put: other }], ['poems/list.json#/rowActions/0', publishing])).toEqual(
+    [
+      expect.stringContaining(
+        '/rowActions/0/operation A row has no property "state", by whose value publishPoem is',
+      ),
+    ],
+  )
+})

@@ -192,3 +192,39 @@ test('a list that is no page says so', async () => {
     ),
   ])
 })
+
+const byPoet = { label: 'Poet', param: 'poetId', operation: 'totalPoet' }
+
+const filters: readonly (readonly [what: string, filter: object, faults: readonly string[]])[] = [
+  ['a filter by a record', byPoet, []],
+  [
+    'a record by an unknown parameter',
+    { ...byPoet, param: 'poet' },
+    ['/filters/0/param listPoem has no query parameter "poet" — rename it to "poetId"'],
+  ],
+  [
+    'a record by a text',
+    { ...byPoet, param: 'title' },
+    ['/filters/0/param "title" of listPoem does not take the number of a record'],
+  ],
+  [
+    'records of an operation that there is not',
+    { ...byPoet, operation: 'totalPoets' },
+    ['/filters/0/operation The contract has no operation "totalPoets"'],
+  ],
+  [
+    'a range by texts',
+    { label: 'Price', from: 'title', to: 'poetId', type: 'number' },
+    ['/filters/0/from "title" of listPoem is not a number'],
+  ],
+  [
+    'a filter of two kinds',
+    { ...byPoet, options: [{ label: 'All' }] },
+    ['/filters/0 This does not say one thing'],
+  ],
+]
+
+test.each(filters)('%s', async (_, filter, faults) => {
+  const found = await faultsAfter(['poems/list.json#/filters/0', filter])
+  expect(found).toEqual(faults.map((fault) => expect.stringContaining(`poems/list.json#${fault}`)))
+})

@@ -53,6 +53,7 @@ export const registries: Registries = {
     },
     image: {
       types: ['object'],
+      uploads: { kind: 'image', maxSizeMb: 5 },
       read: (record, name) => record[name],
       write: (value, name) =>
         typeof value === 'object' && value !== null ? { [`${name}Id`]: (value as { id?: number }).id } : {},

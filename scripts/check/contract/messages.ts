@@ -65,6 +65,14 @@ const exampleFaults = (contract: Document): readonly string[] =>
     },
   )
 
+/** The messages that changes of state are refused with, as a source of the server would name them. */
+const refusalsIn = (contract: Document): string =>
+  endpointsOf(contract)
+    .map(({ operation }) => operation['x-transition']?.refused)
+    .filter((code) => code !== undefined)
+    .map((code) => `t('${code}')`)
+    .join('\n')
+
 /** Every message of the API is there in every language, used, and as the examples of the contract say. */
 export const messages: Step = {
   name: 'messages of the API',
@@ -74,8 +82,13 @@ export const messages: Step = {
     const of = (name: 'api' | 'import'): Record<string, Texts> =>
       Object.fromEntries(Object.entries(texts).map(([language, { [name]: own }]) => [language, own]))
     const needs = needsOf(contract)
+    const said = { ...sources, 'openapi/resources': refusalsIn(contract) }
     const faults = [
-      ...checkKeys({ sources, texts: { api: of('api'), import: of('import') }, defaultNamespace: 'api' }),
+      ...checkKeys({
+        sources: said,
+        texts: { api: of('api'), import: of('import') },
+        defaultNamespace: 'api',
+      }),
       ...Object.entries(others).flatMap(([language, { done, nouns }]) =>
         nounFaults(language, done, nouns, needs),
       ),

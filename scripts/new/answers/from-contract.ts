@@ -46,7 +46,7 @@ const uploadFor = (
   if (needed.length === 0) return undefined
   const { components } = document as { components: { schemas: { UploadArea: { 'x-accepts': Accepts } } } }
   const areas = Object.entries(components.schemas.UploadArea['x-accepts'])
-  const taking = areas.filter(([, accepted]) => needed.every((kind) => accepted.includes(kind)))
+  const taking = areas.filter(([, accepted]) => needed.every((kind) => Object.hasOwn(accepted, kind)))
   const found = taking.find(([area]) => area === upperSnake(resource)) ?? taking[0]
   if (!found)
     throw new Error(
@@ -55,7 +55,8 @@ const uploadFor = (
   return found[0]
 }
 
-type Accepts = Readonly<Record<string, readonly string[]>>
+/** Largest size in MB by kind of file, by area. */
+type Accepts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** How the module of a resource that the contract has is shown; answers say what does not follow from it. */
 export const fromContract = (answers: Answers, existing: Existing): Look => {

@@ -59,15 +59,25 @@ export const removePrivileges = (changes: Changes, privileges: readonly string[]
 
 const accepts = ['schemas', 'UploadArea', 'x-accepts'] as const
 
+/** Largest sizes in MB that a new area begins with. */
+const usualSizes: Readonly<Record<string, number>> = { image: 10, audio: 5, pdf: 90 }
+
 /** Adds an area of uploads that takes these kinds of file. */
 export const addUploadArea = (changes: Changes, area: string, kinds: readonly string[]): void => {
   const text = changes.read(uploads)
   const areas: Record<string, unknown> = parseDocument(text).toJS().schemas.UploadArea['x-accepts']
   if (Object.hasOwn(areas, area)) return
   const at = endOf(text, [...accepts, Object.keys(areas).at(-1) ?? ''])
-  changes.write(uploads, inserted(text, at, `\n      ${area}: [${kinds.join(', ')}]`))
+  changes.write(
+    uploads,
+    inserted(
+      text,
+      at,
+      `\n      ${area}: { ${kinds.map((kind) => `${kind}: ${usualSizes[kind] ?? 10}`).join(', ')} }`,
+    ),
+  )
 }
 
 /** Takes an area of uploads away again. */
 export const removeUploadArea = (changes: Changes, area: string): void =>
-  changes.write(uploads, changes.read(uploads).replace(new RegExp(`^ +${area}: \\[.*\\]\\n`, 'm'), ''))
+  changes.write(uploads, changes.read(uploads).replace(new RegExp(`^ +${area}: \\{.*\\}\\n`, 'm'), ''))

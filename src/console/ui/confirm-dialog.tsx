@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   waiting?: string | null
   /** Shown in the dialog, which stays open. */
   error?: string | null
-  color?: 'error' | 'primary'
+  color?: 'error' | 'primary' | 'success' | 'warning'
   onConfirm: () => void
   onClose: () => void
 }

@@ -1,7 +1,29 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%23808a86' d='m7 10 5 5 5-5z'/%3E%3C/svg%3E\")"
+
+/** How a choice looks that the browser draws; `plain` leaves out the frame. */
+export const nativeSelectStyle = (theme: Theme, plain: boolean) =>
+  ({
+    font: 'inherit',
+    fontSize: plain ? 'inherit' : '1rem',
+    color: 'inherit',
+    height: plain ? 36 : 40,
+    width: plain ? 'auto' : '100%',
+    paddingBlock: 0,
+    paddingInlineStart: plain ? 6 : 13,
+    paddingInlineEnd: plain ? 24 : 34,
+    border: plain ? 0 : `1px solid ${theme.palette.mode === 'dark' ? '#70808a' : '#85928d'}`,
+    borderRadius: theme.shape.borderRadius,
+    appearance: 'none',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    background: `transparent ${arrow} no-repeat right ${plain ? 2 : 8}px center / 22px`,
+    '[dir=rtl] &': { backgroundPosition: `left ${plain ? 2 : 8}px center` },
+    '&:hover': { borderColor: theme.palette.text.primary },
+    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  }) as const
 
 /**
  * A choice of one as the browser's own select: on a phone its wheel, by keyboard what everybody knows, and no code.
@@ -10,22 +32,6 @@ const arrow =
 export const NativeSelect = styled('select', { shouldForwardProp: (name) => name !== 'plain' })<{
   plain?: boolean
 }>(({ theme, plain }) => ({
-  font: 'inherit',
-  fontSize: plain ? 'inherit' : '1rem',
-  color: 'inherit',
-  height: plain ? 36 : 40,
-  width: plain ? 'auto' : '100%',
-  paddingBlock: 0,
-  paddingInlineStart: plain ? 6 : 13,
-  paddingInlineEnd: plain ? 24 : 34,
-  border: plain ? 0 : `1px solid ${theme.palette.mode === 'dark' ? '#70808a' : '#85928d'}`,
-  borderRadius: theme.shape.borderRadius,
-  appearance: 'none',
-  cursor: 'pointer',
-  textOverflow: 'ellipsis',
-  background: `transparent ${arrow} no-repeat right ${plain ? 2 : 8}px center / 22px`,
-  '[dir=rtl] &': { backgroundPosition: `left ${plain ? 2 : 8}px center` },
-  '&:hover': { borderColor: theme.palette.text.primary },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  ...nativeSelectStyle(theme, plain === true),
   '& option': { color: theme.palette.text.primary, backgroundColor: theme.palette.background.paper },
 }))

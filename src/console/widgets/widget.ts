@@ -54,6 +54,8 @@ interface WidgetBase {
   write?: WriteValue
   /** Body properties that `write` fills, for the module check; `[name]` when left out. */
   writes?: (name: string, options: WidgetOptions) => readonly string[]
+  /** The kind of file that it uploads, and its largest size in MB where the module says none, for the module check. */
+  uploads?: { kind: 'image' | 'audio' | 'pdf'; maxSizeMb?: number }
   lookup?: Lookup
   /** The form asks for the content languages before it shows. */
   needsLanguages?: boolean

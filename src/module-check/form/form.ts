@@ -12,6 +12,7 @@ import { formObject, propertiesOf } from './properties.ts'
 import { checkFormRead } from './read.ts'
 import { checkReasons } from './reasons.ts'
 import { checkFormUi } from './ui.ts'
+import { checkUploads } from './uploads.ts'
 
 const uploadOperation = 'uploadDbFile'
 
@@ -124,4 +125,5 @@ export const checkForm = (subject: Subject): void => {
   checkLocked(subject)
   checkDone(subject)
   checkUpload(subject)
+  checkUploads(subject)
 }

@@ -1,3 +1,4 @@
+import { asks } from '../../modules/format/action-form.ts'
 import { modulePaths } from '../../modules/format/paths.ts'
 import type { ListFile, RowAction } from '../../modules/format/types.ts'
 import { checkReasons } from '../form/reasons.ts'
@@ -7,7 +8,9 @@ import { parametersAt, routeParameters } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 import { checkPath, checkSparePath, checkWhen } from '../values/call-parameters.ts'
 import { checkValue, type Scope, type Spot } from '../values/values.ts'
+import { checkActionFields } from './action-fields.ts'
 import { checkBody } from './body.ts'
+import { checkState } from './state.ts'
 
 const at = (subject: Subject, ...place: Spot['place']): Spot => ({ subject, file: 'list', place })
 
@@ -54,7 +57,10 @@ const checkCall = (subject: Subject, index: number, action: RowAction, row: Sche
     action.params === undefined ? subject.contract.property(row, 'id') : undefined,
   )
   checkSparePath(at(subject, ...place, 'params'), [operation], action.params)
-  checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row })
+  const asked = Object.keys(action.fields ?? {})
+  checkBody(at(subject, ...place, 'body'), operation, action.body, { ...scope, row }, asked)
+  if (asks(action)) checkActionFields(subject, place, action, operation, { ...scope, row })
+  checkState(at(subject, ...place), operation, action, row)
 }
 
 /** A form in a dialog is that of another module, for the row's record. */

@@ -3,12 +3,16 @@ import type { Operation } from '../schema/contract.ts'
 import { texts } from '../schema/schema-reader.ts'
 import { checkValues, type Scope, type Spot } from '../values/values.ts'
 
-/** Checks the body that a row action sends: every property is one of the operation's, and no required one is missing. */
+/**
+ * Checks the body that a row action sends: every property is one of the operation's, and no required one is missing that
+ * is not `asked` for.
+ */
 export const checkBody = (
   spot: Spot,
   operation: Operation,
   values: Values | undefined,
   scope: Scope,
+  asked: readonly string[],
 ): void => {
   const { subject, file, place } = spot
   const { contract, report } = subject
@@ -23,12 +27,12 @@ export const checkBody = (
     names: contract.names(operation.body),
   })
   for (const name of texts(contract.resolve(operation.body).required)) {
-    if (values?.[name] === undefined)
+    if (values?.[name] === undefined && !asked.includes(name))
       report(
         file,
         values ? place : place.slice(0, -1),
         `${operation.id} requires "${name}" in its body`,
-        `add "${name}" to body`,
+        `add "${name}" to body or fields`,
       )
   }
 }

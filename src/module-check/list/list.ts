@@ -1,6 +1,6 @@
 import { usualPageSizes } from '../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../modules/format/types.ts'
-import { type Operation, queryNames } from '../schema/contract.ts'
+import type { Operation } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import { parametersAt } from '../subject/routes.ts'
@@ -15,6 +15,7 @@ import {
 import { checkField } from '../values/fields.ts'
 import { checkValue, type Scope, type Spot } from '../values/values.ts'
 import { checkActions } from './actions.ts'
+import { checkFilters } from './filters.ts'
 
 /** Schema of one row, found as the engine finds it; reports where the way to it breaks off. */
 const rowSchema = (
@@ -172,22 +173,6 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
       `The payload of ${operation.id} has no integer "totalElements"`,
       'say "paged": false',
     )
-}
-
-const checkFilters = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
-  const filters = list.filters ?? []
-  const names = filters.flatMap(({ options }) => options.flatMap(({ params = {} }) => Object.keys(params)))
-  const unknown = names.find((name) => !queryNames(operation).includes(name))
-  if (unknown !== undefined && !isSaid(subject.source, 'list', ['filters'])) {
-    const message = `${operation.id} has no parameter "${unknown}", by which a list with a column of status is filtered`
-    subject.report('list', [], message, 'say "filters": [], or add the parameter to the contract')
-    return
-  }
-  for (const [index, { options }] of filters.entries())
-    for (const [at, { params }] of options.entries()) {
-      const place = ['filters', index, 'options', at, 'params']
-      checkQuery({ subject, file: 'list', place }, operation, params, scope)
-    }
 }
 
 const checkParams = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {

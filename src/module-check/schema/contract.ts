@@ -24,6 +24,10 @@ export interface Operation {
   answer: Schema
   /** Any one suffices; null for a public operation. */
   privileges: readonly string[] | null
+  /** The property that holds a record's state, and the states from which the operation leads on. */
+  states?: { property: string; from: readonly unknown[] }
+  /** Properties that a record must have afterwards, from the body or before. */
+  needs: readonly string[]
 }
 
 /** The bundled OpenAPI document, ready to be asked. */
@@ -60,6 +64,11 @@ const readParameter = (reader: SchemaReader, declared: unknown): Parameter[] => 
   return [{ name, in: place, required: required === true, schema: isObject(schema) ? schema : {} }]
 }
 
+const statesOf = (transition: unknown): Operation['states'] =>
+  isObject(transition) && typeof transition.property === 'string' && Array.isArray(transition.from)
+    ? { property: transition.property, from: transition.from }
+    : undefined
+
 const readOperation = (
   reader: SchemaReader,
   path: string,
@@ -77,6 +86,8 @@ const readOperation = (
   const answer = reader.resolve(walk(operation, ['responses', '200'])).content
   const envelope = walk(answer, ['application/json', 'schema'])
   const payload = reader.property(envelope, 'payload')
+  const transition = operation['x-transition']
+  const states = statesOf(transition)
   return {
     id: operation.operationId,
     method,
@@ -85,6 +96,8 @@ const readOperation = (
     ...(body !== undefined && { body }),
     ...(payload !== undefined && { payload }),
     answer: reader.resolve(envelope),
+    ...(states && { states }),
+    needs: isObject(transition) ? texts(transition.needs) : [],
     privileges: Array.isArray(operation['x-privileges']) ? texts(operation['x-privileges']) : null,
   }
 }

@@ -32,6 +32,7 @@ export interface WidgetEntry {
   read?: (record: Bag, name: string, options: Bag, context: MappingContext) => unknown
   write?: (value: unknown, name: string, options: Bag, context: MappingContext) => Bag
   writes?: (name: string, options: Bag) => readonly string[]
+  uploads?: { kind: string; maxSizeMb?: number }
 }
 
 /** What modules may name beside operations. The check is handed them: modules import nothing. */

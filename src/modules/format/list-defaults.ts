@@ -29,10 +29,22 @@ const usualFilters = ({ columns, paged }: ListFile): readonly Filter[] | undefin
   ]
 }
 
+/** Whether the usual filter stands before what a list says: not where it says a choice among options, or that there is none. */
+const hasUsualFilter = ({ filters }: ListFile): boolean =>
+  filters === undefined || (filters.length > 0 && !filters.some((filter) => 'options' in filter))
+
+/** What a list of these columns is filtered by without saying it, as far as that stands before what it says. */
+export const unsaidFilters = (list: ListFile): readonly Filter[] =>
+  (hasUsualFilter(list) && usualFilters(list)) || []
+
 /** The list with the sorts and the filter that lists of its columns usually have, where it does not say for itself. */
 export const withListDefaults = (list: ListFile): ListFile => {
   if (!Array.isArray(list.columns)) return list
   const sorts = list.sorts ?? usualSorts(list)
-  const filters = list.filters ?? usualFilters(list)
-  return { ...list, ...(filters && { filters }), ...(sorts && { sorts }) }
+  const filters = [...unsaidFilters(list), ...(list.filters ?? [])]
+  return {
+    ...list,
+    ...((list.filters || filters.length > 0) && { filters }),
+    ...(sorts && { sorts }),
+  }
 }

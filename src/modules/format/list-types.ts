@@ -1,4 +1,4 @@
-import type { Action, Platform, Reasons, Values, When } from './value-types.ts'
+import type { Action, JsonSchema, Platform, Reasons, Values, When } from './value-types.ts'
 
 export interface Column {
   field: string
@@ -30,10 +30,32 @@ export interface FilterOption {
   label: string
   params?: Values
 }
-export interface Filter {
+/** A choice between a few things, each of which adds parameters; the first is what there is without a choice. */
+export interface ChoiceFilter {
   label: string
   options: readonly FilterOption[]
 }
+/** A record that the rows refer to, by its number. */
+export interface ReferenceFilter {
+  label: string
+  param: string
+  /** A `total…` operation; its search, limit and ids parameters are used. */
+  operation: string
+  /** Its query parameters. */
+  params?: Values
+  /** Property that names a record, dotted; a title or name when left out. */
+  labelField?: string
+}
+/** From a value to another, both among them; either may be missing. */
+export interface RangeFilter {
+  label: string
+  /** Parameter of the least and of the greatest value; of a `moment`, of the end, which is not among them. */
+  from: string
+  to: string
+  /** `date`: days as YYYY-MM-DD; `moment`: days of this place, sent as date and time. */
+  type: 'number' | 'date' | 'moment'
+}
+export type Filter = ChoiceFilter | ReferenceFilter | RangeFilter
 export interface Sort {
   label: string
   sortBy: string
@@ -67,6 +89,9 @@ export interface DeleteRule extends RowRule {
   params?: Values
 }
 
+/** Of a button that confirms: red warns, and is what a question has that says nothing else. */
+export type Color = 'primary' | 'success' | 'warning' | 'error'
+
 export interface RowAction extends RowRule {
   id: string
   label: string
@@ -76,7 +101,12 @@ export interface RowAction extends RowRule {
   operation?: string
   params?: Values
   body?: Values
+  /** Properties of the body that are asked for first, by name, as a form's UI schema has them. */
+  fields?: JsonSchema
+  /** What the fields start with. */
+  defaults?: Values
   confirm?: string
+  color?: Color
   success?: string
   failed?: string
   /** …or a place… (`:name` from the row) */
@@ -97,6 +127,7 @@ export interface HeaderAction {
   operation?: string
   /** Question before the operation is called. */
   confirm?: string
+  color?: Color
   platform?: Platform
 }
 

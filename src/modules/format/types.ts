@@ -5,7 +5,7 @@
 
 import type { ListFile } from './list-types.ts'
 import type { PreviewFile } from './preview-types.ts'
-import type { Action, Platform, Reasons, Values, When } from './value-types.ts'
+import type { Action, JsonSchema, Platform, Reasons, Values, When } from './value-types.ts'
 
 export type * from './list-types.ts'
 export type * from './preview-types.ts'
@@ -116,8 +116,6 @@ export interface DetailFile {
   sections?: readonly { title: string; fields: readonly DetailField[] }[]
   back?: { label: string; to: string }
 }
-
-export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** All files of one module, its template merged in and its variables filled. */
 export interface Module {

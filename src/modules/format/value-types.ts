@@ -35,3 +35,5 @@ export interface Reasons {
   /** What to say, by code. */
   words: Readonly<Record<string, string>>
 }
+
+export type JsonSchema = Readonly<Record<string, unknown>>

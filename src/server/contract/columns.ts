@@ -1,6 +1,6 @@
 import { type Field, innermost } from './field.ts'
 import { shortName, snakeCase } from './names.ts'
-import type { Condition, Query, Use } from './query.ts'
+import { type Condition, isRange, type Query, type Use } from './query.ts'
 import { isTexts } from './shape.ts'
 import type { Column, Index, Table } from './table.ts'
 
@@ -83,10 +83,10 @@ function needForUse(field: StoredField, use: Use): void {
     const column = searchColumn(field)
     add(table, column)
     addIndex(table, column.name, `using gin ("${column.name}" gin_trgm_ops)`)
-  } else if (use === 'equals' && shape.type !== 'array') {
+  } else if ((use === 'equals' || isRange(use)) && shape.type !== 'array') {
     const column = valueColumn(field)
     add(table, column)
-    const long = column.type === 'text' && !shape.enumeration
+    const long = use === 'equals' && column.type === 'text' && !shape.enumeration
     addIndex(table, column.name, long ? `using hash ("${column.name}")` : btree(column.name))
   }
 }
@@ -106,13 +106,14 @@ function needForSort(table: Table, field: Field): void {
 
 /** Adds to the tables the columns and indexes that the filters and sorts of an operation need. */
 export function needForQuery(table: Table, query: Query): void {
-  for (const condition of query.conditions) needForCondition(condition)
+  for (const condition of query.conditions) needForCondition(table, condition)
   for (const field of query.sorts.values()) needForSort(table, field)
   needForSort(table, query.fallback)
 }
 
-function needForCondition({ fields, use }: Condition): void {
+function needForCondition(table: Table, { fields, use }: Condition): void {
   for (const field of fields.map(innermost)) if (field.kind === 'stored') needForUse(field, use)
+  if (isRange(use)) for (const field of fields) if (field.kind === 'column') needForSort(table, field)
 }
 
 /** Adds the columns that foreign keys and unique properties stand on. */

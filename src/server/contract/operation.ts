@@ -1,13 +1,17 @@
 import { httpMethods } from '../../contract/http-methods.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import type { Schema } from './schema.ts'
+import { readTransition, type Transition } from './transition.ts'
 
 /** What the regular handler does for an operation. */
 export type Verb = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
 
+/** How a filter compares: equal, empty or set; at least, at most, less than. */
+export type FilterOp = 'equals' | 'empty' | 'present' | 'from' | 'to' | 'before'
+
 /** How a parameter filters; see the table in docs/contract.md. */
 export type FilterRule =
-  | { readonly property: string | readonly string[]; readonly op?: 'equals' | 'empty' | 'present' }
+  | { readonly property: string | readonly string[]; readonly op?: FilterOp }
   | 'label'
   | 'ids'
   | 'limit'
@@ -39,6 +43,8 @@ export type Operation = {
   readonly answersFile: boolean
   /** Schema of `payload` in the 200 answer. */
   readonly payload: Schema | null
+  /** The state that it brings a record into. */
+  readonly transition: Transition | null
   /** What a successful call says. */
   readonly message: string
 }
@@ -94,6 +100,7 @@ function readOperation(
     multipart: multipart !== null,
     answersFile: isObject(answered) && answer === undefined,
     payload: schemaAt(answer, 'schema', 'properties', 'payload'),
+    transition: readTransition(id, operation),
     message: typeof message === 'string' ? message : '',
   }
 }

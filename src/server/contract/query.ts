@@ -1,9 +1,9 @@
 import { type Field, fieldOf, innermost, isFreeText } from './field.ts'
-import type { Operation, ParameterDefinition } from './operation.ts'
+import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
 import type { Table, Tables } from './table.ts'
 
-export type Use = 'contains' | 'equals' | 'empty' | 'present'
+export type Use = 'contains' | FilterOp
 
 /** One parameter that narrows what is found: any of the fields suffices. */
 export type Condition = {
@@ -35,6 +35,22 @@ function readingOf(field: Field, parameter: ParameterDefinition): Use {
   return isFreeText(read.shape) && text.enum === undefined ? 'contains' : 'equals'
 }
 
+const ranges: ReadonlySet<Use> = new Set(['from', 'to', 'before'])
+
+/** Whether a filter asks for what is more or less than its value. */
+export const isRange = (use: Use): boolean => ranges.has(use)
+
+/** Numbers and times have an order that both the database and people know; other texts have not. */
+function isOrdered(field: Field): boolean {
+  const read = innermost(field)
+  if (read.kind !== 'stored') return true
+  const { properties = {} } = plainSchema(read.table.schema)
+  const format = Object.hasOwn(properties, read.property)
+    ? plainSchema(properties[read.property] ?? {}).format
+    : undefined
+  return ['integer', 'number'].includes(read.shape.type) || format === 'date' || format === 'date-time'
+}
+
 function conditionOf(
   tables: Tables,
   table: Table,
@@ -51,6 +67,10 @@ function conditionOf(
   const op = typeof rule === 'object' ? rule.op : undefined
   const first = fields[0]
   if (!first) throw new Error(`${operation.id}: the x-filter of "${parameter.name}" names no property.`)
+  if (op && isRange(op) && !fields.every(isOrdered))
+    throw new Error(
+      `${operation.id}: "${parameter.name}" asks for a range of what is neither number nor time.`,
+    )
   return { parameter: parameter.name, in: place, use: op ?? readingOf(first, parameter), fields }
 }
 

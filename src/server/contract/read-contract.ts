@@ -9,6 +9,7 @@ import { needForSearch } from './searched.ts'
 import { checkSiblings } from './siblings.ts'
 import { checkRenames } from './stored-places.ts'
 import { readTables, type Table, type Tables } from './table.ts'
+import { checkTransition } from './transition.ts'
 
 export type { Operation, Verb } from './operation.ts'
 export type { Table, Tables } from './table.ts'
@@ -28,7 +29,20 @@ export type Contract = {
   readonly regular: ReadonlyMap<string, Regular>
 }
 
+/** An operation that creates a record in a state, or changes the state of one, whatever it is called. */
+function transitionOf(tables: Tables, operation: Operation): Regular | null {
+  const { id, transition, body } = operation
+  if (!transition) return null
+  const table = tables.get(transition.resource)
+  if (!table) throw new Error(`${id}: x-transition names "${transition.resource}", which is not stored.`)
+  checkTransition(id, transition, table.schema, body)
+  const verb = transition.from === null ? 'create' : 'update'
+  return { verb, table, query: queryOf(tables, table, operation) }
+}
+
 function regularOf(tables: Tables, operation: Operation): Regular | null {
+  const moving = transitionOf(tables, operation)
+  if (moving) return moving
   const regular = readRegularId(operation.id)
   const table = regular && tables.get(regular.resource)
   return table ? { verb: regular.action, table, query: queryOf(tables, table, operation) } : null

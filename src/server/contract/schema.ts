@@ -28,7 +28,8 @@ export type Schema = {
   readonly 'x-month-of'?: string
   readonly 'x-unambiguous'?: boolean
   readonly 'x-searched'?: boolean
-  readonly 'x-accepts'?: Readonly<Record<string, readonly string[]>>
+  /** Largest size in MB by kind of file, by area of uploads. */
+  readonly 'x-accepts'?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly 'x-agrees'?: Readonly<Record<string, string>>
   readonly 'x-renamed-from'?: string | readonly string[]
   readonly 'x-dropped'?: readonly string[]

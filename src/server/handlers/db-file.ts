@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../../generated/models/index.ts'
+import type { JsonObject } from '../../contract/json.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { notFound } from '../errors.ts'
 import { fileObjectName } from '../store/files/files.ts'
@@ -10,12 +11,12 @@ import {
   headLength,
   type Kind,
   refused,
-  sizeLimits,
   typeOfExtension,
 } from '../upload/content.ts'
 import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
 import { wantedRange } from '../upload/range.ts'
 import { type Form, withForm } from '../upload/read-form.ts'
+import { largerThan } from '../upload/receive.ts'
 import type { Stored, Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Answered, Call } from './handler.ts'
@@ -23,16 +24,29 @@ import type { Answer, Answered, Call } from './handler.ts'
 type Sent = Wire<Omit<DbFileUpload, 'file'>>
 type Area = Sent['fileUploadType']
 
-/** What the contract says that an area takes (`x-accepts`, docs/contract.md). */
-function acceptedIn({ operation }: Call, area: Area): readonly string[] {
+const megabyte = 1024 * 1024
+
+/** What the contract says that areas take: the largest size in MB by kind of file (`x-accepts`, docs/contract.md). */
+function areasOf({ operation }: Call): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const { properties } = plainSchema(operation.body ?? {})
-  return plainSchema(properties?.fileUploadType ?? {})['x-accepts']?.[area] ?? []
+  return plainSchema(properties?.fileUploadType ?? {})['x-accepts'] ?? {}
 }
 
-function checkArea(call: Call, area: Area, kind: Kind): void {
-  const kinds = acceptedIn(call, area)
-  if (!kinds.includes(kind)) throw refused('file.only', { kinds: kinds.join(',') })
+/** How large, in bytes, a file of this kind may be in an area; 415 where it takes none. */
+function limitIn(call: Call, area: Area, kind: Kind): number {
+  const taken = areasOf(call)[area] ?? {}
+  const largest = Object.hasOwn(taken, kind) ? taken[kind] : undefined
+  if (largest === undefined) throw refused('file.only', { kinds: Object.keys(taken).join(',') })
+  return largest * megabyte
 }
+
+/** The same as long as nobody has said the area: the most that any takes. */
+function limitAnywhere(call: Call, kind: Kind): number {
+  return Math.max(0, ...Object.values(areasOf(call)).map((taken) => taken[kind] ?? 0)) * megabyte
+}
+
+const isArea = (call: Call, area: unknown): area is Area =>
+  typeof area === 'string' && Object.hasOwn(areasOf(call), area)
 
 /**
  * Keeps the file: its record first, then its content. A crash between the two leaves a record that nothing refers to,
@@ -42,7 +56,8 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
   const { fileType, fileUploadType } = bodyOf<Sent>({ body: fields })
   const content = await contentOf(file.head)
   checkAnnounced(fileType, content)
-  checkArea(call, fileUploadType, content.kind)
+  const limit = limitIn(call, fileUploadType, content.kind)
+  if (file.size > limit) throw largerThan(limit)
   await checkFinished(file.path, content)
   const { files } = call.services
   const key = randomBytes(18).toString('base64url')
@@ -72,7 +87,10 @@ async function keep(call: Call, { fields, file }: Form): Promise<Answered<DbFile
 /** uploadDbFile: one file, checked by its content; 413 when it is too large, 415 when it is not what it says it is. */
 export function uploadDbFile(call: Call): Promise<Answer> {
   const folder = call.services.uploadFolder
-  const limitOf = async (head: Buffer): Promise<number> => sizeLimits[(await contentOf(head)).kind]
+  const limitOf = async (head: Buffer, { fileUploadType: area }: JsonObject): Promise<number> => {
+    const { kind } = await contentOf(head)
+    return isArea(call, area) ? limitIn(call, area, kind) : limitAnywhere(call, kind)
+  }
   const reading = { field: 'file' satisfies keyof DbFileUpload, folder, headLength, limitOf }
   return withForm(call, reading, (form) => keep(call, form))
 }

@@ -5,10 +5,9 @@
  * listed in `registry.ts`:
  *
  * ```ts
- * export async function askQuestion(call: Call): Promise<Answer> {
- *   const id = await call.store.transaction((writer) =>
- *     writer.insert('QuestionAnswer', { ...call.body, status: 'QUESTIONED' }))
- *   return { payload: { id } }
+ * export async function createAnswer(call: Call): Promise<Answer> {
+ *   const set = { answererName: signedIn(call).name }
+ *   return call.regular({ verb: 'update', resource: 'QuestionAnswer', set })
  * }
  * ```
  *

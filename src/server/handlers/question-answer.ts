@@ -1,11 +1,5 @@
-import type {
-  AnswerCreate,
-  AnswerUpdate,
-  QuestionAnswer,
-  QuestionAsk,
-} from '../../../generated/models/index.ts'
-import { conflict, notFound } from '../errors.ts'
-import type { MessageCode } from '../messages/message-code.ts'
+import type { AnswerCreate, AnswerUpdate, QuestionAnswer } from '../../../generated/models/index.ts'
+import { notFound } from '../errors.ts'
 import { plainText } from '../store/write/sanitize.ts'
 import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
@@ -27,32 +21,21 @@ export function beginningOf(html: string): string {
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** askQuestion: a new question, waiting for an answer. */
-export function askQuestion(call: Call): Promise<Answer> {
-  const body = bodyOf<QuestionAsk>(call) satisfies Taken<QuestionAsk, QuestionAnswer>
-  const set = { status: 'QUESTIONED' } satisfies Stored<QuestionAnswer>
-  return call.regular({ verb: 'create', resource: 'QuestionAnswer', body, set })
-}
-
 async function writeAnswer(
   call: Call,
   body: Wire<AnswerCreate | AnswerUpdate> & Taken<AnswerCreate & AnswerUpdate, QuestionAnswer>,
-  expected: QuestionAnswer['status'],
-  otherwise: MessageCode,
 ): Promise<Answer> {
   const partialAnswer = beginningOf(body.answer)
   return call.store.transaction(async (writer) => {
     const record = await writer.lock('QuestionAnswer', body.id)
     if (!record) throw notFound()
     const before = storedOf<QuestionAnswer>(record)
-    if (before.status !== expected) throw conflict(otherwise)
     const { masalaCategoryId = before.masalaCategoryId ?? null, platformType = before.platformType ?? null } =
       body
     const set = {
       masalaCategoryId,
       platformType,
       partialAnswer,
-      status: 'ANSWERED',
       answererName: signedIn(call).name,
     } satisfies Stored<QuestionAnswer>
     return call.regular({ verb: 'update', resource: 'QuestionAnswer', writer, set })
@@ -61,10 +44,10 @@ async function writeAnswer(
 
 /** createAnswer: answers a question that waits; 409 when it has an answer. */
 export function createAnswer(call: Call): Promise<Answer> {
-  return writeAnswer(call, bodyOf<AnswerCreate>(call), 'QUESTIONED', 'question.answered')
+  return writeAnswer(call, bodyOf<AnswerCreate>(call))
 }
 
 /** updateAnswer: replaces the answer of a question; 409 while it has none. */
 export function updateAnswer(call: Call): Promise<Answer> {
-  return writeAnswer(call, bodyOf<AnswerUpdate>(call), 'ANSWERED', 'question.unanswered')
+  return writeAnswer(call, bodyOf<AnswerUpdate>(call))
 }

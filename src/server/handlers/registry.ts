@@ -23,7 +23,7 @@ import {
   updatePlainPageSection,
 } from './page.ts'
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
-import { askQuestion, createAnswer, updateAnswer } from './question-answer.ts'
+import { createAnswer, updateAnswer } from './question-answer.ts'
 import { searchRecords } from './search.ts'
 import {
   createRole,
@@ -46,7 +46,6 @@ import {
 } from './users/user.ts'
 
 export const handlers: Readonly<Record<string, Handler>> = {
-  askQuestion,
   changePassword,
   createAnswer,
   createPageSection,

@@ -4,22 +4,12 @@ import { HttpError } from '../errors.ts'
 import { type MessageCode, type Params, said } from '../messages/message-code.ts'
 import { checkData, sizesOf } from './image/check-image.ts'
 import { DamagedImage } from './image/damage.ts'
-import { readStart } from './receive.ts'
 
 /** What a file is, as far as limits go. */
 export type Kind = 'image' | 'audio' | 'pdf'
 
 /** A kind of file that is accepted, told by its content. */
 export type Content = { readonly kind: Kind; readonly extension: string; readonly type: string }
-
-const megabyte = 1024 * 1024
-
-/** Largest size of each kind in bytes: the documents' 10, 5 and 90 MB. */
-export const sizeLimits: Readonly<Record<Kind, number>> = {
-  image: 10 * megabyte,
-  audio: 5 * megabyte,
-  pdf: 90 * megabyte,
-}
 
 /** By the extension that `file-type` tells from the content. SVG is not here: it can carry scripts. */
 const contents: Readonly<Record<string, Content>> = {
@@ -114,6 +104,5 @@ export async function checkFinished(path: string, { kind, type, extension }: Con
       throw error instanceof DamagedImage ? refused('file.damagedImage', undefined, error) : error
     })
   // The same container holds films and songs; a film has a video handler.
-  if (type === 'audio/mp4' && (await readStart(path, sizeLimits.audio)).includes('vide'))
-    throw refused('file.film')
+  if (type === 'audio/mp4' && (await readFile(path)).includes('vide')) throw refused('file.film')
 }

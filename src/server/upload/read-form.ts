@@ -14,7 +14,8 @@ type Reading = {
   readonly field: string
   readonly folder: string
   readonly headLength: number
-  readonly limitOf: LimitOf
+  /** As {@link LimitOf}, with the fields that came before the file. */
+  readonly limitOf: (head: Buffer, fields: JsonObject) => ReturnType<LimitOf>
 }
 
 type Part = Awaited<ReturnType<ReturnType<Call['request']['parts']>['next']>>['value']
@@ -49,7 +50,8 @@ async function readParts(
       part.file.resume()
       throw badRequest([{ path, code: 'fault.unknownFile' }])
     }
-    const { headLength, limitOf } = reading
+    const { headLength } = reading
+    const limitOf: LimitOf = (head) => reading.limitOf(head, form.fields)
     const room = (): Promise<void> => call.services.fileSpace.require()
     const received = await receiveFile(part.file, reading.folder, { headLength, limitOf, room })
     form.file = { ...received, name: part.filename ?? '' }

@@ -13,7 +13,8 @@ export type Received = { readonly path: string; readonly size: number; readonly 
 /** Tells how large a file with this beginning may be, in bytes; may refuse it by throwing. */
 export type LimitOf = (head: Buffer) => Promise<number>
 
-const tooLarge = (limit: number): HttpError => {
+/** 413: the file is larger than so many bytes. */
+export const largerThan = (limit: number): HttpError => {
   const refusal = said('file.largerThan', { megabytes: Math.round(limit / 1024 / 1024) })
   return new HttpError(413, refusal.code, {
     params: refusal.params,
@@ -56,7 +57,7 @@ async function* limited(
     waiting = []
     seen.head = start.subarray(0, headLength)
     limit = await limitOf(seen.head)
-    if (start.length > limit) throw tooLarge(limit)
+    if (start.length > limit) throw largerThan(limit)
     return start
   }
   let looked = Number.NEGATIVE_INFINITY
@@ -69,7 +70,7 @@ async function* limited(
     if (limit === null) {
       waiting.push(chunk)
       if (seen.size >= headLength) yield await judge()
-    } else if (seen.size > limit) throw tooLarge(limit)
+    } else if (seen.size > limit) throw largerThan(limit)
     else yield chunk
   }
   if (limit === null) yield await judge()
@@ -91,7 +92,7 @@ export async function receiveFile(
   const seen: Seen = { head: Buffer.alloc(0), size: 0 }
   try {
     await pipeline(limited(file, judging, seen), createWriteStream(path, { mode: 0o600 }))
-    if (file.truncated) throw tooLarge(seen.size)
+    if (file.truncated) throw largerThan(seen.size)
     return { path, size: seen.size, head: seen.head }
   } catch (error) {
     await rm(path, { force: true })

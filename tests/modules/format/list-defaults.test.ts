@@ -10,7 +10,10 @@ const offered = (list: ListFile): object => {
   const { sorts, filters } = withListDefaults(list)
   return {
     sorts: sorts?.map(({ label, sortBy, ascOrDesc }) => `${label}: ${sortBy} ${ascOrDesc}`),
-    filters: filters?.map(({ label, options }) => [label, ...options.map(({ params }) => params)]),
+    filters: filters?.map((filter) => [
+      filter.label,
+      ...('options' in filter ? filter.options.map(({ params }) => params) : []),
+    ]),
   }
 }
 

@@ -55,11 +55,11 @@ test('an answer without the envelope', () => {
 
 test('an operation that the server has no handler for', () => {
   const renamed = changed(({ paths }) => {
-    const ask = paths['/api/question-answer/ask']
-    if (ask) ask.post.operationId = 'putQuestion'
+    const send = paths['/api/notification/create-and-push']
+    if (send) send.post.operationId = 'pushNotification'
   })
-  expect(serverStartFault(renamed as never)).toContain('putQuestion needs a handler')
-  expect(serverStartFault(renamed as never)).toContain('There is a handler askQuestion')
+  expect(serverStartFault(renamed as never)).toContain('pushNotification needs a handler')
+  expect(serverStartFault(renamed as never)).toContain('There is a handler sendNotification')
 })
 
 test('what the server cannot serve is told with the file of the contract', () => {

@@ -15,7 +15,7 @@ const addToContract = async (folder: string): Promise<void> => {
 const addToMenu = async (folder: string): Promise<void> => {
   const file = join(folder, 'src/modules/menu.json')
   const menu: unknown[] = JSON.parse(await readFile(file, 'utf8'))
-  const entry = { label: 'Library Branches', icon: 'books', to: '/library-branch' }
+  const entry = { label: 'Library Branches', icon: 'book', to: '/library-branch' }
   await writeFile(file, JSON.stringify([...menu, entry]))
 }
 

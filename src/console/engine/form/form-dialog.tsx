@@ -1,23 +1,39 @@
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
+import type { AskingAction } from '../../../modules/format/action-form.ts'
 import type { Module } from '../../../modules/format/types.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { moduleEntry } from '../modules.ts'
 import { useValues } from '../use-values.ts'
 import { FormView } from './form-view.tsx'
+import { loadActionForm } from './load-action-form.ts'
 import { useUnsaved } from './saving/use-unsaved.ts'
 import { useOpenForm } from './use-open-form.ts'
+
+/** An action that asks for fields, and the row that it is for. */
+interface Asked {
+  action: AskingAction
+  row: Readonly<Record<string, unknown>>
+  /** What the row is called. */
+  name: string
+  /** The change that the row was last written by, where a later one refuses the call. */
+  version?: string | undefined
+}
 
 interface Props {
   /** Folder name of the module whose form it is. */
   module: string
+  /** The form is that of an action of the module, for a row. */
+  asked?: Asked
   /** The record to edit; a new one when left out. */
   id?: unknown
   /** Told the record's number after a save, nothing when cancelled. */
@@ -32,30 +48,48 @@ interface OpenProps extends Omit<Props, 'module'> {
   onCancel: () => void
 }
 
-const OpenForm = ({ module, id, titleId, onDone, setDirty, throwAway, onCancel }: OpenProps) => {
+const OpenForm = ({ module, id, asked, titleId, onDone, setDirty, throwAway, onCancel }: OpenProps) => {
   const page = useValues()
+  const row = asked?.row
   const values = useMemo(
-    () => (id === undefined ? page : { ...page, route: { ...page.route, id } }),
-    [page, id],
+    () => ({
+      ...page,
+      ...(id !== undefined && { route: { ...page.route, id } }),
+      ...(row && { row }),
+    }),
+    [page, id, row],
   )
   const { start, titles, validator, error, sayDone } = useOpenForm(
     module,
     id === undefined ? 'create' : 'update',
     values,
   )
+  const label = useLabel()
+  const { confirm, color } = asked?.action ?? {}
   return (
     <>
-      <DialogTitle id={titleId}>{titles.title}</DialogTitle>
-      <DialogContent sx={{ '& > .MuiCard-root': { border: 0, p: 1 } }}>
+      <DialogTitle id={titleId}>
+        {titles.title}
+        {asked && (
+          <>
+            : <bdi>{asked.name}</bdi>
+          </>
+        )}
+      </DialogTitle>
+      <DialogContent sx={{ '&&': { pt: 1 }, '& > .MuiCard-root': { border: 0, p: 1 } }}>
+        {confirm !== undefined && (
+          <DialogContentText sx={{ px: 1, mb: 3 }}>{label(confirm)}</DialogContentText>
+        )}
         {error ? (
           <ErrorState message={errorMessage(error)} onRetry={start.retry} />
         ) : validator ? (
           <FormView
             module={module}
-            start={start}
+            start={asked ? { ...start, version: asked.version } : start}
             validator={validator}
             values={start.values}
             submitLabel={titles.submit}
+            {...(color && { submitColor: color })}
             idPrefix='dialog'
             onSaved={({ message, id: savedId }) => {
               sayDone(message)
@@ -74,7 +108,7 @@ const OpenForm = ({ module, id, titleId, onDone, setDirty, throwAway, onCancel }
 }
 
 /** The form of a module in a dialog 600 px wide, over the page that opened it. */
-export const FormDialog = ({ module: id, onDone, ...rest }: Props) => {
+export const FormDialog = ({ module: id, asked, onDone, ...rest }: Props) => {
   const { t } = useTranslation('engine')
   const titleId = useId()
   const { isDirty, setDirty } = useUnsaved()
@@ -85,8 +119,11 @@ export const FormDialog = ({ module: id, onDone, ...rest }: Props) => {
     else onDone(undefined)
   }
   const { data } = useQuery({
-    queryKey: ['module', id],
-    queryFn: () => moduleEntry(id).load(),
+    queryKey: ['module', id, asked?.action.id],
+    queryFn: async () => {
+      const module = await moduleEntry(id).load()
+      return asked ? loadActionForm(module, asked.action) : module
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
@@ -100,6 +137,7 @@ export const FormDialog = ({ module: id, onDone, ...rest }: Props) => {
       {data ? (
         <OpenForm
           module={data}
+          {...(asked && { asked })}
           titleId={titleId}
           onDone={onDone}
           setDirty={setDirty}

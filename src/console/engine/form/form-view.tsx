@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Module } from '../../../modules/format/types.ts'
+import type { Color, Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useSaveKeys } from '../../ui/use-save-keys.ts'
@@ -47,6 +47,7 @@ interface Props {
   onData?: ((data: Readonly<Record<string, unknown>>) => void) | undefined
   openCreate?: FormContext['openCreate']
   submitLabel: string
+  submitColor?: Color
   /** Whether one new record may be entered after the other. */
   inRows?: boolean
   /** Id of the element that names the form, where no dialog does. */
@@ -197,6 +198,7 @@ export const FormView = (props: Props) => {
             saving={saving.saving}
             waiting={saving.waiting}
             submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
+            color={props.submitColor}
             disabled={disabled}
             faults={faults}
             onFollow={(path) => follow(root.current, idPrefix, path)}

@@ -18,5 +18,6 @@ export const audio: Widget = {
   component: AudioFileField,
   read: readFile,
   write: writeFile,
+  uploads: { kind: 'audio' },
   writes: (name, options) => [fileIdField(name, options)],
 }

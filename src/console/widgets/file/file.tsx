@@ -18,5 +18,6 @@ export const file: Widget = {
   component: FileFileField,
   read: readFile,
   write: writeFile,
+  uploads: { kind: 'pdf' },
   writes: (name, options) => [fileIdField(name, options)],
 }

@@ -18,5 +18,6 @@ export const image: Widget = {
   component: ImageFileField,
   read: readFile,
   write: writeFile,
+  uploads: { kind: 'image', maxSizeMb: 5 },
   writes: (name, options) => [fileIdField(name, options)],
 }

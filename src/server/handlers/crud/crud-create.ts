@@ -3,9 +3,10 @@ import type { Operation, Regular } from '../../contract/read-contract.ts'
 import { plainSchema } from '../../contract/schema.ts'
 import type { Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
-import { type BodyRecords, compileBodyToRecord } from '../../store/write/body-to-record.ts'
+import { type BodyRecords, bodyPlaces, compileBodyToRecord } from '../../store/write/body-to-record.ts'
 import type { Call } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
+import { moved } from './transition.ts'
 
 /** Compiles what the operation's body stores; nothing where it has none. */
 export function bodyToRecordOf(operation: Operation): (body: JsonObject) => BodyRecords {
@@ -45,13 +46,16 @@ export function createHandler(parts: RegularParts): RegularHandler {
   const { resource } = regular.table
   const toRecords = bodyToRecordOf(operation)
   const checkAgreement = compileAgreement(regular.table, operation.body)
+  const { transition } = operation
+  const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
   return async (call, options) => {
     const { records } = toRecords(options.body ?? call.body)
     const more = { ...fromPath(regular, call), ...options.set }
     const write = async (writer: Writer): Promise<JsonValue> => {
       const ids: number[] = []
       for (const record of records) {
-        const body = { ...record, ...more }
+        const whole = { ...record, ...more }
+        const body = transition ? moved(transition, whole, places) : whole
         await checkAgreement(writer, body)
         ids.push(await writer.insert(resource, body))
       }

@@ -9,6 +9,7 @@ import type { RegularHandler, RegularParts } from './crud.ts'
 import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
 import { fitting, idOf } from './crud-read.ts'
 import { changedMeanwhile, isCurrent } from './precondition.ts'
+import { moved, refuseState } from './transition.ts'
 
 /** The version that the client read, where it says so. */
 function versionRead(call: Call): string | null {
@@ -25,10 +26,14 @@ function replaced(before: StoredRecord, listed: readonly string[], record: JsonO
   return { ...body, ...record }
 }
 
-/** update: replaces what the body lists; 409 when somebody else was faster than the version the client read. */
+/**
+ * update: replaces what the body lists, and the state of the record where the operation says so; 409 in a state from which
+ * it does not lead on, and when somebody else was faster than the version the client read.
+ */
 export function updateHandler(parts: RegularParts): RegularHandler {
   const { operation, regular, services } = parts
   const { table } = regular
+  const { transition } = operation
   const toRecords = bodyToRecordOf(operation)
   const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
   const fits = fitting(regular)
@@ -50,6 +55,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
     const write = async (writer: Writer): Promise<JsonValue> => {
       const before = await writer.lock(table.resource, id)
       if (!before || !(await fits(writer, call, id, options.where))) throw notFound()
+      if (transition) refuseState(transition, before.body)
       const read = versionRead(call)
       if (read !== null && !isCurrent(before, read))
         throw await changedMeanwhile({
@@ -60,7 +66,8 @@ export function updateHandler(parts: RegularParts): RegularHandler {
           sent: read,
           places,
         })
-      const record = replaced(before, listed, { ...records[0], ...options.set })
+      const written = replaced(before, listed, { ...records[0], ...options.set })
+      const record = transition ? moved(transition, written, places) : written
       await checkAgreement(writer, record)
       await writer.replace(table.resource, before, record)
       return writtenPayload(parts, writer, [id])

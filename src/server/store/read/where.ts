@@ -1,7 +1,7 @@
 import { searchColumn, sortColumn, valueColumn } from '../../contract/columns.ts'
 import type { Field } from '../../contract/field.ts'
 import { identifier } from '../../contract/names.ts'
-import type { Condition, Use } from '../../contract/query.ts'
+import { type Condition, isRange, type Use } from '../../contract/query.ts'
 import type { Column, Table } from '../../contract/table.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
@@ -44,6 +44,11 @@ function memberSql(field: StoredField, of: string, value: string): string {
   return `${of}.body -> ${literal(field.property)} ? ${value}::text`
 }
 
+const operators: Readonly<Partial<Record<Use, string>>> = { from: '>=', to: '<=', before: '<' }
+
+/** A moment as records hold it, in UTC, whatever zone it is asked in; a day as it is. */
+const asStored = (value: string): string => (value.includes('T') ? new Date(value).toISOString() : value)
+
 function storedSql(field: StoredField, use: Use, value: unknown, of: string, values: Values): string {
   if (use === 'empty') return emptySql(field, of)
   if (use === 'present') return `not (${emptySql(field, of)})`
@@ -53,7 +58,8 @@ function storedSql(field: StoredField, use: Use, value: unknown, of: string, val
   }
   if (field.shape.type === 'array') return memberSql(field, of, values.add(value))
   const column = valueColumn(field)
-  return `${columnSql(field.table, column, of)} = ${values.add(value)}::${column.type}`
+  const compared = column.type === 'text' && isRange(use) ? asStored(String(value)) : value
+  return `${columnSql(field.table, column, of)} ${operators[use] ?? '='} ${values.add(compared)}::${column.type}`
 }
 
 const columnTypes = { id: 'bigint', created_at: 'timestamptz', modified_at: 'timestamptz' } as const
@@ -61,7 +67,7 @@ const columnTypes = { id: 'bigint', created_at: 'timestamptz', modified_at: 'tim
 function fieldSql(field: Field, use: Use, value: unknown, of: string, values: Values): string {
   switch (field.kind) {
     case 'column':
-      return `${of}.${field.column} = ${values.add(value)}::${columnTypes[field.column]}`
+      return `${of}.${field.column} ${operators[use] ?? '='} ${values.add(value)}::${columnTypes[field.column]}`
     case 'through': {
       const inner = fieldSql(field.field, use, value, 'x', values)
       return `${of}.${identifier(field.column)} in (select x.id from ${identifier(field.target.name)} x where ${inner})`
@@ -84,7 +90,7 @@ export function conditionSql(condition: Condition, value: unknown, of: string, v
 /** What a record has in the place of a condition, as SQL over the alias `of`; null where it has many, or texts. */
 export function conditionValueSql({ fields, use }: Condition, of: string): string | null {
   const [field, ...others] = fields
-  if (!field || others.length > 0 || use === 'contains') return null
+  if (!field || others.length > 0 || use === 'contains' || isRange(use)) return null
   return fieldValueSql(field, use, of)
 }
 

@@ -5,12 +5,11 @@ import type { ListFile, SearchField } from '../../../../src/modules/format/types
 import { expectFitting, expectSorted, type Whole } from '../list-proof.ts'
 import { termFor } from '../list-terms.ts'
 import { expectEmpty, expectRows, pick } from '../list-view.ts'
-import { samples } from '../samples.ts'
 import { askList, askRows, type Found, type Row, type Subject } from '../subject.ts'
 import { arrive, patience, type Walk } from '../walk.ts'
 import { expectAdd } from './add-steps.ts'
 
-const nothingFound = 'Nothing matches your search or filters'
+export const nothingFound = 'Nothing matches your search or filters'
 
 /** Page sizes a list offers; ten, 25 and 100 unless it says otherwise. */
 export const sizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? usualPageSizes
@@ -38,7 +37,7 @@ export const expectState = async (walk: Walk, subject: Subject, query: Row = {})
 }
 
 /** All that the list holds while nothing is chosen, up to the hundred rows the API answers at once. */
-const askWhole = ({ api }: Walk, subject: Subject): Promise<Whole> =>
+export const askWhole = ({ api }: Walk, subject: Subject): Promise<Whole> =>
   askList(api, subject, asked(subject, subject.module.list?.paged === false ? {} : { pageSize: 100 }))
 
 const expectUrl = async ({ page }: Walk, key: string, value: string | null): Promise<void> =>
@@ -95,25 +94,6 @@ export const searchList = async (walk: Walk, subject: Subject): Promise<void> =>
       await pick(walk, field.label, 'All')
     } else await searchText(walk, subject, field, termFor(subject, field, rows))
     await expectState(walk, subject)
-  }
-}
-
-/** Every option of every filter, and back to the first; at least one of a filter's shows fewer rows than there are. */
-export const filterList = async (walk: Walk, subject: Subject): Promise<void> => {
-  const whole = await askWhole(walk, subject)
-  for (const { label, options } of subject.module.list?.filters ?? []) {
-    const totals: number[] = []
-    const [first, ...others] = options
-    for (const option of [...others, ...(first ? [first] : [])]) {
-      await pick(walk, label, option.label)
-      const params = evaluateAll(option.params, subject.values)
-      const found = await expectState(walk, subject, params)
-      expectFitting(subject, params, found, whole)
-      totals.push(found.total)
-    }
-    if (samples.allFit.includes(`${subject.module.id}.${label}`)) continue
-    const least = Math.min(...totals)
-    expect(least, `rows of "${subject.module.id}" by ${label}`).toBeLessThan(whole.total)
   }
 }
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Color } from '../../../../modules/format/types.ts'
 import { type Another, AnotherButton } from './another-button.tsx'
 import type { FaultLink } from './fault-links.ts'
 import { FaultList } from './fault-list.tsx'
@@ -13,6 +14,7 @@ interface Props {
   /** Saving waits for a connection, and can be cancelled. */
   waiting: boolean
   submitLabel: string
+  color: Color | undefined
   disabled?: boolean
   faults: readonly FaultLink[]
   onFollow: (path: string) => void
@@ -70,6 +72,7 @@ export const FormBar = (props: Props) => {
           <Button
             type='submit'
             variant='contained'
+            color={props.color ?? 'primary'}
             loading={saving}
             disabled={disabled}
             aria-keyshortcuts='Control+S Control+Enter'

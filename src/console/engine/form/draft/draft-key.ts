@@ -1,4 +1,5 @@
 import type { Module } from '../../../../modules/format/types.ts'
+import { asRecord } from '../../path.ts'
 import type { ValueContext } from '../../values.ts'
 
 /** The name under which what is typed into a whole form is kept; a new record is made for its mode and its place. */
@@ -13,5 +14,5 @@ export const formDraftKey = (
 }
 
 /** The name under which drafts of a form are kept in the browser. */
-export const draftKeyOf = (module: Module, mode: 'create' | 'update', { route }: ValueContext): string =>
-  `${module.id}/${mode}/${Object.values(route ?? {}).join('/')}`
+export const draftKeyOf = (module: Module, mode: 'create' | 'update', { route, row }: ValueContext): string =>
+  `${module.id}/${mode}/${[...Object.values(route ?? {}), ...(row === undefined ? [] : [asRecord(row).id])].join('/')}`

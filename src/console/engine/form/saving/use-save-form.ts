@@ -125,7 +125,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       if (!isHere.current)
         showToast({ message: t('unsaved.failed', { reason: failureOf(error) }), type: 'error' })
       if (!(error instanceof ApiError)) return
-      if (isConflict(error)) setConflict(error)
+      if (mode === 'update' && isConflict(error)) setConflict(error)
+      else if (error.status === 409) void refresh(operationId ?? '')
       refusals.show(error.faults, shownNames(validator, mapping.schema as RJSFSchema, data.current))
     },
   })

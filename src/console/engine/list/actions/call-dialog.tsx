@@ -18,6 +18,7 @@ export const CallDialog = ({ call }: { call: ReturnType<typeof useRowCall> }) =>
         open={call.asked !== null && !(call.asked.style === 'popup' && call.error !== null)}
         text={label(call.asked?.confirm ?? '')}
         confirmLabel={label(call.asked?.confirmLabel ?? '')}
+        color={call.asked?.color ?? 'error'}
         busy={call.busy}
         waiting={call.waiting ? t('connection.waiting') : null}
         error={call.error}

@@ -21,6 +21,7 @@ const CallAction = ({ action, operation }: { action: HeaderAction; operation: st
     confirm: action.confirm ?? action.label,
     confirmLabel: action.label,
     style: 'dialog',
+    ...(action.color && { color: action.color }),
   } as const
   return (
     <>

@@ -1,13 +1,14 @@
-import { operation } from '../../../../client/call.ts'
+import { leadsOnFrom, operation } from '../../../../client/call.ts'
+import { type AskingAction, asks } from '../../../../modules/format/action-form.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
-import type { DeleteRule, ListFile, RowAction, Value } from '../../../../modules/format/types.ts'
+import type { Color, DeleteRule, ListFile, RowAction, Value } from '../../../../modules/format/types.ts'
 import { reasonFor } from '../../../widgets/shared/reasons.ts'
 import { operationOf } from '../../operations.ts'
 import { fillRoute } from '../../path.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { passes } from '../../when.ts'
 import type { ListRow } from '../state/list-rows.ts'
-import { slug } from '../state/list-url.ts'
+import { slug } from '../state/slug.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { duplicateUrl } from './duplicate-url.ts'
 
@@ -19,8 +20,18 @@ export interface RowCall {
   confirm: string
   confirmLabel: string
   style: 'dialog' | 'popup'
+  /** Of the button that confirms. */
+  color?: Color
+  /** The change that the row was last written by, where the call is refused over a later one. */
+  version?: string
   success?: string
   failed?: string
+}
+
+/** A call that asks for fields first; `version` as that of {@link RowCall}. */
+export interface Asking {
+  action: AskingAction
+  version?: string
 }
 
 /** One button of a row. */
@@ -37,6 +48,7 @@ export interface RowButton {
   details?: boolean
   /** Module whose form opens in a dialog for this row. */
   form?: string
+  asks?: Asking
 }
 
 type Source = Pick<ListPage, 'module' | 'list' | 'state' | 'can' | 'values'> & {
@@ -91,9 +103,14 @@ const isOffered = (action: RowAction, source: Source, row: ListRow): boolean => 
   const tab = source.list.tabs?.[source.state.tab]?.label
   if (action.tab !== undefined && (tab === undefined || slug(tab) !== slug(action.tab))) return false
   if (action.needs && !source.can[action.needs]) return false
-  if (action.operation && !source.canCall(action.operation)) return false
+  if (action.operation && !(source.canCall(action.operation) && leadsOnFrom(action.operation, row)))
+    return false
   return passes(action.when, row, source.values)
 }
+
+/** The version of a row, for an operation that changes its state; others do not ask for it. */
+const versionOf = (operationId: string, { lastModifiedDate }: ListRow): Pick<RowCall, 'version'> =>
+  operation(operationId)[5] && typeof lastModifiedDate === 'string' ? { version: lastModifiedDate } : {}
 
 /** Whether an action changes the row, rather than showing it or leading elsewhere. */
 export const isChange = ({ operation: called, needs }: RowAction): boolean =>
@@ -116,6 +133,7 @@ const actionButton = (action: RowAction, source: Source, row: ListRow): RowButto
   const operationId = action.operation ?? ''
   return {
     ...base,
+    ...(asks(action) && { asks: { action, ...versionOf(operationId, row) } }),
     call: {
       operation: operationId,
       path: evaluateAll(action.params ?? idPath(operationId), values),
@@ -123,6 +141,8 @@ const actionButton = (action: RowAction, source: Source, row: ListRow): RowButto
       confirm: action.confirm ?? action.label,
       confirmLabel: action.label,
       style: 'dialog',
+      ...(action.color && { color: action.color }),
+      ...versionOf(operationId, row),
       ...(action.success !== undefined && { success: action.success }),
       ...(action.failed !== undefined && { failed: action.failed }),
     },

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react'
+import type { ListRow } from '../state/list-rows.ts'
+import { rowName } from '../state/row-name.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { CallDialog } from './call-dialog.tsx'
+import type { Asking } from './row-buttons.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 const DetailDialog = lazy(() =>
@@ -9,6 +12,13 @@ const DetailDialog = lazy(() =>
 const FormDialog = lazy(() =>
   import('../../form/form-dialog.tsx').then((file) => ({ default: file.FormDialog })),
 )
+
+const askedOf = ({ list }: ListPage, row: ListRow, { action, version }: Asking) => ({
+  action,
+  row,
+  version,
+  name: rowName(list, row),
+})
 
 /** The dialogs behind the buttons of a list's rows: a question before a call, a form, details. */
 export const RowDialogs = ({ page, presses }: { page: ListPage; presses: RowActions }) => {
@@ -19,8 +29,8 @@ export const RowDialogs = ({ page, presses }: { page: ListPage; presses: RowActi
       {edited && (
         <Suspense fallback={null}>
           <FormDialog
-            module={edited.form}
-            id={edited.row.id}
+            module={edited.form ?? page.module.id}
+            {...(edited.asks ? { asked: askedOf(page, edited.row, edited.asks) } : { id: edited.row.id })}
             onDone={(id) => {
               presses.close()
               if (id !== undefined) page.retry()

@@ -1,25 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorMessage } from '../../../../client/api-error.ts'
-import { callOperation, operationTag } from '../../../../client/call.ts'
+import { ApiError, errorMessage } from '../../../../client/api-error.ts'
+import { type CallInput, callOperation, operationTag } from '../../../../client/call.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
 import { useSending } from '../../use-sending.ts'
 import type { RowCall } from './row-buttons.ts'
+
+/** What is sent for a row. */
+export const callInput = ({ path, body, version }: RowCall): CallInput => ({
+  path,
+  ...(body && { body }),
+  ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+})
 
 /** A row's call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open. */
 export const useRowCall = () => {
   const [asked, setAsked] = useState<RowCall | null>(null)
   const toast = useToast()
   const queries = useQueryClient()
+  const reload = ({ operation }: RowCall): Promise<void> =>
+    queries.invalidateQueries({ queryKey: [operationTag(operation)] })
   const sending = useSending({
-    mutationFn: (call: RowCall) =>
-      callOperation(call.operation, { path: call.path, ...(call.body && { body: call.body }) }),
+    mutationFn: (call: RowCall) => callOperation(call.operation, callInput(call)),
     onSuccess: async (answer, call) => {
       setAsked(null)
       toast({ message: call.success ?? (answer.message || `${call.confirmLabel}: done`), type: 'success' })
-      await queries.invalidateQueries({ queryKey: [operationTag(call.operation)] })
+      await reload(call)
     },
     onError: (error, call) => {
+      // The row is not as it was shown.
+      if (error instanceof ApiError && error.status === 409) void reload(call)
       if (call.style === 'popup') toast({ message: errorMessage(error, call.failed), type: 'error' })
     },
   })

@@ -16,9 +16,9 @@ const switched = ({ list, module }: Pick<ListPage, 'list' | 'module'>): readonly
   )
 }
 
-/** Row actions that call an operation. */
+/** Row actions that call an operation, and ask for nothing first. */
 const calling = ({ rowActions = [] }: ListFile): readonly RowAction[] =>
-  rowActions.filter(({ operation }) => operation !== undefined)
+  rowActions.filter(({ operation, fields }) => operation !== undefined && fields === undefined)
 
 /**
  * What the user may do with several rows of a list: switch a status, carry out a row's action, delete. Whether it is

@@ -1,6 +1,8 @@
 import { usualPageSizes } from '../../../../modules/format/list-defaults.ts'
-import type { ListFile, Values } from '../../../../modules/format/types.ts'
+import type { ListFile } from '../../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
+import { type Chosen, chosenParams, readChosen, writeChosen } from './filters.ts'
+import { slug } from './slug.ts'
 
 /** A sort as the list call takes it. */
 export interface Order {
@@ -16,8 +18,8 @@ export interface ListState {
   sort: number
   /** A sort by a column's header, in place of the chosen one. */
   order?: Order | undefined
-  /** Index of the chosen option of each filter. */
-  filters: readonly number[]
+  /** What is chosen of each filter. */
+  filters: readonly Chosen[]
   tab: number
   /** Index into the search fields, and the text or picked value. */
   searchBy: number
@@ -26,13 +28,6 @@ export interface ListState {
 
 /** Page sizes a list offers. */
 export const pageSizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? usualPageSizes
-
-/** The word that stands for a label in the URL: `Unverified First` → `unverified-first`. */
-export const slug = (label: string): string =>
-  label
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 
 const reserved = new Set(['page', 'rows', 'sort', 'order', 'tab', 'by', 'q', 'columns'])
 
@@ -65,7 +60,7 @@ export const readListUrl = (list: ListFile, query: URLSearchParams): ListState =
     rows: sizes.includes(rows) ? rows : (list.pageSize ?? sizes[0] ?? 10),
     sort: indexOf(list.sorts, query.get('sort')),
     order: readOrder(list, query.get('order')),
-    filters: (list.filters ?? []).map(({ label, options }) => indexOf(options, query.get(filterKey(label)))),
+    filters: (list.filters ?? []).map((filter) => readChosen(filter, query.get(filterKey(filter.label)))),
     tab: indexOf(list.tabs, query.get('tab')),
     searchBy: indexOf(list.search, query.get('by')),
     search: query.get('q') ?? '',
@@ -100,17 +95,17 @@ export const writeListUrl = (
   put('tab', slug(list.tabs?.[state.tab]?.label ?? ''), state.tab === 0)
   put('by', slug(list.search?.[state.searchBy]?.label ?? ''), state.searchBy === 0)
   put('q', state.search, state.search === '')
-  for (const [index, { label, options }] of (list.filters ?? []).entries()) {
+  for (const [index, filter] of (list.filters ?? []).entries()) {
     const chosen = state.filters[index] ?? 0
-    put(filterKey(label), slug(options[chosen]?.label ?? ''), chosen === 0)
+    put(filterKey(filter.label), writeChosen(filter, chosen), !chosen)
   }
   return query
 }
 
-const chosenParams = (list: ListFile, state: ListState): readonly (Values | undefined)[] => [
-  list.params,
-  list.tabs?.[state.tab]?.params,
-  ...(list.filters ?? []).map(({ options }, index) => options[state.filters[index] ?? 0]?.params),
+const allParams = (list: ListFile, state: ListState, context: ValueContext): readonly object[] => [
+  evaluateAll(list.params, context),
+  evaluateAll(list.tabs?.[state.tab]?.params, context),
+  ...(list.filters ?? []).map((filter, index) => chosenParams(filter, state.filters[index] ?? 0, context)),
 ]
 
 /** Every search parameter travels, the unset ones empty. */
@@ -133,10 +128,9 @@ export const listQuery = (
     ...(list.paged !== false && { pageNo: state.page, pageSize: state.rows }),
     ...(sort && { sortBy: sort.sortBy, ascOrDesc: sort.ascOrDesc }),
     ...searchParams(list, state),
-    ...Object.assign({}, ...chosenParams(list, state).map((params) => evaluateAll(params, context))),
+    ...Object.assign({}, ...allParams(list, state, context)),
   }
 }
 
 /** Whether anything narrows the list, so that an empty result says so. */
-export const isNarrowed = (state: ListState): boolean =>
-  state.search !== '' || state.filters.some((index) => index > 0)
+export const isNarrowed = (state: ListState): boolean => state.search !== '' || state.filters.some(Boolean)

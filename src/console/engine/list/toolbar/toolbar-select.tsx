@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The label stands on the frame, as on a text field. */
-const Field = styled('div')(({ theme }) => ({
+export const ToolbarField = styled('div')(({ theme }) => ({
   position: 'relative',
   '& label': {
     position: 'absolute',
@@ -38,7 +38,7 @@ const Field = styled('div')(({ theme }) => ({
 export const ToolbarSelect = ({ label, value, options, minWidth, onChange }: Props) => {
   const id = useId()
   return (
-    <Field sx={controlWidth(minWidth)}>
+    <ToolbarField sx={controlWidth(minWidth)}>
       <label htmlFor={id}>{label}</label>
       <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
@@ -47,6 +47,6 @@ export const ToolbarSelect = ({ label, value, options, minWidth, onChange }: Pro
           </option>
         ))}
       </NativeSelect>
-    </Field>
+    </ToolbarField>
   )
 }

@@ -5,6 +5,7 @@ import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { AddButton } from '../actions/add-button.tsx'
 import { mayAdd } from '../actions/header-permissions.ts'
+import { unchosen } from '../state/filters.ts'
 import { isNarrowed } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
 
@@ -20,7 +21,7 @@ export const ListEmpty = ({ page }: { page: ListPage }) => {
       <EmptyState
         text={t('nothingFound')}
         action={
-          <Button onClick={() => setState({ search: '', filters: state.filters.map(() => 0) })}>
+          <Button onClick={() => setState({ search: '', filters: unchosen(list) })}>
             {t('clearFilters')}
           </Button>
         }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { unchosen } from '../../../../../src/console/engine/list/state/filters.ts'
 import {
   changeListState,
   isNarrowed,
   listQuery,
   readListUrl,
-  slug,
   writeListUrl,
 } from '../../../../../src/console/engine/list/state/list-url.ts'
+import { slug } from '../../../../../src/console/engine/list/state/slug.ts'
 import type { ListFile } from '../../../../../src/modules/format/types.ts'
 
 const list: ListFile = {
@@ -115,3 +116,52 @@ it.each([
   ['Unverified First', 'unverified-first'],
   ['  Sort by?  ', 'sort-by'],
 ])('makes a word of "%s"', (label, word) => expect(slug(label)).toBe(word))
+
+describe('filters by a record and by a range', () => {
+  const wide: ListFile = {
+    columns: [],
+    filters: [
+      { label: 'Category', param: 'duaCategoryId', operation: 'totalDuaCategory' },
+      { label: 'Amount', from: 'amountFrom', to: 'amountTo', type: 'number' },
+      { label: 'Day', from: 'dayFrom', to: 'dayTo', type: 'date' },
+      { label: 'Period', from: 'since', to: 'until', type: 'moment' },
+    ],
+  }
+  const asked = (query: string) => {
+    const { pageNo, pageSize, ...rest } = listQuery(
+      wide,
+      readListUrl(wide, new URLSearchParams(query)),
+      context,
+    )
+    return rest
+  }
+  it.each([
+    ['', {}],
+    ['category=7', { duaCategoryId: 7 }],
+    ['category=x', {}],
+    ['category=-1', {}],
+    ['amount=5..10', { amountFrom: 5, amountTo: 10 }],
+    ['amount=0..', { amountFrom: 0 }],
+    ['amount=..-2.5', { amountTo: -2.5 }],
+    ['amount=five..10', {}],
+    ['amount=..', {}],
+    ['day=2026-03-01..2026-03-31', { dayFrom: '2026-03-01', dayTo: '2026-03-31' }],
+    ['day=2026-13-01..', {}],
+    [
+      'period=2026-03-01..2026-03-31',
+      { since: new Date(2026, 2, 1).toISOString(), until: new Date(2026, 3, 1).toISOString() },
+    ],
+  ])('"%s" asks for %o', (query, params) => expect(asked(query)).toEqual(params))
+
+  it('come back as they were written, and narrow', () => {
+    const query = 'category=7&amount=5..10&day=2026-03-01..&period=..2026-03-31'
+    const state = readListUrl(wide, new URLSearchParams(query))
+    expect(Object.fromEntries(writeListUrl(wide, state))).toEqual(
+      Object.fromEntries(new URLSearchParams(query)),
+    )
+    expect(isNarrowed(state)).toBe(true)
+    const clear = changeListState(state, { filters: unchosen(wide) })
+    expect(writeListUrl(wide, clear, new URLSearchParams(query)).toString()).toBe('')
+    expect(isNarrowed(clear)).toBe(false)
+  })
+})

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { callOperation } from '../../../../../client/call.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
 import type { RowButton } from '../../actions/row-buttons.ts'
+import { callInput } from '../../actions/use-row-call.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -53,5 +54,5 @@ export const pressButton = async (
 ): Promise<void> => {
   const { call } = pressable(buttonsOf, row, action.kind === 'delete' ? 'delete' : action.action.id)
   if (!call) throw new RowRefusal()
-  await callOperation(call.operation, { path: call.path, ...(call.body && { body: call.body }) })
+  await callOperation(call.operation, callInput(call))
 }

@@ -1,0 +1,69 @@
+import type { Filter, ListFile } from '../../../../modules/format/types.ts'
+import { evaluateAll, type ValueContext } from '../../values.ts'
+import { slug } from './slug.ts'
+
+/**
+ * What is chosen of a filter: the index of an option, the number of a record, or a range as `from..to`; 0 or nothing when
+ * the filter does not narrow.
+ */
+export type Chosen = number | string
+
+const bounds = {
+  number: String.raw`-?\d{1,15}(?:\.\d{1,6})?`,
+  date: String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`,
+}
+
+/** The two ends of a range, each empty when open; nothing of a text that is no range of the kind. */
+export const rangeOf = (text: unknown, type: 'number' | 'date' | 'moment'): readonly [string, string] => {
+  const bound = bounds[type === 'number' ? 'number' : 'date']
+  const [, from = '', to = ''] = new RegExp(`^(${bound})?\\.\\.(${bound})?$`).exec(String(text)) ?? []
+  return [from, to]
+}
+
+/** A range as the address holds it; empty when open at both ends. */
+export const rangeText = (from: string, to: string): string =>
+  from === '' && to === '' ? '' : `${from}..${to}`
+
+const optionAt = (options: readonly { label: string }[], word: string | null): number =>
+  Math.max(0, word === null ? 0 : options.findIndex(({ label }) => slug(label) === word))
+
+/** What an address says of a filter; anything it does not know does not narrow. */
+export const readChosen = (filter: Filter, word: string | null): Chosen => {
+  if ('options' in filter) return optionAt(filter.options, word)
+  if ('operation' in filter) return word !== null && /^\d{1,15}$/.test(word) ? Number(word) : 0
+  return word === null ? '' : rangeText(...rangeOf(word, filter.type))
+}
+
+/** The same as the address has it. */
+export const writeChosen = (filter: Filter, chosen: Chosen): string =>
+  'options' in filter ? slug(filter.options[Number(chosen)]?.label ?? '') : String(chosen)
+
+/** The beginning of a day of this place, or of the day after, as a moment. */
+const momentOf = (day: string, later: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).toISOString()
+}
+
+const bound = (text: string, type: 'number' | 'date' | 'moment', later: number): unknown => {
+  if (type === 'number') return Number(text)
+  return type === 'date' ? text : momentOf(text, later)
+}
+
+/** What a filter adds to the list call. */
+export const chosenParams = (
+  filter: Filter,
+  chosen: Chosen,
+  context: ValueContext,
+): Readonly<Record<string, unknown>> => {
+  if ('options' in filter) return evaluateAll(filter.options[Number(chosen)]?.params, context)
+  if ('operation' in filter) return chosen ? { [filter.param]: chosen } : {}
+  const [from, to] = rangeOf(chosen, filter.type)
+  return {
+    ...(from && { [filter.from]: bound(from, filter.type, 0) }),
+    ...(to && { [filter.to]: bound(to, filter.type, 1) }),
+  }
+}
+
+/** What each filter has when it does not narrow. */
+export const unchosen = ({ filters = [] }: Pick<ListFile, 'filters'>): readonly Chosen[] =>
+  filters.map((filter) => readChosen(filter, null))

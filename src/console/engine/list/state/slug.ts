@@ -1,0 +1,6 @@
+/** The word that stands for a label in the URL: `Unverified First` → `unverified-first`. */
+export const slug = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')

@@ -1,0 +1,54 @@
+import { isObject } from '../../contract/json.ts'
+import type { Subject } from '../subject/subject.ts'
+import { type FormObject, formObject, itemOf, propertiesOf, widgetOf, widgetOptions } from './properties.ts'
+
+/** Where files go that a form does not say, as the console sends them. */
+const usualArea = 'CMS'
+
+/** The kinds of file that the form's area takes, each with its largest size in MB; undefined where the contract says none. */
+const takenBy = ({ contract, module }: Subject): Readonly<Record<string, unknown>> | undefined => {
+  const { 'x-accepts': areas } =
+    contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
+  const taken = isObject(areas) ? areas[module.form?.upload ?? usualArea] : undefined
+  return isObject(taken) ? taken : undefined
+}
+
+type Taken = Readonly<Record<string, unknown>>
+
+/** What is wrong with a file of this kind and size, and the cure. */
+const faultOf = (
+  area: string,
+  kind: string,
+  size: unknown,
+  limit: unknown,
+): readonly [message: string, cure: string] | undefined => {
+  if (typeof limit !== 'number')
+    return [
+      `The area of uploads ${area} takes no ${kind}`,
+      'name another area in "upload" of form.json, or let it take one (x-accepts)',
+    ]
+  return typeof size === 'number' && size <= limit
+    ? undefined
+    : [
+        `The area of uploads ${area} takes ${limit} MB of ${kind}, the form ${String(size ?? 'anything')}`,
+        `say "maxSizeMb": ${limit} in its options`,
+      ]
+}
+
+const checkObject = (subject: Subject, object: FormObject, taken: Taken): void => {
+  const area = subject.module.form?.upload ?? usualArea
+  for (const property of propertiesOf(object)) {
+    const item = itemOf(property)
+    if (item) checkObject(subject, item, taken)
+    const uploads = widgetOf(subject, property)?.uploads
+    const size = widgetOptions(property).maxSizeMb ?? uploads?.maxSizeMb
+    const fault = uploads && faultOf(area, uploads.kind, size, taken[uploads.kind])
+    if (fault) subject.report('ui', [...property.uiPlace, 'ui:widget'], ...fault)
+  }
+}
+
+/** Checks that the files of a form are ones that its area of uploads takes, and no larger. */
+export const checkUploads = (subject: Subject): void => {
+  const taken = takenBy(subject)
+  if (taken) checkObject(subject, formObject(subject), taken)
+}

@@ -1,0 +1,73 @@
+import { isObject } from '../../contract/json.ts'
+import { type AskingAction, actionForm } from '../../modules/format/action-form.ts'
+import { propertiesOf } from '../form/properties.ts'
+import { writtenBy } from '../form/target.ts'
+import { checkFormUi } from '../form/ui.ts'
+import type { Operation } from '../schema/contract.ts'
+import { formSchemaOf } from '../schema/form-schema.ts'
+import { nameCure, type Place } from '../subject/fault.ts'
+import type { Subject } from '../subject/subject.ts'
+import { checkValue, type Scope } from '../values/values.ts'
+
+/** The fields that an action asks for, as the form that they make. */
+const formSubject = (subject: Subject, action: AskingAction, operation: Operation, place: Place): Subject => {
+  const schema = formSchemaOf(subject.contract, operation, Object.keys(action.fields))
+  return {
+    ...subject,
+    module: actionForm(subject.module, action, schema),
+    report: (_, at, message, cure) => subject.report('list', [...place, 'fields', ...at], message, cure),
+  }
+}
+
+/** A form of an action is small: what a widget writes must be what the body takes under the field's own name. */
+const checkWritten = (form: Subject, operation: Operation): void => {
+  const { schema = {}, ui = {} } = form.module
+  const known = form.contract.names(operation.body)
+  for (const property of propertiesOf({ schema, place: [], ui, uiPlace: [] })) {
+    const lacking = writtenBy(form, property).filter((name) => !known.includes(name))
+    if (lacking.length > 0)
+      form.report(
+        'list',
+        [property.name],
+        `The widget of "${property.name}" writes ${lacking.join(', ')}, which the body of ${operation.id} lacks`,
+        'use another widget, or a form of its own module ("dialog": "form")',
+      )
+  }
+}
+
+/** Checks the fields of a row action against the body of its operation, and what they start with. */
+export const checkActionFields = (
+  subject: Subject,
+  place: Place,
+  action: AskingAction,
+  operation: Operation,
+  scope: Scope,
+): void => {
+  const { contract, report } = subject
+  const names = contract.names(operation.body)
+  const fields = Object.keys(action.fields)
+  const unknown = fields.filter((name) => !names.includes(name))
+  for (const name of unknown)
+    report(
+      'list',
+      [...place, 'fields', name],
+      `The body of ${operation.id} has no property "${name}"`,
+      nameCure(name, names),
+    )
+  for (const name of fields.filter((field) => isObject(action.body) && Object.hasOwn(action.body, field)))
+    report(
+      'list',
+      [...place, 'body', name],
+      `"${name}" is asked for and given as well`,
+      'take one of them out',
+    )
+  for (const [name, value] of Object.entries(action.defaults ?? {})) {
+    const spot = { subject, file: 'list' as const, place: [...place, 'defaults', name] }
+    if (fields.includes(name)) checkValue(spot, value, contract.property(operation.body, name), scope)
+    else report('list', spot.place, `The action asks for no "${name}"`, nameCure(name, fields))
+  }
+  if (unknown.length > 0) return
+  const form = formSubject(subject, action, operation, place)
+  checkFormUi(form)
+  checkWritten(form, operation)
+}

@@ -1,0 +1,91 @@
+import { unsaidFilters } from '../../modules/format/list-defaults.ts'
+import type { Filter, ListFile, RangeFilter, ReferenceFilter } from '../../modules/format/types.ts'
+import { type Operation, queryNames } from '../schema/contract.ts'
+import { typesOf } from '../schema/schema-reader.ts'
+import type { Subject } from '../subject/subject.ts'
+import { checkQuery, parameterSchema } from '../values/call-parameters.ts'
+import { checkLookup } from '../values/lookup.ts'
+import type { Scope, Spot } from '../values/values.ts'
+
+/** What a range sends, as the parameter must take it. */
+const wanted: Readonly<
+  Record<RangeFilter['type'], { types: readonly string[]; format?: string; say: string }>
+> = {
+  number: { types: ['integer', 'number'], say: 'a number' },
+  date: { types: ['string'], format: 'date', say: 'a string of the format date' },
+  moment: { types: ['string'], format: 'date-time', say: 'a string of the format date-time' },
+}
+
+const checkRange = (spot: Spot, filter: RangeFilter, operation: Operation): void => {
+  const { types, format, say } = wanted[filter.type]
+  for (const key of ['from', 'to'] as const) {
+    const at = { ...spot, place: [...spot.place, key] }
+    const schema = parameterSchema(at, operation, filter[key])
+    if (
+      !schema ||
+      (typesOf(schema).some((type) => types.includes(type)) && (!format || schema.format === format))
+    )
+      continue
+    const other = Object.entries(wanted).find(
+      ([, want]) =>
+        typesOf(schema).some((type) => want.types.includes(type)) &&
+        (!want.format || schema.format === want.format),
+    )
+    spot.subject.report(
+      spot.file,
+      at.place,
+      `"${filter[key]}" of ${operation.id} is not ${say}`,
+      other ? `say "type": "${other[0]}"` : 'name another parameter',
+    )
+  }
+}
+
+const checkReference = (spot: Spot, filter: ReferenceFilter, operation: Operation, scope: Scope): void => {
+  const { subject, file, place } = spot
+  const { label: _, param, ...options } = filter
+  const at = { ...spot, place: [...place, 'param'] }
+  const schema = parameterSchema(at, operation, param)
+  if (schema && !typesOf(schema).includes('integer'))
+    subject.report(
+      file,
+      at.place,
+      `"${param}" of ${operation.id} does not take the number of a record`,
+      'name one that is an integer',
+    )
+  checkLookup(spot, subject.registries.widgets.reference?.lookup, options, scope)
+}
+
+const checkFilter = (spot: Spot, filter: Filter, operation: Operation, scope: Scope): void => {
+  if ('type' in filter) checkRange(spot, filter, operation)
+  else if ('operation' in filter) checkReference(spot, filter, operation, scope)
+  else
+    for (const [index, { params }] of filter.options.entries())
+      checkQuery({ ...spot, place: [...spot.place, 'options', index, 'params'] }, operation, params, scope)
+}
+
+/** What the module says of its list, and what its template does where it says nothing. */
+const saidFilters = ({ source: { files, template } }: Subject): readonly Filter[] | undefined => {
+  const [own, shared] = [files.list?.json, template.list?.json] as (Partial<ListFile> | undefined)[]
+  return own?.filters ?? shared?.filters
+}
+
+/** Checks that the operation takes what the list is filtered by without saying so. */
+const checkUnsaid = (subject: Subject, unsaid: readonly Filter[], operation: Operation): void => {
+  const names = unsaid.flatMap((filter) =>
+    'options' in filter ? filter.options.flatMap(({ params = {} }) => Object.keys(params)) : [],
+  )
+  const unknown = names.find((name) => !queryNames(operation).includes(name))
+  if (unknown === undefined) return
+  const message = `${operation.id} has no parameter "${unknown}", by which a list with a column of status is filtered`
+  subject.report('list', [], message, 'say "filters": [], or add the parameter to the contract')
+}
+
+/** Checks what each filter of a list sends, and where the records of one come from. */
+export const checkFilters = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
+  const { filters, ...others } = list
+  const said = saidFilters(subject)
+  const unsaid = unsaidFilters(said ? { ...list, filters: said } : others)
+  checkUnsaid(subject, unsaid, operation)
+  for (const [index, filter] of (filters ?? []).slice(unsaid.length).entries())
+    checkFilter({ subject, file: 'list', place: ['filters', index] }, filter, operation, scope)
+}

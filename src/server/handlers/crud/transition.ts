@@ -1,0 +1,38 @@
+import type { JsonObject, JsonValue } from '../../../contract/json.ts'
+import type { State, Transition } from '../../contract/transition.ts'
+import { conflict, unprocessable } from '../../errors.ts'
+
+const stateOf = (record: JsonObject, property: string): JsonValue => record[property] ?? null
+
+const named = (state: JsonValue): string => (state === null ? '–' : String(state))
+
+/** Throws 409, telling the state, where a record is in none from which the operation leads on. */
+export function refuseState({ property, from, refused, resource }: Transition, stored: JsonObject): void {
+  const state = stateOf(stored, property)
+  if (from === null || from.includes(state as State)) return
+  throw conflict(refused ?? 'record.state', {
+    resource,
+    property,
+    state: named(state),
+    from: from.map(named).join(', '),
+  })
+}
+
+const isEmpty = (value: JsonValue | undefined): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/**
+ * The record in its new state. Throws 422 with the place in the body (`places`: stored property to JSON Pointer) where it
+ * lacks what that state needs.
+ */
+export function moved(
+  { property, to, needs }: Transition,
+  record: JsonObject,
+  places: ReadonlyMap<string, string>,
+): JsonObject {
+  const faults = needs
+    .filter((name) => isEmpty(record[name]))
+    .map((name) => ({ path: places.get(name) ?? `/${name}`, code: 'fault.required' as const }))
+  if (faults.length > 0) throw unprocessable(faults)
+  return { ...record, [property]: to }
+}

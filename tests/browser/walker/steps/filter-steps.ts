@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import { slug } from '../../../../src/console/engine/list/state/slug.ts'
+import { evaluateAll } from '../../../../src/console/engine/values.ts'
+import type { ChoiceFilter, RangeFilter, ReferenceFilter } from '../../../../src/modules/format/types.ts'
+import { expectFitting, type Whole } from '../list-proof.ts'
+import { expectEmpty, pick } from '../list-view.ts'
+import { samples } from '../samples.ts'
+import type { Subject } from '../subject.ts'
+import { patience, type Walk } from '../walk.ts'
+import { askWhole, expectState, nothingFound } from './list-steps.ts'
+
+/** Every option, and back to the first; at least one shows fewer rows than there are. */
+const filterByChoice = async (
+  walk: Walk,
+  subject: Subject,
+  { label, options }: ChoiceFilter,
+  whole: Whole,
+): Promise<void> => {
+  const totals: number[] = []
+  const [first, ...others] = options
+  for (const option of [...others, ...(first ? [first] : [])]) {
+    await pick(walk, label, option.label)
+    const params = evaluateAll(option.params, subject.values)
+    const found = await expectState(walk, subject, params)
+    expectFitting(subject, params, found, whole)
+    totals.push(found.total)
+  }
+  if (samples.allFit.includes(`${subject.module.id}.${label}`)) return
+  const least = Math.min(...totals)
+  expect(least, `rows of "${subject.module.id}" by ${label}`).toBeLessThan(whole.total)
+}
+
+/** The first record that is offered, whose number goes into the address and whose name stays in the box, and none again. */
+const filterByRecord = async (
+  walk: Walk,
+  subject: Subject,
+  { label, param }: ReferenceFilter,
+  whole: Whole,
+): Promise<void> => {
+  const { page } = walk
+  const search = page.getByRole('main').getByRole('search')
+  await search.getByRole('button', { name: `${label} All` }).click()
+  const option = page.getByRole('listbox').getByRole('option').first()
+  const name = await option.innerText()
+  await option.click()
+  const chosen = (): string | null => new URL(page.url()).searchParams.get(slug(label))
+  await expect.poll(chosen, patience).toMatch(/^\d+$/)
+  const params = { [param]: Number(chosen()) }
+  expectFitting(subject, params, await expectState(walk, subject, params), whole)
+  const box = search.getByRole('combobox', { name: label, exact: true })
+  expect(await box.inputValue()).toBe(name)
+  await box.fill('')
+  await expect.poll(chosen, patience).toBeNull()
+  await expectState(walk, subject)
+}
+
+/** A beginning that nothing reaches, and none again. */
+const filterByRange = async (walk: Walk, subject: Subject, { label, type }: RangeFilter): Promise<void> => {
+  const main = walk.page.getByRole('main')
+  await main.getByLabel(`${label}: From`).fill(type === 'number' ? '987654321' : '2099-01-01')
+  await expectEmpty(walk, nothingFound)
+  await main.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expectState(walk, subject)
+}
+
+/** Every filter of the list, one after the other, each back to where it was. */
+export const filterList = async (walk: Walk, subject: Subject): Promise<void> => {
+  const whole = await askWhole(walk, subject)
+  for (const filter of subject.module.list?.filters ?? []) {
+    if ('type' in filter) await filterByRange(walk, subject, filter)
+    else if ('operation' in filter) await filterByRecord(walk, subject, filter, whole)
+    else await filterByChoice(walk, subject, filter, whole)
+  }
+}

@@ -1,4 +1,5 @@
 import { isObject } from '../../src/contract/json.ts'
+import { escapeKey } from '../../src/contract/json-pointer.ts'
 import { exchanged } from './examples.ts'
 import { type OperationContext, otherOperation, regularOperation } from './operations.ts'
 import { type JsonObject, type KindName, kindNames, type Resource, type Schema } from './resource.ts'
@@ -42,8 +43,6 @@ const originsOf = (
   ...mapped(answers, (_, answer) => ['answers', answer]),
 })
 
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
-
 const routesOf = (base: string, { operations = {}, paths = {} }: Resource, { kinds }: Sources): Route[] => [
   ...kindNames.flatMap((name): Route[] => {
     const { path, method } = kinds.operations[name]
@@ -53,7 +52,7 @@ const routesOf = (base: string, { operations = {}, paths = {} }: Resource, { kin
       : []
   }),
   ...Object.entries(paths).flatMap(([path, item]) =>
-    Object.keys(item).map((method) => ({ path, method, pointer: `/paths/${escaped(path)}/${method}` })),
+    Object.keys(item).map((method) => ({ path, method, pointer: `/paths/${escapeKey(path)}/${method}` })),
   ),
 ]
 

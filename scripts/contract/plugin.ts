@@ -1,5 +1,5 @@
+import { toPointer } from '../../src/contract/json-pointer.ts'
 import type { ShapeFault } from '../../src/module-check/files/shape.ts'
-import { toPointer } from '../../src/module-check/subject/fault.ts'
 import { expand } from './expand.ts'
 import { meaningFaults, shapeFaults } from './faults.ts'
 import { type Source, showSchemasAt } from './positions.ts'

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parseDocument } from 'yaml'
+import { toPointer } from '../../../src/contract/json-pointer.ts'
 import { wordedErrors } from '../../../src/module-check/files/shape.ts'
-import { toPointer } from '../../../src/module-check/subject/fault.ts'
 import type { Answers } from './plan.ts'
 
 const validate = new Ajv2020({

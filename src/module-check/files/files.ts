@@ -1,4 +1,5 @@
 import { isObject } from '../../contract/json.ts'
+import { toPointer } from '../../contract/json-pointer.ts'
 import {
   type FileKey,
   fileKeys,
@@ -7,7 +8,7 @@ import {
   type Source,
 } from '../../modules/format/read.ts'
 import type { Module } from '../../modules/format/types.ts'
-import { type Fault, nameCure, toPointer } from '../subject/fault.ts'
+import { type Fault, nameCure } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isObject } from '../../contract/json.ts'
+import { fromPointer } from '../../contract/json-pointer.ts'
 import { texts } from '../schema/schema-reader.ts'
-import { nameCure, type Place, toPlace } from '../subject/fault.ts'
+import { nameCure, type Place } from '../subject/fault.ts'
 
 const format = new URL('../../modules/format/schemas/', import.meta.url)
 
@@ -82,7 +83,7 @@ const worded = (error: ErrorObject, page: string): ShapeFault => {
   const { at, message, cure } = words[error.keyword]?.(error) ?? {
     message: `This ${error.message ?? 'is not valid'}`,
   }
-  const place = [...toPlace(error.instancePath), ...(at === undefined ? [] : [at])]
+  const place = [...fromPointer(error.instancePath), ...(at === undefined ? [] : [at])]
   return { place, message, cure: cure ?? `see ${page}` }
 }
 

@@ -1,5 +1,6 @@
 import { httpMethods } from '../../contract/http-methods.ts'
 import { isObject } from '../../contract/json.ts'
+import { fromPointer } from '../../contract/json-pointer.ts'
 import { type Refusal, refuser } from './refusal.ts'
 import { type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
 
@@ -50,11 +51,7 @@ const walk = (value: unknown, keys: readonly string[]): unknown =>
 const finder =
   (document: unknown) =>
   (ref: string): Schema | undefined => {
-    const keys = ref.split('/').slice(1)
-    const found = walk(
-      document,
-      keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
-    )
+    const found = walk(document, fromPointer(ref))
     return isObject(found) ? found : undefined
   }
 

@@ -11,17 +11,6 @@ export interface Fault {
 /** Place in a file, key by key. */
 export type Place = readonly (string | number)[]
 
-/** A place as a JSON Pointer. */
-export const toPointer = (place: Place): string =>
-  place.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-
-/** A JSON Pointer as a place. */
-export const toPlace = (pointer: string): Place =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...from].entries()) {

@@ -1,8 +1,9 @@
+import { toPointer } from '../../contract/json-pointer.ts'
 import { regularIds } from '../../contract/operation-names.ts'
 import type { FileKey, ModuleSource } from '../../modules/format/read.ts'
 import type { Action, Module } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'
-import { type Fault, nameCure, type Place, toPointer } from './fault.ts'
+import { type Fault, nameCure, type Place } from './fault.ts'
 import type { Registries } from './registries.ts'
 import type { Routes } from './routes.ts'
 

@@ -1,8 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { fromPointer } from '../../contract/json-pointer.ts'
 import type { Column } from '../../modules/format/types.ts'
 import { sampleOf } from '../schema/record-samples.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
-import { nameCure, toPlace } from '../subject/fault.ts'
+import { nameCure } from '../subject/fault.ts'
 import { type CellEntry, entryOf } from '../subject/registries.ts'
 import { checkLookup } from './lookup.ts'
 import type { Spot } from './values.ts'
@@ -39,7 +40,7 @@ export const checkOptions = (
     const unknownOption = keyword === 'additionalProperties' ? String(params.additionalProperty) : undefined
     subject.report(
       file,
-      [...place, ...toPlace(instancePath), ...(unknownOption === undefined ? [] : [unknownOption])],
+      [...place, ...fromPointer(instancePath), ...(unknownOption === undefined ? [] : [unknownOption])],
       unknownOption === undefined
         ? `An option of ${what} ${message}`
         : `${what} has no option "${unknownOption}"`,

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
+import { fromPointer } from '../../contract/json-pointer.ts'
 
 /** The parts of a JSON Schema that the server reads; the keywords with `x-` are described in docs/contract.md. */
 export type Schema = {
@@ -86,12 +87,9 @@ export function plainSchema(schema: Schema): Plain {
 }
 
 function resolve(document: JsonObject, pointer: string): JsonValue | undefined {
-  const parts = pointer
-    .slice(2)
-    .split('/')
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
   let value: JsonValue | undefined = document
-  for (const part of parts) value = isObject(value) ? value[part] : undefined
+  for (const part of fromPointer(decodeURIComponent(pointer.slice(1))))
+    value = isObject(value) ? value[part] : undefined
   return value
 }
 

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
+import { escapeKey } from '../../contract/json-pointer.ts'
 import { uniqueColumn } from '../contract/columns.ts'
 import type { Operation } from '../contract/operation.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
@@ -43,8 +44,6 @@ export function isFull(error: unknown): boolean {
   return fullCodes.has(read(error)?.code ?? '')
 }
 
-const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
-
 /** Places in a body that name a record of this resource by this number. */
 function placesOf(
   schema: Schema,
@@ -59,7 +58,7 @@ function placesOf(
     return value.flatMap((item, index) => placesOf(items, item, target, id, `${path}/${index}`))
   if (!properties || !isObject(value)) return []
   return Object.entries(properties).flatMap(([name, property]) =>
-    placesOf(property, value[name], target, id, `${path}/${escapePointer(name)}`),
+    placesOf(property, value[name], target, id, `${path}/${escapeKey(name)}`),
   )
 }
 

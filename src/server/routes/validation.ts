@@ -8,6 +8,7 @@ import {
 } from 'openapi-backend'
 import { formats } from '../../contract/formats.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
+import { escapeKey } from '../../contract/json-pointer.ts'
 import { isBefore } from '../../contract/not-before.ts'
 import { compileMonths } from '../contract/month-of.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -85,12 +86,10 @@ const places: Readonly<Record<string, (rest: readonly string[]) => string>> = {
   path: (rest) => `{${rest.join('/')}}`,
 }
 
-const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
-
 function pathOf(error: ErrorObject): string {
   const [place = '', ...rest] = error.instancePath.slice(1).split('/')
   const extra: unknown = error.params.missingProperty ?? error.params.additionalProperty
-  const all = typeof extra === 'string' ? [place, ...rest, escapePointer(extra)] : [place, ...rest]
+  const all = typeof extra === 'string' ? [place, ...rest, escapeKey(extra)] : [place, ...rest]
   const [first = '', ...inner] = all.filter((part, index) => index > 0 || part !== '')
   return places[first]?.(inner) ?? ''
 }
@@ -122,7 +121,7 @@ function textFaults(value: JsonValue, path: string): Fault[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => textFaults(item, `${path}/${index}`))
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, entry]) =>
-    textFaults(entry ?? null, `${path}/${escapePointer(name)}`),
+    textFaults(entry ?? null, `${path}/${escapeKey(name)}`),
   )
 }
 

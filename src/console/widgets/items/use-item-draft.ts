@@ -1,9 +1,10 @@
 import type { FieldPathId, FieldPathList, FieldProps } from '@rjsf/utils'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { toPointer } from '../../../contract/json-pointer.ts'
 import type { ErrorsByPath } from '../form-context.ts'
 import { afterClick } from '../shared/after-click.ts'
 import { errorsUnder } from '../shared/errors.ts'
-import { formContextOf, toPointer } from '../shared/form-field.ts'
+import { formContextOf } from '../shared/form-field.ts'
 import { useHeld } from '../shared/use-held.ts'
 import { isSame, setIn } from './item-draft.ts'
 

@@ -13,10 +13,6 @@ export const fieldOptions = ({ uiSchema, registry }: FieldProps): WidgetOptions 
 export const fieldLabel = ({ uiSchema, schema, name }: FieldProps): string =>
   getUiOptions(uiSchema).title ?? schema.title ?? name
 
-/** JSON Pointer (RFC 6901) of a path into the form data. */
-export const toPointer = (path: FieldPathList): string =>
-  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
-
 /** The entry of the list at `pointer` in which another place lies; undefined when it lies elsewhere. */
 export const indexBelow = (pointer: string, place: string | undefined): number | undefined => {
   if (!place?.startsWith(`${pointer}/`)) return undefined

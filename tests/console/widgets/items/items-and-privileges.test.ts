@@ -10,7 +10,7 @@ import {
 import { privileges } from '../../../../src/console/widgets/privileges/privileges.tsx'
 import { toErrorSchema } from '../../../../src/console/widgets/shared/error-schema.ts'
 import { errorsAt, errorsUnder } from '../../../../src/console/widgets/shared/errors.ts'
-import { toPointer } from '../../../../src/console/widgets/shared/form-field.ts'
+import { toPointer } from '../../../../src/contract/json-pointer.ts'
 
 describe('setIn', () => {
   it.each([

@@ -1,15 +1,15 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { fromPointer } from '../../../../contract/json-pointer.ts'
 import { unfinishedRule } from '../../../widgets/date/unfinished-picks.ts'
 import { asRecord } from '../../path.ts'
 import type { RuleError } from './form-errors.ts'
 import { orderErrors } from './not-before.ts'
 
 const valueAt = (data: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, key) => (Array.isArray(value) ? value[Number(key)] : asRecord(value)[key]), data)
+  fromPointer(pointer).reduce<unknown>(
+    (value, key) => (Array.isArray(value) ? value[Number(key)] : asRecord(value)[key]),
+    data,
+  )
 
 /** What is wrong with an unfinished date or time is that it is unfinished, not its length or form. */
 const asUnfinished = (error: RuleError, data: unknown): RuleError => {

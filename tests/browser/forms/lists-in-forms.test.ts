@@ -16,6 +16,12 @@ describe('the author of an article', () => {
     await fill('articles', { title: 'নিবন্ধ' })
     await press('Add Author')
     const dialog = page.getByRole('dialog', { name: 'Add Author' })
+    // Nobody has to seek the first field, the second time neither.
+    await dialog.locator('form [data-field] :focus').waitFor()
+    await press('Cancel')
+    await dialog.waitFor({ state: 'detached' })
+    await press('Add Author')
+    await dialog.locator('form [data-field] :focus').waitFor()
     await press('Add Author')
     await dialog.getByText('Author Name is required', { exact: true }).waitFor()
     await dialog.getByText('Author Designation is required', { exact: true }).waitFor()

@@ -1,12 +1,19 @@
 import { type RefObject, useEffect } from 'react'
 import { focusTarget } from './focus-field.ts'
 
-/** Whether nobody has gone anywhere yet: the page's heading has the focus, as on arrival, or nothing has. */
-const isUntouched = (): boolean =>
-  document.activeElement === null || document.activeElement.matches('body, h1, main')
+/**
+ * Whether nobody has gone anywhere yet: the page's heading has the focus, as on arrival, or nothing has. A dialog has just
+ * opened, so what lies behind it, or the dialog as a whole, is where one came from.
+ */
+const isUntouched = (form: HTMLElement): boolean => {
+  const active = document.activeElement
+  if (active === null || active.matches('body, h1, main')) return true
+  const dialog = form.closest('[role=dialog]')
+  return dialog !== null && (active === dialog || !dialog.contains(active))
+}
 
 /**
- * Puts the focus into the first field of a new record, those left out that are named in `skip`; as soon as the field is
+ * Puts the focus into the first field of a new record, on a page or in a dialog, those left out that are named in `skip`; as soon as the field is
  * there, unless the user has gone elsewhere meanwhile. The form carries the page's heading as its name, which a screen
  * reader says before the field.
  */
@@ -20,7 +27,7 @@ export const useFirstFocus = (
     const form = root.current
     if (!wanted || !form) return
     const tryFocus = (): boolean => {
-      if (!isUntouched()) return true
+      if (!isUntouched(form)) return true
       const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')]
       const first = fields.find(({ dataset }) => !skip.includes(dataset.field ?? ''))
       const target = focusTarget(first)

@@ -59,6 +59,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
             p: 3,
             outline: 'none',
           },
+          '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
           ...(wide.isWide && wideStyles),
         }}
       >

@@ -2,48 +2,59 @@ import { join } from 'node:path'
 import { type Plugin, type PreviewServer, preview } from 'vite'
 import { root } from '../shared/root.ts'
 import { type MockOptions, preferHeader } from './mock-options.ts'
+import { exampleRoles, type Prism } from './prism.ts'
+import { type Changing, settingsPlugin } from './settings-plugin.ts'
 
 /** Paths that the API answers, and not the built console. */
 const ofApi = '^/(api/|files/|static/file)'
 
-/** Lets each answer of the API wait for so many milliseconds. */
-const slowed = (milliseconds: number): Plugin => ({
+/** Lets each answer of the API wait for so many milliseconds as it is to be just then. */
+const slowed = (milliseconds: () => number): Plugin => ({
   name: 'slow-answers',
   configurePreviewServer: ({ middlewares }) => {
-    if (milliseconds > 0)
-      middlewares.use((request, _, next) => {
-        if (new RegExp(ofApi).test(request.url ?? '')) setTimeout(next, milliseconds)
-        else next()
-      })
+    middlewares.use((request, _, next) => {
+      const wait = new RegExp(ofApi).test(request.url ?? '') ? milliseconds() : 0
+      if (wait > 0) setTimeout(next, wait)
+      else next()
+    })
   },
 })
 
 /**
  * Serves the built console and passes calls of the API on to Prism, on one origin; as `options` say, with a wish for an
- * answer. Throws when the port is taken.
+ * answer. All but `dynamic` is changed on a page of its own while it runs. Throws when the port is taken.
  */
 export const serveMock = (
-  prismPort: number,
-  options: Pick<MockOptions, 'code' | 'path' | 'dynamic'> & Partial<MockOptions>,
+  prism: Prism,
+  options: MockOptions,
   port: number,
   host: string,
-): Promise<PreviewServer> =>
-  preview({
+): Promise<PreviewServer> => {
+  let present = options
+  const changing: Changing = {
+    options: () => present,
+    roles: exampleRoles,
+    change: async (next) => {
+      if (next.as !== present.as) await prism.signInAs(next.as)
+      present = { ...present, ...next }
+    },
+  }
+  return preview({
     root: join(root, 'src/console'),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
-    plugins: [slowed(options.slow ?? 0)],
+    plugins: [settingsPlugin(changing), slowed(() => present.slow)],
     preview: {
       port,
       host,
       strictPort: true,
       proxy: {
         [ofApi]: {
-          target: `http://127.0.0.1:${prismPort}`,
+          target: `http://127.0.0.1:${prism.port}`,
           configure: (proxy) => {
             proxy.on('proxyReq', (outgoing, incoming) => {
               const preferred = incoming.headers.prefer
-              const prefer = preferHeader(options, incoming.url ?? '/', [preferred].flat()[0])
+              const prefer = preferHeader(present, incoming.url ?? '/', [preferred].flat()[0])
               if (prefer !== undefined) outgoing.setHeader('prefer', prefer)
             })
           },
@@ -51,3 +62,4 @@ export const serveMock = (
       },
     },
   })
+}

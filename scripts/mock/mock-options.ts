@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm run mock -- …` asks for. */
-export interface MockOptions {
-  /** Status to answer with, when set: in place of the example. */
-  code: string | null
-  /** Only requests whose path starts with this; every one of the API when empty. */
+/** A status that some requests are answered with, in place of the example. */
+export interface MockRule {
+  code: string
+  /** Requests whose path starts with this; every one of the API but sign-in when empty. */
   path: string
+}
+
+/** What the mock does beside answering examples; all of it but `dynamic` may change while it runs. */
+export interface MockOptions {
+  /** Of several that fit a request, the one with the longest path counts. */
+  rules: readonly MockRule[]
   /** Random answers that fit the schemas, in place of the examples. */
   dynamic: boolean
   /** So many milliseconds pass before each answer. */
@@ -14,51 +19,64 @@ export interface MockOptions {
   as: string | null
 }
 
-/** Reads the command line; throws on an unknown option or on a code that is no HTTP status. */
+/** Reads `500`, `500=/api/dua/all` or `500 /api/dua/all`; throws for a code that is no HTTP status, or a path that is none. */
+export const readRule = (text: string, usualPath = ''): MockRule => {
+  const [, code = '', path = usualPath] = /^([^=\s]*)(?:\s*[=\s]\s*(.*))?$/.exec(text.trim()) ?? []
+  if (!/^[1-5]\d\d$/.test(code)) throw new Error(`--code takes an HTTP status such as 401, not "${code}"`)
+  if (path !== '' && !path.startsWith('/'))
+    throw new Error(`--code takes a path such as /api/dua/all after the status, not "${path}"`)
+  return { code, path }
+}
+
+/** Reads milliseconds; throws for what is no number of them. */
+export const readSlow = (text: string): number => {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--slow takes milliseconds such as 3000, not "${text}"`)
+  return Number(text)
+}
+
+/** Reads the command line; throws on an unknown option or on a value that is none. `--path` is that of a code without one. */
 export const readMockOptions = (args: readonly string[]): MockOptions => {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      code: { type: 'string' },
+      code: { type: 'string', multiple: true },
       path: { type: 'string' },
       dynamic: { type: 'boolean' },
       slow: { type: 'string' },
       as: { type: 'string' },
     },
   })
-  if (values.code !== undefined && !/^[1-5]\d\d$/.test(values.code)) {
-    throw new Error(`--code takes an HTTP status such as 401, not "${values.code}"`)
-  }
-  if (values.slow !== undefined && !/^\d{1,6}$/.test(values.slow)) {
-    throw new Error(`--slow takes milliseconds such as 3000, not "${values.slow}"`)
-  }
   return {
-    code: values.code ?? null,
-    path: values.path ?? '',
+    rules: (values.code ?? []).map((text) => readRule(text, values.path)),
     dynamic: values.dynamic ?? false,
-    slow: Number(values.slow ?? 0),
+    slow: values.slow === undefined ? 0 : readSlow(values.slow),
     as: values.as ?? null,
   }
 }
 
+const longer = (one: MockRule, other: MockRule): MockRule =>
+  other.path.length > one.path.length ? other : one
+
 /**
  * The `Prefer` header of one request to Prism: the request's own wins; sign-in and who-am-I answer their examples unless
- * `--path` names them, since without a signed-in admin nothing else could be seen. Errors are examples too: what they
- * say is for people to read.
+ * a rule names them, since without a signed-in admin nothing else could be seen. Errors are examples too: what they say
+ * is for people to read.
  */
 export const preferHeader = (
-  options: Pick<MockOptions, 'code' | 'path' | 'dynamic'>,
+  { rules, dynamic }: Pick<MockOptions, 'rules' | 'dynamic'>,
   url: string,
   sent: string | undefined,
 ): string | undefined => {
   if (sent !== undefined) return sent
   const { pathname } = new URL(url, 'http://localhost')
-  const named = options.path !== '' && pathname.startsWith(options.path)
-  const spared = !named && /^\/api\/(signin|me)$/.test(pathname)
-  const forced = options.code !== null && !spared && (named || options.path === '')
+  const isSignIn = /^\/api\/(signin|me)$/.test(pathname)
+  const fitting = rules.filter(({ path }) => pathname.startsWith(path) && !(isSignIn && path === ''))
+  const [first, ...others] = fitting
+  const rule = first && others.reduce(longer, first)
+  const spared = isSignIn && rule === undefined
   const wishes = [
-    ...(forced ? [`code=${options.code}`] : []),
-    ...(options.dynamic && (forced || spared) ? ['dynamic=false'] : []),
+    ...(rule ? [`code=${rule.code}`] : []),
+    ...(dynamic && (rule || spared) ? ['dynamic=false'] : []),
   ]
   return wishes.length > 0 ? wishes.join(', ') : undefined
 }

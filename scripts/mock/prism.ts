@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../tests/support/free-port.ts'
 import { root } from '../shared/root.ts'
 import { believable } from './sample-examples.ts'
-import { signedInAs } from './signed-in-as.ts'
+import { rolesOf, signedInAs } from './signed-in-as.ts'
 
 /** A Prism that answers every operation of the contract with its examples. */
 export interface Prism {
   port: number
-  process: ChildProcess
+  stop: () => Promise<void>
+  /** Begins anew, on the same port, for whoever signs in with this role. Rejects for one that there is not. */
+  signInAs: (as: string | null) => Promise<void>
 }
 
 const listens = async (port: number): Promise<boolean> =>
@@ -30,22 +33,13 @@ const writeContract = async (dynamic: boolean, as: string | null): Promise<strin
   return file
 }
 
-/**
- * Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from its schemas and examples, `as`
- * names the role of whoever signs in.
- */
-export const startPrism = async (dynamic: boolean, as: string | null = null): Promise<Prism> => {
-  const port = await freePort()
-  const args = [
-    'mock',
-    await writeContract(dynamic, as),
-    '-p',
-    String(port),
-    '-h',
-    '127.0.0.1',
-    '--multiprocess',
-    'false',
-  ]
+/** The roles of the contract's examples, by name. */
+export const exampleRoles = async (): Promise<readonly string[]> =>
+  rolesOf(JSON.parse(await readFile(join(root, bundle), 'utf8')) as Json).map(({ roleName }) => roleName)
+
+const begin = async (port: number, dynamic: boolean, as: string | null): Promise<ChildProcess> => {
+  const file = await writeContract(dynamic, as)
+  const args = ['mock', file, '-p', String(port), '-h', '127.0.0.1', '--multiprocess', 'false']
   const child = spawn(
     process.execPath,
     [`${root}/node_modules/@stoplight/prism-cli/dist/index.js`, ...args, ...(dynamic ? ['--dynamic'] : [])],
@@ -63,5 +57,30 @@ export const startPrism = async (dynamic: boolean, as: string | null = null): Pr
     if (Date.now() > deadline) throw new Error(`Prism did not start within 60 seconds:\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  return { port, process: child }
+  return child
+}
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill()
+  await once(child, 'exit')
+}
+
+/**
+ * Starts Prism on a free port with the bundled contract; `dynamic` makes answers up from its schemas and examples, `as`
+ * names the role of whoever signs in.
+ */
+export const startPrism = async (dynamic: boolean, as: string | null = null): Promise<Prism> => {
+  const port = await freePort()
+  let child = await begin(port, dynamic, as)
+  return {
+    port,
+    stop: () => ended(child),
+    signInAs: async (next) => {
+      // A role that there is not is told before the one that runs is ended.
+      await writeContract(dynamic, next)
+      await ended(child)
+      child = await begin(port, dynamic, next)
+    },
+  }
 }

@@ -17,7 +17,8 @@ const exampleAt = ['responses', '200', 'content', 'application/json', 'example',
 
 const payloadOf = (document: Json, path: string): unknown => at(document, 'paths', path, 'get', ...exampleAt)
 
-const rolesOf = (document: Json): readonly Role[] =>
+/** The roles of the contract's examples. */
+export const rolesOf = (document: Json): readonly Role[] =>
   (at(payloadOf(document, '/api/role/all'), 'content') ?? []) as Role[]
 
 const privilegesOf = (document: Json): Role['privileges'] =>

@@ -18,13 +18,13 @@ let baseURL: string
 beforeAll(async () => {
   ;[prism, browser] = await Promise.all([startPrism(false), launchBrowser()])
   const port = await freePort()
-  server = await serveMock(prism.port, { dynamic: false, code: null, path: '' }, port, '127.0.0.1')
+  server = await serveMock(prism, { dynamic: false, rules: [], slow: 0, as: null }, port, '127.0.0.1')
   baseURL = `http://127.0.0.1:${port}`
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
   await server?.close()
-  prism?.process.kill()
+  await prism?.stop()
 })
 
 const choosePlatform = async (watched: WatchedPage, platform: string): Promise<void> => {
@@ -92,4 +92,47 @@ describe.each(['WEB', 'MOBILE'] as const)('on the mock, in %s mode', (platform) 
       expect(watched.problems.slice(from)).toEqual([])
     },
   )
+})
+
+describe('what the mock answers, changed while it runs', () => {
+  const set = (settings: Record<string, string>) =>
+    fetch(`${baseURL}/__mock`, {
+      method: 'POST',
+      body: new URLSearchParams({ rules: '', slow: '0', as: '', ...settings }),
+    })
+  const statusOf = async (path: string): Promise<number> =>
+    (await fetch(`${baseURL}${path}`, { headers: { authorization: 'Bearer x' } })).status
+  const privileges = async (): Promise<readonly string[]> => {
+    const answer = await fetch(`${baseURL}/api/me`, { headers: { authorization: 'Bearer x' } })
+    return (await answer.json()).payload.previleges
+  }
+  afterAll(() => set({}))
+
+  it('answers several paths with statuses, and no longer once they are taken away', async () => {
+    expect((await set({ rules: '500 /api/dua/all\r\n403 /api/book' })).status).toBe(200)
+    expect(await Promise.all(['/api/dua/all', '/api/book/all', '/api/tasbih/all'].map(statusOf))).toEqual([
+      500, 403, 200,
+    ])
+    await set({})
+    expect(await statusOf('/api/dua/all')).toBe(200)
+  })
+
+  it('signs in as another from then on', async () => {
+    expect((await privileges()).length).toBeGreaterThan(10)
+    expect((await set({ as: 'DUA_READ' })).status).toBe(200)
+    expect(await privileges()).toEqual(['DUA_READ'])
+    expect(await (await fetch(`${baseURL}/__mock`)).text()).toContain('value="DUA_READ"')
+  })
+
+  it('refuses what is no setting, keeps it on the page, and stays as it was', async () => {
+    await set({ as: 'DUA_READ' })
+    for (const wrong of [{ rules: '900 /api' }, { slow: 'very' }, { as: '"DUA_REED"' }]) {
+      const answer = await set(wrong)
+      expect(answer.status).toBe(400)
+      const page = await answer.text()
+      expect(page).toContain('role="alert"')
+      for (const typed of Object.values(wrong)) expect(page).toContain(typed.replaceAll('"', '&quot;'))
+    }
+    expect(await privileges()).toEqual(['DUA_READ'])
+  })
 })

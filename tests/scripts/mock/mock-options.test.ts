@@ -5,13 +5,12 @@ import { signedInAs } from '../../../scripts/mock/signed-in-as.ts'
 
 describe('readMockOptions', () => {
   it('asks for nothing by default', () => {
-    expect(readMockOptions([])).toEqual({ code: null, path: '', dynamic: false, slow: 0, as: null })
+    expect(readMockOptions([])).toEqual({ rules: [], dynamic: false, slow: 0, as: null })
   })
 
   it('reads status, path and dynamic', () => {
     expect(readMockOptions(['--code', '500', '--path', '/api/dua/all', '--dynamic'])).toEqual({
-      code: '500',
-      path: '/api/dua/all',
+      rules: [{ code: '500', path: '/api/dua/all' }],
       dynamic: true,
       slow: 0,
       as: null,
@@ -25,6 +24,17 @@ describe('readMockOptions', () => {
     })
   })
 
+  it('reads several statuses, each with its path', () => {
+    expect(readMockOptions(['--code', '500=/api/dua/all', '--code', '403=/api/book']).rules).toEqual([
+      { code: '500', path: '/api/dua/all' },
+      { code: '403', path: '/api/book' },
+    ])
+  })
+
+  it('refuses a path that is none', () => {
+    expect(() => readMockOptions(['--code', '500=dua'])).toThrow('takes a path such as /api/dua/all')
+  })
+
   it('refuses a slowness that is no number', () => {
     expect(() => readMockOptions(['--slow', 'very'])).toThrow('--slow takes milliseconds')
   })
@@ -35,12 +45,16 @@ describe('readMockOptions', () => {
 })
 
 describe('preferHeader', () => {
-  const anywhere = { code: '401', path: '', dynamic: false }
-  const made = { code: null, path: '', dynamic: true }
-  const duas = { code: '500', path: '/api/dua/all', dynamic: false }
+  const anywhere = { rules: [{ code: '401', path: '' }], dynamic: false }
+  const made = { rules: [], dynamic: true }
+  const duas = { rules: [{ code: '500', path: '/api/dua/all' }], dynamic: false }
+  const several = {
+    rules: [...anywhere.rules, ...duas.rules, { code: '403', path: '/api/dua' }],
+    dynamic: false,
+  }
 
   it.each([
-    ['nothing asked', { code: null, path: '', dynamic: false }, '/api/dua/all', undefined, undefined],
+    ['nothing asked', { rules: [], dynamic: false }, '/api/dua/all', undefined, undefined],
     ['everywhere', anywhere, '/api/dua/all?pageNo=0', undefined, 'code=401'],
     ['sign-in is spared', anywhere, '/api/signin', undefined, undefined],
     ['who am I is spared', anywhere, '/api/me', undefined, undefined],
@@ -48,7 +62,16 @@ describe('preferHeader', () => {
     ['the named path', duas, '/api/dua/all?pageNo=0', undefined, 'code=500'],
     ['another path', duas, '/api/dua/id/1', undefined, undefined],
     ['the own header wins', duas, '/api/dua/all', 'code=404', 'code=404'],
-    ['sign-in when named', { ...duas, path: '/api/signin' }, '/api/signin', undefined, 'code=500'],
+    [
+      'sign-in when named',
+      { ...duas, rules: [{ code: '500', path: '/api/signin' }] },
+      '/api/signin',
+      undefined,
+      'code=500',
+    ],
+    ['the longest path of several', several, '/api/dua/all', undefined, 'code=500'],
+    ['a shorter one', several, '/api/dua/id/1', undefined, 'code=403'],
+    ['the one for everything', several, '/api/book/all', undefined, 'code=401'],
     ['made-up answers', made, '/api/dua/all', undefined, undefined],
     ['who am I is not made up', made, '/api/me', undefined, 'dynamic=false'],
     ['nor is sign-in', made, '/api/signin', undefined, 'dynamic=false'],

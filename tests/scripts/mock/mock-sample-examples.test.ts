@@ -36,9 +36,7 @@ beforeAll(async () => {
   prism = await startPrism(true)
 }, 60_000)
 
-afterAll(() => {
-  prism.process.kill()
-})
+afterAll(() => prism.stop())
 
 test('Prism makes up lists of a few rows that are not all alike', async () => {
   const titles = new Set<unknown>()

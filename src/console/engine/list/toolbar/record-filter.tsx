@@ -15,32 +15,50 @@ const Closed = styled('button')(({ theme }) => ({
   textAlign: 'start',
 }))
 
-/**
- * A filter by a record that the rows refer to. Nothing is asked for before somebody opens it, or the address names a
- * record.
- */
-export const RecordFilter = (props: RecordFilterProps) => {
-  const { t } = useTranslation('engine')
+interface ClosedProps extends Pick<RecordFilterProps, 'filter'> {
+  /** What stands in the box. */
+  text: string
+  onOpen?: () => void
+}
+
+/** The code comes when somebody is about to open it. */
+const fetchPicker = (): void => void picker.fetch().catch(() => undefined)
+
+const ClosedFilter = ({ filter, text, onOpen }: ClosedProps) => {
   const label = useLabel()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const isChosen = Boolean(props.chosen)
-  const Picker = useLazyPart(picker, isOpen || isChosen)
-  if (Picker && (isOpen || isChosen)) return <Picker {...props} isOpen={isOpen} />
   return (
     <ToolbarField sx={controlWidth(200)}>
       <label id={`${id}label`} htmlFor={id}>
-        {label(props.filter.label)}
+        {label(filter.label)}
       </label>
       <Closed
         id={id}
         type='button'
         aria-haspopup='listbox'
         aria-labelledby={`${id}label ${id}`}
-        onClick={() => setOpen(true)}
+        onPointerEnter={fetchPicker}
+        onFocus={fetchPicker}
+        onClick={onOpen}
       >
-        {isChosen || isOpen ? '…' : t('all')}
+        {text}
       </Closed>
     </ToolbarField>
   )
+}
+
+const OpenFilter = (props: RecordFilterProps & { isOpen: boolean }) => {
+  const Picker = useLazyPart(picker, true)
+  return Picker ? <Picker {...props} /> : <ClosedFilter filter={props.filter} text='…' />
+}
+
+/**
+ * A filter by a record that the rows refer to. Nothing is asked for before somebody opens it, or the address names a
+ * record.
+ */
+export const RecordFilter = (props: RecordFilterProps) => {
+  const { t } = useTranslation('engine')
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen || props.chosen) return <OpenFilter {...props} isOpen={isOpen} />
+  return <ClosedFilter filter={props.filter} text={t('all')} onOpen={() => setOpen(true)} />
 }

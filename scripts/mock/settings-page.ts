@@ -1,0 +1,70 @@
+import { type MockOptions, readRule, readSlow } from './mock-options.ts'
+
+/** Where the mock is told what to do while it runs. */
+export const settingsPath = '/__mock'
+
+/** What the page holds: as it was typed, so that what is refused is not lost. */
+export interface Typed {
+  rules: string
+  slow: string
+  as: string
+}
+
+/** The present settings as the page shows them. */
+export const typedOf = ({ rules, slow, as }: MockOptions): Typed => ({
+  rules: rules.map(({ code, path }) => `${code} ${path}`.trim()).join('\n'),
+  slow: String(slow),
+  as: as ?? '',
+})
+
+/** Reads a form of the page. Throws, saying what is wrong, for what is no setting. */
+export const readTyped = ({ rules, slow, as }: Typed): Pick<MockOptions, 'rules' | 'slow' | 'as'> => ({
+  rules: rules
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => readRule(line)),
+  slow: readSlow(slow.trim() === '' ? '0' : slow.trim()),
+  as: as.trim() === '' ? null : as.trim(),
+})
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+/** The page: rules, slowness, and who is signed in; `roles` are those of the examples, `said` what came of the last change. */
+export const settingsPage = (
+  { rules, slow, as }: Typed,
+  roles: readonly string[],
+  said: { text: string; isFault: boolean } | null,
+): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mock of the API</title>
+<style>
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem }
+  label { display: block; margin-top: 1.25rem; font-weight: 600 }
+  small { display: block; opacity: 0.75 }
+  input, textarea { box-sizing: border-box; width: 100%; padding: 0.5rem; font: inherit }
+  textarea { min-height: 7rem; font-family: ui-monospace, monospace }
+  button { margin-top: 1.5rem; padding: 0.5rem 1.5rem; font: inherit }
+  [role=alert], [role=status] { padding: 0.5rem 1rem; border-inline-start: 4px solid #2e7d32 }
+  [role=alert] { border-color: #c62828 }
+</style>
+<h1>Mock of the API</h1>
+${said ? `<p role="${said.isFault ? 'alert' : 'status'}">${escaped(said.text)}</p>` : ''}
+<form method="post">
+  <label for="rules">Answer with a status</label>
+  <small>One a line: <code>500 /api/dua/all</code>. Without a path: everything but sign-in. The longest path that fits counts.</small>
+  <textarea id="rules" name="rules" dir="ltr" spellcheck="false">${escaped(rules)}</textarea>
+  <label for="slow">Let every answer wait (milliseconds)</label>
+  <input id="slow" name="slow" inputmode="numeric" value="${escaped(slow)}">
+  <label for="as">Signed in as</label>
+  <small>A role of the examples, or privileges with commas between: <code>DUA_READ,DUA_UPDATE</code>. Empty: all privileges.</small>
+  <input id="as" name="as" list="roles" dir="auto" value="${escaped(as)}">
+  <datalist id="roles">${roles.map((role) => `<option value="${escaped(role)}">`).join('')}</datalist>
+  <button>Apply</button>
+</form>
+<p><a href="/">To the console</a></p>
+</html>
+`

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import type { MockOptions } from './mock-options.ts'
+import { readTyped, settingsPage, settingsPath, type Typed, typedOf } from './settings-page.ts'
+
+/** What the page needs of the mock that it changes. */
+export interface Changing {
+  options: () => MockOptions
+  /** Takes the change over, once it holds. Rejects where it cannot, such as for an unknown role. */
+  change: (next: Pick<MockOptions, 'rules' | 'slow' | 'as'>) => Promise<void>
+  /** Names of the example roles. */
+  roles: () => Promise<readonly string[]>
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+}
+
+const answer = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { options, change, roles }: Changing,
+): Promise<void> => {
+  let typed = typedOf(options())
+  let said: { text: string; isFault: boolean } | null = null
+  if (request.method === 'POST') {
+    const form = await bodyOf(request)
+    const text = (name: keyof Typed): string => form.get(name)?.replaceAll('\r', '') ?? ''
+    typed = { rules: text('rules'), slow: text('slow'), as: text('as') }
+    try {
+      await change(readTyped(typed))
+      said = { text: 'It holds from now on. Reload the console.', isFault: false }
+    } catch (error) {
+      said = { text: (error as Error).message, isFault: true }
+    }
+  }
+  response.statusCode = said?.isFault ? 400 : 200
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(settingsPage(typed, await roles(), said))
+}
+
+/** Serves the page on which the mock is told what to do while it runs. */
+export const settingsPlugin = (changing: Changing): Plugin => ({
+  name: 'mock-settings',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use(settingsPath, (request, response, next) => {
+      answer(request, response, changing).catch(next)
+    })
+  },
+})

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Color, Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useSaveKeys } from '../../ui/use-save-keys.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
@@ -15,7 +16,6 @@ import { FormBar } from './bar/form-bar.tsx'
 import { type Next, useAnother } from './bar/use-another.ts'
 import { useBarMargin } from './bar/use-bar-margin.ts'
 import { useFaults } from './bar/use-faults.ts'
-import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { formFileOf, recordIdOf } from './data/form-request.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
@@ -56,6 +56,10 @@ interface Props {
   idPrefix?: string
 }
 
+const conflictDialog = lazyPart(() =>
+  import('./conflict/conflict-dialog.tsx').then((file) => file.ConflictDialog),
+)
+
 const defaultFormState = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
@@ -86,6 +90,7 @@ export const FormView = (props: Props) => {
     },
   })
   const { errors, saving } = page
+  const ConflictDialog = useLazyPart(conflictDialog, page.theirs !== null)
   const locked = reasonFor(formFileOf(module).locked, start.record)
   const disabled = lacksLanguage(start) || locked !== undefined
   const uiSchema = useUiSchema(mapping, values, page.data)
@@ -161,7 +166,7 @@ export const FormView = (props: Props) => {
           draft={draft}
           saving={saving.saving}
         />
-        {page.theirs && (
+        {page.theirs && ConflictDialog && (
           <ConflictDialog
             message={saving.failure ?? ''}
             ui={mapping.ui}

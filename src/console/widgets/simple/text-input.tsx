@@ -1,11 +1,12 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useRef, useState } from 'react'
+import { useReducer, useRef } from 'react'
 import { afterClick } from '../shared/after-click.ts'
 import { GrowingTextarea } from '../shared/growing-textarea.tsx'
 import { textOption } from '../shared/options.ts'
 import { goesOver } from '../shared/over-limit.ts'
 import { useDeferred } from '../shared/use-deferred.ts'
+import { showText, useShownText } from '../shared/use-shown-text.ts'
 
 interface Props {
   widget: WidgetProps
@@ -30,35 +31,52 @@ export const leftToRight = (widget: WidgetProps): WidgetProps => ({
 const orNothing = (text: string): unknown => (text === '' ? undefined : text)
 const everything = (text: string): string => text
 
+interface Typed {
+  text: string
+  /** The form's values over which it is shown: a key may come before the last one has arrived here. */
+  over: readonly unknown[]
+}
+
 /**
- * The text of an input while it is typed, and how the form hears of it: a keystroke draws the input alone, the form
- * follows when the typing rests. A value that comes from elsewhere meanwhile is shown.
+ * The text of an input while it is typed, and how the form hears of it: a keystroke draws nothing, the form follows when
+ * the typing rests. A value that comes from elsewhere meanwhile is shown.
  */
 const useTyped = (
   value: unknown,
   { filter = everything, parse = orNothing }: Pick<Props, 'filter' | 'parse'>,
   onChange: WidgetProps['onChange'],
 ) => {
-  /** What is typed, over the form values with which it is shown: a key may come before the last one has arrived here. */
-  const [typed, setTyped] = useState<{ text: string; over: readonly unknown[] }>()
+  const typed = useRef<Typed>(undefined)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   const published = useRef<unknown>(value)
   const { push, leave } = useDeferred((text: string) => {
     const next = parse(text)
     published.current = next
-    setTyped({ text, over: [value, next] })
+    typed.current = { text, over: [value, next] }
     onChange(next)
   })
-  const isTyped = typed?.over.some((each) => Object.is(each, value)) === true
+  const shown = (): string =>
+    typed.current?.over.some((each) => Object.is(each, value)) ? typed.current.text : String(value ?? '')
+  const { inputRef, defaultValue } = useShownText(shown())
   return {
-    text: isTyped ? typed.text : String(value ?? ''),
-    type: (text: string): void => {
+    inputRef,
+    defaultValue,
+    /** Takes what stands in the input, and answers what stood there before. */
+    type: (text: string): string => {
+      const before = shown()
       const kept = filter(text)
-      setTyped({ text: kept, over: [value, published.current] })
+      showText(inputRef.current, kept)
+      typed.current = { text: kept, over: [value, published.current] }
       push(kept)
+      return before
     },
     leave: (): void => {
       leave()
-      afterClick(() => setTyped(undefined))
+      // Together with what the form hears: what is shown then is the form's.
+      afterClick(() => {
+        typed.current = undefined
+        redraw()
+      })
     },
   }
 }
@@ -89,7 +107,7 @@ export const TextInput = ({
     onBlur,
     onFocus,
   } = widget
-  const { text, type, leave } = useTyped(
+  const { inputRef, defaultValue, type, leave } = useTyped(
     value,
     { ...(filter && { filter }), ...(parse && { parse }) },
     onChange,
@@ -101,7 +119,8 @@ export const TextInput = ({
       name={id}
       label={label}
       type={kind}
-      value={text}
+      inputRef={inputRef}
+      defaultValue={defaultValue}
       required={required ?? false}
       disabled={Boolean(disabled || readonly)}
       error={rawErrors.length > 0}
@@ -109,8 +128,8 @@ export const TextInput = ({
       multiline={rows !== undefined}
       fullWidth
       onChange={({ target }) => {
-        type(target.value)
-        if (goesOver(text, target.value, schema.maxLength)) onBlur(id, target.value)
+        const text = target.value
+        if (goesOver(type(text), text, schema.maxLength)) onBlur(id, text)
       }}
       onBlur={({ target }) => {
         leave()

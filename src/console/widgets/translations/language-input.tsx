@@ -1,8 +1,9 @@
 import TextField from '@mui/material/TextField'
-import { memo, useState } from 'react'
+import { memo, useReducer, useRef } from 'react'
 import { afterClick } from '../shared/after-click.ts'
 import { GrowingTextarea } from '../shared/growing-textarea.tsx'
 import { goesOver } from '../shared/over-limit.ts'
+import { useShownText } from '../shared/use-shown-text.ts'
 import type { Language } from '../widget.ts'
 
 export interface LanguageInputProps {
@@ -24,24 +25,30 @@ export interface LanguageInputProps {
   onLeave: (index: number) => void
 }
 
-/** The text of one language. It keeps what is typed to itself, so that a keystroke redraws this input only. */
+/** The text of one language. It keeps what is typed to itself, so that a keystroke draws nothing. */
 export const LanguageInput = memo((props: LanguageInputProps) => {
-  const [draft, setDraft] = useState<string>()
+  const typed = useRef<string>(undefined)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   const { language } = props
-  const text = draft ?? props.value
+  const { inputRef, defaultValue } = useShownText(typed.current ?? props.value)
   return (
     <TextField
       id={props.id}
       label={props.label}
-      value={text}
+      inputRef={inputRef}
+      defaultValue={defaultValue}
       onChange={({ target }) => {
-        setDraft(target.value)
+        const before = typed.current ?? props.value
+        typed.current = target.value
         props.onText(language.id, target.value)
-        if (goesOver(text, target.value, props.maxLength)) props.onLeave(props.index)
+        if (goesOver(before, target.value, props.maxLength)) props.onLeave(props.index)
       }}
       onBlur={() => {
         props.onLeave(props.index)
-        afterClick(() => setDraft(undefined))
+        afterClick(() => {
+          typed.current = undefined
+          redraw()
+        })
       }}
       error={props.error !== ''}
       helperText={props.error}

@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import TabIcon from '@mui/icons-material/Tab'
 import TableRows from '@mui/icons-material/TableRows'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
@@ -53,9 +54,13 @@ export const LanguagesBar = ({ label, languages, required, disabled, view, onVie
         disabled={disabled || done.length === 0 || missing.length === 0}
         aria-haspopup='menu'
         aria-label={`${t('translations.fill')} ${label}`}
+        title={t('translations.fill')}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 } } }}
       >
-        {t('translations.fill')}
+        <Box component='span' sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('translations.fill')}
+        </Box>
       </Button>
       {onView && (
         <Tooltip title={t(`translations.${other}`)}>

@@ -86,7 +86,7 @@ export const Outline = ({ ui, names, idPrefix, faulty }: OutlineProps) => {
                   paddingInline: '16px 24px',
                 }}
               >
-                <Badge badgeContent={faults} color='error'>
+                <Badge badgeContent={faults} color='error' sx={{ paddingInlineEnd: 3 }}>
                   {group.title}
                 </Badge>
               </Link>

@@ -15,7 +15,11 @@ const start = async (): Promise<void> => {
   readLanguageFrom(currentLanguage)
   // Whoever needs these asks again and hears of the failure.
   initialise().catch(() => undefined)
-  if (!isOpenPath(location.pathname)) loadConsole().catch(() => undefined)
+  if (!isOpenPath(location.pathname)) {
+    loadConsole().catch(() => undefined)
+    // The browser's tables of numbers take a dozen milliseconds to load: now, while files are on their way.
+    ;(0).toLocaleString(startLanguage())
+  }
   await startI18n(startLanguage(), false)
   explainSilence()
   const { router, ready } = createRouter()

@@ -1,8 +1,11 @@
 /**
  * Everything about the sources that a machine can judge; one line for each check, then what failed. Arguments choose
- * checks by how their names begin: `npm run check -- types modules`.
+ * checks by how their names begin: `npm run check -- types modules`; `-- module dua` looks into one module. `-- --watch`
+ * goes on looking into the modules, or with `module dua` into one, after each change.
  */
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { calls } from './check/calls.ts'
 import { envelope } from './check/contract/envelope.ts'
 import { limits } from './check/contract/limits.ts'
@@ -11,11 +14,13 @@ import { privileges } from './check/contract/privileges.ts'
 import { demo } from './check/demo.ts'
 import { forbiddenWords } from './check/forbidden-words.ts'
 import { generatedFresh } from './check/generated.ts'
-import { modules } from './check/modules.ts'
+import { modules, oneModule, ownModules } from './check/modules.ts'
+import { modulesFolder } from './check/registries.ts'
 import { serverStart } from './check/server-start.ts'
 import { runSteps } from './check/step.ts'
 import { languages } from './check/texts/languages.ts'
 import { contractLint, deadCode, lint, types } from './check/tools.ts'
+import { watchModules } from './check/watch.ts'
 
 const all = [
   generatedFresh,
@@ -34,15 +39,46 @@ const all = [
   deadCode,
   forbiddenWords,
 ]
-const chosen = process.argv.slice(2)
-const steps = all.filter(({ name }) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)))
-const unknownName = chosen.find((start) => !all.some(({ name }) => name.startsWith(start)))
-if (unknownName !== undefined) {
-  console.error(`There is no check "${unknownName}"; there are: ${all.map(({ name }) => name).join(' · ')}`)
+const complain = (message: string): never => {
+  console.error(message)
   process.exit(1)
 }
-const failed = await runSteps(steps, Math.min(2, availableParallelism()))
-console.log(
-  failed === 0 ? `All ${steps.length} checks passed.` : `${failed} of ${steps.length} checks failed.`,
-)
-process.exitCode = failed === 0 ? 0 : 1
+
+const args = process.argv.slice(2)
+const chosen = args.filter((arg) => arg !== '--watch')
+const [kind, id] = chosen
+const only = kind === 'module' ? (id ?? complain('Name the module: npm run check -- module dua')) : undefined
+if (only !== undefined && !existsSync(join(modulesFolder, only, 'module.json')))
+  complain(`There is no module "${only}" in src/modules.`)
+
+const runChosen = async (): Promise<void> => {
+  const steps = all.filter(
+    ({ name }) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)),
+  )
+  const unknownName = chosen.find((start) => !all.some(({ name }) => name.startsWith(start)))
+  if (only === undefined && unknownName !== undefined)
+    complain(`There is no check "${unknownName}"; there are: ${all.map(({ name }) => name).join(' · ')}`)
+  const run = only === undefined ? steps : [oneModule(only)]
+  const failed = await runSteps(run, Math.min(2, availableParallelism()))
+  console.log(failed === 0 ? `All ${run.length} checks passed.` : `${failed} of ${run.length} checks failed.`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+const runAndWatch = async (): Promise<void> => {
+  if (only === undefined && chosen.length > 0)
+    complain('--watch looks into the modules; it takes "module <id>" only.')
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  console.log('Looking into the modules after each change; Ctrl+C ends it.')
+  await watchModules({
+    ...(await ownModules(only)),
+    signal: stop.signal,
+    say: (faults, took) => {
+      const at = new Date().toLocaleTimeString('en-GB')
+      console.log(`${at} ${faults === null ? 'ok  ' : 'FAIL'} ${(took / 1000).toFixed(1)} s`)
+      if (faults !== null) console.log(`\n${faults}\n`)
+    },
+  })
+}
+
+await (args.includes('--watch') ? runAndWatch() : runChosen())

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkModules, type Fault } from '../../src/module-check/check-modules.ts'
+import { checkModules, type Fault, type Registries } from '../../src/module-check/check-modules.ts'
 import { root } from '../shared/root.ts'
 import { loadRegistries, modulesFolder } from './registries.ts'
 import type { Step } from './step.ts'
@@ -8,15 +8,46 @@ import type { Step } from './step.ts'
 const show = ({ file, pointer, message, cure }: Fault): string =>
   `src/modules/${file}#${pointer}: ${message}\n    Cure: ${cure}`
 
+/** Which modules are looked into, and against what. */
+export interface Looked {
+  folder: string
+  /** The bundled contract. */
+  contract: string
+  registries: Registries
+  /** Id of the one module whose faults are told; those of all, and of the menu, when left out. */
+  only?: string | undefined
+}
+
+/** What is wrong in the modules, ready to be read; null when nothing is. */
+export const moduleFaults = async ({
+  folder,
+  contract,
+  registries,
+  only,
+}: Looked): Promise<string | null> => {
+  const document: unknown = JSON.parse(await readFile(contract, 'utf8'))
+  const faults = checkModules({ folder, contract: document, registries }).filter(
+    ({ file }) => only === undefined || file.startsWith(`${only}/`),
+  )
+  return faults.length === 0 ? null : faults.map(show).join('\n')
+}
+
+/** The project's own modules and contract. */
+export const ownModules = async (only?: string): Promise<Looked> => ({
+  folder: modulesFolder,
+  contract: join(root, 'generated/openapi.json'),
+  registries: await loadRegistries(),
+  only,
+})
+
 /** Every module against the contract and against what the console offers. */
 export const modules: Step = {
   name: 'modules',
-  run: async () => {
-    const faults = checkModules({
-      folder: modulesFolder,
-      contract: JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')),
-      registries: await loadRegistries(),
-    })
-    return faults.length === 0 ? null : faults.map(show).join('\n')
-  },
+  run: async () => moduleFaults(await ownModules()),
 }
+
+/** One module, in the same way. */
+export const oneModule = (id: string): Step => ({
+  name: `module ${id}`,
+  run: async () => moduleFaults(await ownModules(id)),
+})

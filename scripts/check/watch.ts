@@ -1,0 +1,42 @@
+import { watch } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { type Looked, moduleFaults } from './modules.ts'
+
+/** How long nothing must change before the modules are looked into, in milliseconds: editors write in several steps. */
+const rest = 80
+
+interface Watching extends Looked {
+  /** Told the faults, or null, and how long it took in milliseconds; at the start and after each change. */
+  say: (faults: string | null, took: number) => void
+  signal: AbortSignal
+}
+
+/** Looks into the modules whenever they or the bundled contract change, until the signal comes. */
+export const watchModules = async ({ say, signal, ...looked }: Watching): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> = Promise.resolve()
+  const look = async (): Promise<void> => {
+    const started = performance.now()
+    const faults = await moduleFaults(looked).catch((error: unknown) => String(error))
+    if (!signal.aborted) say(faults, performance.now() - started)
+  }
+  const lookSoon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      // One after the other: the later one is right.
+      running = running.then(look)
+    }, rest)
+  }
+  const { folder, contract } = looked
+  const watchers = [
+    watch(folder, { recursive: true }, lookSoon),
+    watch(dirname(contract), (_, name) => {
+      if (name === basename(contract)) lookSoon()
+    }),
+  ]
+  lookSoon()
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  clearTimeout(timer)
+  for (const watcher of watchers) watcher.close()
+  await running
+}

@@ -1,0 +1,42 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { loadRegistries, modulesFolder } from '../../../scripts/check/registries.ts'
+import { watchModules } from '../../../scripts/check/watch.ts'
+import { root } from '../../../scripts/shared/root.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+
+it('tells what is wrong with a module after each change, and when nothing is any more', async () => {
+  const copy = await temporaryFolder()
+  const folder = join(copy.path, 'modules')
+  await cp(modulesFolder, folder, { recursive: true })
+  const stop = new AbortController()
+  const say = vi.fn<(faults: string | null) => void>()
+  const watching = watchModules({
+    folder,
+    contract: join(root, 'generated/openapi.json'),
+    registries: await loadRegistries(),
+    only: 'dua',
+    signal: stop.signal,
+    say,
+  })
+  /** What is said in the end: a file that is being written may be looked into before it is whole. */
+  const said = (test: (last: string | null | undefined) => void): Promise<void> =>
+    vi.waitFor(() => test(say.mock.lastCall?.[0]), { timeout: 20_000 })
+  const list = join(folder, 'dua/list.json')
+  const sound = await readFile(list, 'utf8')
+  try {
+    await said((last) => expect(last).toBeNull())
+    await writeFile(list, sound.replace('"actualDua"', '"actualDuo"'))
+    await said((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#.*actualDuo/))
+    await writeFile(list, `${sound}}`)
+    await said((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#: This is no JSON/))
+    await writeFile(join(folder, 'book/list.json'), '{')
+    await writeFile(list, sound)
+    await said((last) => expect(last).toBeNull())
+  } finally {
+    stop.abort()
+    await watching
+    await copy.remove()
+  }
+}, 90_000)

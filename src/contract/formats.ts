@@ -4,7 +4,7 @@ import { linkAddress } from './link-address.ts'
 const day28 = '(?:0[1-9]|1\\d|2[0-8])'
 const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
 const date = `(?:\\d{4}-(?:(?:0[1-9]|1[0-2])-${day28}|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|${leapYear}-02-29)`
-const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:z|[+-]\\d\\d:\\d\\d)'
+const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:z|[+-](?:0\\d|1[0-4]):[0-5]\\d)'
 
 /**
  * Formats of texts in the contract, as forms and API check them. Expressions, so that a compiled validator carries them

@@ -55,14 +55,14 @@ export const tagsReadAs: Readonly<Record<string, string>> = {
   ),
 }
 
-/** What a style says, and the tag that says the same. */
-export const tagsOfStyles: readonly { tag: string; says: RegExp }[] = [
-  { tag: 'strong', says: /font-weight:\s*(bold|[6-9]00)/i },
-  { tag: 'em', says: /font-style:\s*italic/i },
-  { tag: 'u', says: /text-decoration[^;]*underline/i },
-  { tag: 's', says: /text-decoration[^;]*line-through/i },
-  { tag: 'sup', says: /vertical-align:\s*super/i },
-  { tag: 'sub', says: /vertical-align:\s*sub\b/i },
+/** What declarations of a style say, and the tag that says the same. */
+export const tagsOfStyles: readonly { tag: string; name: RegExp; value: RegExp }[] = [
+  { tag: 'strong', name: /^font-weight$/, value: /^(bold|[6-9]00)/ },
+  { tag: 'em', name: /^font-style$/, value: /^italic/ },
+  { tag: 'u', name: /^text-decoration/, value: /underline/ },
+  { tag: 's', name: /^text-decoration/, value: /line-through/ },
+  { tag: 'sup', name: /^vertical-align$/, value: /^super/ },
+  { tag: 'sub', name: /^vertical-align$/, value: /^sub\b/ },
 ]
 
 const alignment = /^(left|right|center|justify|start|end)$/

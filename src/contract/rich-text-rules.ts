@@ -1,4 +1,4 @@
-import { keptSchemes, keptStyles } from './rich-text-kept.ts'
+import { keptSchemes, keptStyles, tagsOfStyles } from './rich-text-kept.ts'
 
 /** The declarations of a `style` attribute, names and values in small letters, without `!important`. */
 export const declarationsOf = (style: string): readonly (readonly [name: string, value: string])[] =>
@@ -6,6 +6,14 @@ export const declarationsOf = (style: string): readonly (readonly [name: string,
     const [name = '', value] = declaration.toLowerCase().split(':', 2)
     return value === undefined ? [] : [[name.trim(), value.replace(/!\s*important/, '').trim()] as const]
   })
+
+/** The tags that say what a `style` attribute says, in the order of the list. Linear in its length, whatever is in it. */
+export function tagsOfStyle(style: string): readonly string[] {
+  const declared = declarationsOf(style)
+  return tagsOfStyles
+    .filter((means) => declared.some(([name, value]) => means.name.test(name) && means.value.test(value)))
+    .map(({ tag }) => tag)
+}
 
 /** What of a `style` attribute is kept, each property once, in the order of the list; empty text when nothing is. */
 export function keptStyle(style: string): string {

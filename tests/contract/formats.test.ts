@@ -20,6 +20,8 @@ it.each([
   ['date-time', '2026-01-31t23:59:59z', true],
   ['date-time', '2026-02-30T00:00:00Z', false],
   ['date-time', '2026-01-31 23:59:59Z', false],
+  ['date-time', '2026-01-01T00:00:00+99:99', false],
+  ['date-time', '2026-01-01T00:00:00-14:30', true],
   ['uri', 'https://example.org/a?b=%20#c', true],
   ['uri', 'javascript:alert(1)', false],
 ])('%s: %s', (format, text, valid) => {

@@ -1,15 +1,13 @@
 import { isObject } from '../../contract/json.ts'
+import { usualUploadArea } from '../../modules/format/upload-area.ts'
 import type { Subject } from '../subject/subject.ts'
 import { type FormObject, formObject, itemOf, propertiesOf, widgetOf, widgetOptions } from './properties.ts'
-
-/** Where files go that a form does not say, as the console sends them. */
-const usualArea = 'CMS'
 
 /** The kinds of file that the form's area takes, each with its largest size in MB; undefined where the contract says none. */
 const takenBy = ({ contract, module }: Subject): Readonly<Record<string, unknown>> | undefined => {
   const { 'x-accepts': areas } =
     contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
-  const taken = isObject(areas) ? areas[module.form?.upload ?? usualArea] : undefined
+  const taken = isObject(areas) ? areas[module.form?.upload ?? usualUploadArea] : undefined
   return isObject(taken) ? taken : undefined
 }
 
@@ -36,7 +34,7 @@ const faultOf = (
 }
 
 const checkObject = (subject: Subject, object: FormObject, taken: Taken): void => {
-  const area = subject.module.form?.upload ?? usualArea
+  const area = subject.module.form?.upload ?? usualUploadArea
   for (const property of propertiesOf(object)) {
     const item = itemOf(property)
     if (item) checkObject(subject, item, taken)

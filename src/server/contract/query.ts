@@ -86,7 +86,9 @@ export function numberParameter(operation: Operation): string | null {
 
 /** What narrows: for operations on one record, everything but the record's own number. */
 function narrowing(operation: Operation): readonly ParameterDefinition[] {
-  const many = /^(list|total|create)/.test(operation.id)
+  const many = operation.transition
+    ? operation.transition.from === null
+    : /^(list|total|create)/.test(operation.id)
   const number = many ? null : numberParameter(operation)
   return operation.parameters.filter((parameter) => parameter.in !== 'path' || parameter.name !== number)
 }

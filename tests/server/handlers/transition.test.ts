@@ -37,6 +37,7 @@ const withGrants = (document: JsonObject): void => {
     properties: {
       id,
       title: text,
+      parentId: { type: ['integer', 'null'], 'x-references': 'Grant' },
       status: { type: 'string', enum: states },
       approvedAmount: amount,
       reason: { type: ['string', 'null'] },
@@ -45,6 +46,12 @@ const withGrants = (document: JsonObject): void => {
   }
   Object.assign(document.paths as object, {
     '/api/grant/ask': { post: moving('askGrant', { to: 'REQUESTED' }, { title: text }) },
+    '/api/grant/ask-within/{parentId}': {
+      post: {
+        ...moving('askWithin', { to: 'REQUESTED' }, { title: text }),
+        parameters: [{ ...idInPath, name: 'parentId' }],
+      },
+    },
     '/api/grant/verify/{id}': { put: moving('verifyGrant', { from: ['REQUESTED'], to: 'VERIFIED' }) },
     '/api/grant/approve/{id}': {
       put: moving(
@@ -89,6 +96,12 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
 
   it('a new record begins in the state that the contract says', async () => {
     expect(await read(await ask())).toMatchObject({ title: 'বন্যার পরে ঘর', status: 'REQUESTED' })
+  })
+
+  it('a new record belongs to what the path names, whatever the operation is called', async () => {
+    const parent = await ask()
+    const { body } = await api.call('POST', `/api/grant/ask-within/${parent}`, { body: { title: 'ছাদ' } })
+    expect(await read(body.payload.id)).toMatchObject({ parentId: parent, status: 'REQUESTED' })
   })
 
   it('an operation without a handler brings a record into its state and stores what it was sent', async () => {

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -118,7 +120,7 @@ export const FormDialog = ({ module: id, asked, onDone, ...rest }: Props) => {
     if (isDirty()) setAsking(true)
     else onDone(undefined)
   }
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['module', id, asked?.action.id],
     queryFn: async () => {
       const module = await moduleEntry(id).load()
@@ -145,6 +147,13 @@ export const FormDialog = ({ module: id, asked, onDone, ...rest }: Props) => {
           onCancel={cancel}
           {...rest}
         />
+      ) : error ? (
+        <DialogContent>
+          <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
+          <DialogActions>
+            <Button onClick={cancel}>{t('cancel')}</Button>
+          </DialogActions>
+        </DialogContent>
       ) : (
         <Loader minHeight={160} />
       )}

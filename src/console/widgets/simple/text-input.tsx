@@ -1,12 +1,11 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { useReducer, useRef } from 'react'
-import { afterClick } from '../shared/after-click.ts'
 import { GrowingTextarea } from '../shared/growing-textarea.tsx'
 import { textOption } from '../shared/options.ts'
 import { goesOver } from '../shared/over-limit.ts'
 import { useDeferred } from '../shared/use-deferred.ts'
-import { showText, useShownText } from '../shared/use-shown-text.ts'
+import { useOwnText } from '../shared/use-own-text.ts'
+import { showText } from '../shared/use-shown-text.ts'
 
 interface Props {
   widget: WidgetProps
@@ -31,52 +30,31 @@ export const leftToRight = (widget: WidgetProps): WidgetProps => ({
 const orNothing = (text: string): unknown => (text === '' ? undefined : text)
 const everything = (text: string): string => text
 
-interface Typed {
-  text: string
-  /** The form's values over which it is shown: a key may come before the last one has arrived here. */
-  over: readonly unknown[]
-}
+const written = (value: unknown): string => String(value ?? '')
 
-/**
- * The text of an input while it is typed, and how the form hears of it: a keystroke draws nothing, the form follows when
- * the typing rests. A value that comes from elsewhere meanwhile is shown.
- */
+/** What is typed, and how the form hears of it: when the typing rests, and when the input is left. */
 const useTyped = (
   value: unknown,
   { filter = everything, parse = orNothing }: Pick<Props, 'filter' | 'parse'>,
   onChange: WidgetProps['onChange'],
 ) => {
-  const typed = useRef<Typed>(undefined)
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const published = useRef<unknown>(value)
-  const { push, leave } = useDeferred((text: string) => {
-    const next = parse(text)
-    published.current = next
-    typed.current = { text, over: [value, next] }
-    onChange(next)
-  })
-  const shown = (): string =>
-    typed.current?.over.some((each) => Object.is(each, value)) ? typed.current.text : String(value ?? '')
-  const { inputRef, defaultValue } = useShownText(shown())
+  const { inputRef, defaultValue, current, take, settle } = useOwnText(value, written)
+  const { push, leave } = useDeferred((text: string) => onChange(parse(text)))
   return {
     inputRef,
     defaultValue,
     /** Takes what stands in the input, and answers what stood there before. */
     type: (text: string): string => {
-      const before = shown()
+      const before = current()
       const kept = filter(text)
       showText(inputRef.current, kept)
-      typed.current = { text: kept, over: [value, published.current] }
+      take(kept, parse(kept))
       push(kept)
       return before
     },
     leave: (): void => {
       leave()
-      // Together with what the form hears: what is shown then is the form's.
-      afterClick(() => {
-        typed.current = undefined
-        redraw()
-      })
+      settle()
     },
   }
 }

@@ -1,9 +1,8 @@
 import TextField from '@mui/material/TextField'
-import { memo, useReducer, useRef } from 'react'
-import { afterClick } from '../shared/after-click.ts'
+import { memo } from 'react'
 import { GrowingTextarea } from '../shared/growing-textarea.tsx'
 import { goesOver } from '../shared/over-limit.ts'
-import { useShownText } from '../shared/use-shown-text.ts'
+import { useOwnText } from '../shared/use-own-text.ts'
 import type { Language } from '../widget.ts'
 
 export interface LanguageInputProps {
@@ -25,12 +24,12 @@ export interface LanguageInputProps {
   onLeave: (index: number) => void
 }
 
+const itself = (text: string): string => text
+
 /** The text of one language. It keeps what is typed to itself, so that a keystroke draws nothing. */
 export const LanguageInput = memo((props: LanguageInputProps) => {
-  const typed = useRef<string>(undefined)
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
   const { language } = props
-  const { inputRef, defaultValue } = useShownText(typed.current ?? props.value)
+  const { inputRef, defaultValue, current, take, settle } = useOwnText(props.value, itself)
   return (
     <TextField
       id={props.id}
@@ -38,17 +37,14 @@ export const LanguageInput = memo((props: LanguageInputProps) => {
       inputRef={inputRef}
       defaultValue={defaultValue}
       onChange={({ target }) => {
-        const before = typed.current ?? props.value
-        typed.current = target.value
+        const before = current()
+        take(target.value, target.value)
         props.onText(language.id, target.value)
         if (goesOver(before, target.value, props.maxLength)) props.onLeave(props.index)
       }}
       onBlur={() => {
         props.onLeave(props.index)
-        afterClick(() => {
-          typed.current = undefined
-          redraw()
-        })
+        settle()
       }}
       error={props.error !== ''}
       helperText={props.error}

@@ -47,7 +47,7 @@ function memberSql(field: StoredField, of: string, value: string): string {
 const operators: Readonly<Partial<Record<Use, string>>> = { from: '>=', to: '<=', before: '<' }
 
 /** A moment as records hold it, in UTC, whatever zone it is asked in; a day as it is. */
-const asStored = (value: string): string => (value.includes('T') ? new Date(value).toISOString() : value)
+const asStored = (value: string): string => (/t/i.test(value) ? new Date(value).toISOString() : value)
 
 function storedSql(field: StoredField, use: Use, value: unknown, of: string, values: Values): string {
   if (use === 'empty') return emptySql(field, of)

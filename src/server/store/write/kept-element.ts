@@ -1,6 +1,6 @@
 import type { Attributes, Tag } from 'sanitize-html'
-import { tagsOfStyles, tagsReadAs } from '../../../contract/rich-text-kept.ts'
-import { declarationsOf, isKeptAddress, keptStyle } from '../../../contract/rich-text-rules.ts'
+import { tagsReadAs } from '../../../contract/rich-text-kept.ts'
+import { declarationsOf, isKeptAddress, keptStyle, tagsOfStyle } from '../../../contract/rich-text-rules.ts'
 
 /** The name of elements that are taken out of the cleaned text, what they hold staying. */
 export const unwrapped = 'unwrapped'
@@ -33,7 +33,7 @@ const linkOf = ({ rel: _, target, ...rest }: Attributes): Attributes =>
   target === '_blank' ? { ...rest, target, rel: 'noopener noreferrer' } : rest
 
 /** The tag of an element that has none but by its style, as editors write it. */
-const tagByStyle = (style: string): string => tagsOfStyles.find(({ says }) => says.test(style))?.tag ?? 'span'
+const tagByStyle = (style: string): string => tagsOfStyle(style)[0] ?? 'span'
 
 const blockOf = (attribs: Attributes): Attributes => {
   const { dir: _, style = '', ...rest } = attribs

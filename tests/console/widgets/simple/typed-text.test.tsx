@@ -55,3 +55,15 @@ it('what the form holds from elsewhere is shown, and its label knows whether the
   expect(input()).toHaveValue('Isha')
   expect(isLabelUp()).toBe('true')
 })
+
+it('a value that the form held before is shown when it comes again from elsewhere', () => {
+  const { seen } = showForm({ ...title, data: { title: 'A' } })
+  type('AB')
+  act(() => vi.advanceTimersByTime(300))
+  expect(seen.data).toEqual({ title: 'AB' })
+  seen.setData({ title: 'A' })
+  expect(input()).toHaveValue('A')
+  type('AC')
+  act(() => vi.advanceTimersByTime(300))
+  expect(seen.data).toEqual({ title: 'AC' })
+})

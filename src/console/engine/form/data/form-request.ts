@@ -2,6 +2,7 @@ import type { TotalLanguageParams } from '../../../../../generated/models/index.
 import { callOperation, operationQuery, optionalQuery } from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
+import { usualUploadArea } from '../../../../modules/format/upload-area.ts'
 import type { Language } from '../../../widgets/widget.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
@@ -12,7 +13,8 @@ import { titleWhenOf } from '../title-when.ts'
 export const formFileOf = (module: Module): FormFile => module.form ?? {}
 
 /** What the form's uploads are for; the module check sees to it that the contract knows it. */
-export const uploadAreaOf = ({ upload }: FormFile): UploadArea => (upload as UploadArea | undefined) ?? 'CMS'
+export const uploadAreaOf = ({ upload }: FormFile): UploadArea =>
+  (upload as UploadArea | undefined) ?? usualUploadArea
 
 /** Number of the record an edit form is for: the form's path parameter `id`, else the route's `:id`. */
 export const recordIdOf = (form: FormFile, context: ValueContext): unknown =>

@@ -5,6 +5,10 @@ import { schemaDefaults } from './schema.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
+/** What there is of values: a default taken from an empty property of a row is none. */
+const present = (data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
+
 /**
  * Form data before anybody has touched it: of a record as the get operation answered it, or of a new one, which may be a
  * copy of that; with what conditions ask about the route.
@@ -16,7 +20,7 @@ export const startData = (form: FormFile, mapping: Mapping, values: ValueContext
       : {
           ...schemaDefaults(mapping.schema),
           ...readForm(form, {}, mapping),
-          ...evaluateAll(form.defaults, values),
+          ...present(evaluateAll(form.defaults, values)),
           ...(payload !== undefined && readForm(form, payload, mapping)),
         }
   return { ...start, ...evaluateAll(form.context, values) }

@@ -111,7 +111,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       const uploaded = await uploadFiles(inOrder(data.current, names), uploads.upload, (pending, file) =>
         setData((before) => settleFile(before, pending, file)),
       )
-      return sendForm(module, operationId, bodyOf(uploaded), values, base.version)
+      // What is no edited record has nothing to merge: after a refusal it is sent again for the row as it is by then.
+      const { version } = mode === 'update' ? base : start
+      return sendForm(module, operationId, bodyOf(uploaded), values, version)
     },
     onSuccess: async ({ message, payload }) => {
       await refresh(operationId ?? '')

@@ -109,7 +109,7 @@ const isOffered = (action: RowAction, source: Source, row: ListRow): boolean => 
 }
 
 /** The version of a row, for an operation that changes its state; others do not ask for it. */
-const versionOf = (operationId: string, { lastModifiedDate }: ListRow): Pick<RowCall, 'version'> =>
+export const versionOf = (operationId: string, { lastModifiedDate }: ListRow): Pick<RowCall, 'version'> =>
   operation(operationId)[5] && typeof lastModifiedDate === 'string' ? { version: lastModifiedDate } : {}
 
 /** Whether an action changes the row, rather than showing it or leading elsewhere. */

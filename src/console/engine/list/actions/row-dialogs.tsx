@@ -3,7 +3,7 @@ import type { ListRow } from '../state/list-rows.ts'
 import { rowName } from '../state/row-name.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { CallDialog } from './call-dialog.tsx'
-import type { Asking } from './row-buttons.ts'
+import { type Asking, versionOf } from './row-buttons.ts'
 import type { RowActions } from './use-row-actions.ts'
 
 const DetailDialog = lazy(() =>
@@ -13,10 +13,11 @@ const FormDialog = lazy(() =>
   import('../../form/form-dialog.tsx').then((file) => ({ default: file.FormDialog })),
 )
 
-const askedOf = ({ list }: ListPage, row: ListRow, { action, version }: Asking) => ({
+/** What a form of an action is asked for: the row as it was pressed, and the version that it has by now. */
+const askedOf = ({ list, rows }: ListPage, row: ListRow, { action }: Asking) => ({
   action,
   row,
-  version,
+  ...versionOf(action.operation, rows.find(({ id }) => id === row.id) ?? row),
   name: rowName(list, row),
 })
 

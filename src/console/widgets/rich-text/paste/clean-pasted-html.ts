@@ -1,5 +1,5 @@
-import { keptTags, tagsOfStyles } from '../../../../contract/rich-text-kept.ts'
-import { isKeptAddress } from '../../../../contract/rich-text-rules.ts'
+import { keptTags } from '../../../../contract/rich-text-kept.ts'
+import { isKeptAddress, tagsOfStyle } from '../../../../contract/rich-text-rules.ts'
 import { removeFrames } from './frames.ts'
 import { fitHeadings } from './headings.ts'
 import { convertTables } from './tables.ts'
@@ -22,10 +22,6 @@ const removeComments = (root: Element): void => {
   while (walker.nextNode()) comments.push(walker.currentNode)
   for (const comment of comments) comment.parentNode?.removeChild(comment)
 }
-
-/** Tags that say what a style says. */
-const marksOf = (style: string): string[] =>
-  tagsOfStyles.filter(({ says }) => says.test(style)).map(({ tag }) => tag)
 
 const unwrap = (element: Element, marks: readonly string[]): void => {
   let inner: Node[] = [...element.childNodes]
@@ -77,7 +73,7 @@ export const cleanPastedHtml = (html: string): string => {
   removeFrames(body)
   // Innermost first, so that what is unwrapped has nothing left to unwrap.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
-    if (isWrapper(element)) unwrap(element, element.tagName === 'B' ? [] : marksOf(styleOf(element)))
+    if (isWrapper(element)) unwrap(element, element.tagName === 'B' ? [] : tagsOfStyle(styleOf(element)))
     else cleanAttributes(element)
   }
   removeUnseen(body)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeForm } from '../../../../../src/console/engine/form/data/form-body.ts'
+import { startData } from '../../../../../src/console/engine/form/data/form-start.ts'
 import { type Mapping, readForm } from '../../../../../src/console/engine/form/data/mapping.ts'
 import type { SimpleWidget } from '../../../../../src/console/widgets/widget.ts'
 import type { FormFile } from '../../../../../src/modules/format/types.ts'
@@ -35,6 +36,12 @@ const mapping = (mode: 'create' | 'update'): Mapping => ({
 const values = { platform: 'WEB' as const, route: { id: '7', groupId: '3' } }
 const write = (form: FormFile, data: Record<string, unknown>, mode: 'create' | 'update', id?: number) =>
   writeForm(form, mapping(mode), values, { data, id })
+
+it('a default that is taken from what a row lacks is none', () => {
+  const form: FormFile = { defaults: { name: { $row: 'title' }, active: { $row: 'active' } } }
+  const row = { title: null, active: false }
+  expect(startData(form, mapping('create'), { ...values, row }, undefined)).toEqual({ active: false })
+})
 
 describe('a body from form data', () => {
   it('leaves out what is blank, keeps false and 0, and lets widgets write', () =>

@@ -16,7 +16,7 @@ const menuOf = (page: Page, name = 'Main menu') => page.getByRole('navigation', 
 /** What the menu shows, its groups included. */
 const entriesOf = (page: Page): Promise<string[]> =>
   menuOf(page)
-    .locator('a, [role=button]')
+    .locator('a, button')
     .evaluateAll((all) => all.map((each) => each.textContent ?? ''))
 
 const expectMode = async (page: Page, mode: 'Web' | 'Mobile') => {

@@ -25,11 +25,14 @@ const flags = [
   '--disable-dev-shm-usage',
 ]
 
+/** Chromium names downloads in the machine's alphabet, and a machine may have none but English. */
+const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+
 /** Starts a headless Chromium; throws with the cure when there is none. */
 export const launchBrowser = async (): Promise<Browser> => {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(chromiumMissing)
-  return chromium.launch({ executablePath, args: flags, headless: true })
+  return chromium.launch({ executablePath, args: flags, headless: true, env })
 }
 
 /** A Chromium with a folder of its own, in which it keeps what pages store. */
@@ -47,6 +50,7 @@ export const launchKeptBrowser = async (folder: string, baseURL: string): Promis
     executablePath,
     args: flags,
     headless: true,
+    env,
     baseURL,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
 import { BusyLine } from '../ui/busy-line.tsx'
 import { foundationName } from '../ui/page/foundation-name.ts'
@@ -13,6 +13,7 @@ import { SkipLink } from '../ui/page/skip-link.tsx'
 import { Loader } from '../ui/states/loader.tsx'
 import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
+import { Pages } from './pages.tsx'
 import { PlatformOffer } from './platform-offer.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -54,7 +55,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <Box component='main' id={mainId} tabIndex={-1} sx={{ p: { xs: 4, sm: 6 }, pb: 4 }}>
             <PlatformOffer key={pathname} />
             <Suspense fallback={<Loader />}>
-              <Outlet />
+              <Pages />
             </Suspense>
           </Box>
           <Footer />

@@ -11,7 +11,7 @@ import { needsLanguages, uiNodes } from './data/use-form-start.ts'
 import { validatorRequest } from './validation/use-validator.ts'
 
 /** How long, in milliseconds, a record that was fetched ahead is as good as new. */
-const recordAge = 4000
+export const recordAge = 4000
 
 const ask = (request: object): Promise<void> => queryClient.prefetchQuery(request as FetchQueryOptions)
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLoaderData, useParams } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
@@ -7,6 +7,7 @@ import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
+import { useRouteParams } from '../use-route-params.ts'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
 import { FormView } from './form-view.tsx'
 import { usePreview } from './preview/use-preview.tsx'
@@ -88,9 +89,9 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
   )
 }
 
-const FormPage = ({ mode }: { mode: Mode }) => {
-  const module = useLoaderData<Module>()
-  const params = useParams()
+/** The form of a module for the record that the address names, or for a new one. */
+export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
+  const params = useRouteParams()
   const platform = usePlatform()
   // A new record is made for the mode; a stored one decides by itself.
   const made = mode === 'create' ? platform : ''
@@ -108,7 +109,7 @@ const FormPage = ({ mode }: { mode: Mode }) => {
 }
 
 /** The form of whichever module the route names, for a new record. */
-export const CreatePage = () => <FormPage mode='create' />
+export const CreatePage = () => <FormPage mode='create' module={useLoaderData<Module>()} />
 
 /** The form of whichever module the route names, for the record the route names. */
-export const UpdatePage = () => <FormPage mode='update' />
+export const UpdatePage = () => <FormPage mode='update' module={useLoaderData<Module>()} />

@@ -1,52 +1,87 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Module } from '../../../modules/format/types.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { whenNetworkIdle } from '../../ui/lazy/network-idle.ts'
+import { dropUnopenedPage } from '../../ui/page/prepared-page.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { namesRecordById } from '../routes/module-paths.ts'
+import { addUrl } from './actions/add-url.ts'
+import { mayAdd } from './actions/header-permissions.ts'
 import type { RowButton } from './actions/row-buttons.ts'
 import type { ListRow } from './state/list-rows.ts'
 import type { ListPage } from './use-list-page.ts'
 
+/** How long, in milliseconds, a pointer rests where it does more than pass. */
+const resting = 60
+
+const loadForms = () => Promise.all([import('../form/form-ahead.ts'), import('../form/prepare-form.tsx')])
+
 const fetchCode = async (module: Module): Promise<void> => {
-  const [{ fetchFormAhead, fetchWidgetCode }] = await Promise.all([
-    import('../form/form-ahead.ts'),
-    import('../form/form-page.tsx'),
-  ])
+  const [{ fetchFormAhead, fetchWidgetCode }] = await loadForms()
   await fetchFormAhead(module)
   await fetchWidgetCode(module)
 }
 
 const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<void> => {
-  const { fetchRecordAhead } = await import('../form/form-ahead.ts')
+  const [{ fetchRecordAhead }] = await loadForms()
   await fetchRecordAhead(module, { ...values, route: { ...values.route, id: row.id } })
 }
 
+/** Draws the form of a record ahead, for as long as the record is as good as new. */
+const prepareEdit = async (
+  { module, values }: ListPage,
+  row: ListRow,
+  url: string,
+  from: string,
+): Promise<void> => {
+  const [{ fetchForm, recordAge }, { prepareForm }] = await loadForms()
+  await fetchForm(module, 'update', { ...values, route: { ...values.route, id: row.id } })
+  const prepared = prepareForm(module, 'update', url, from)
+  if (prepared) setTimeout(() => dropUnopenedPage(prepared), recordAge)
+}
+
 /**
- * Has the form there when it is wanted: its code and choices are fetched once the list is quiet, the record when the
- * pointer or the focus rests on its edit button. Answers what to call then.
+ * Has the form there when it is wanted: its code and choices are fetched, and the form of a new record is drawn out of
+ * sight, once the list is quiet; that of a record when the pointer or the focus rests on its edit button. Answers what
+ * to call then.
  */
 export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow) => void) => {
   const { module, status, can } = page
   const queries = useQueryClient()
+  const check = usePrivilegeCheck()
+  const latest = useLatest(page)
   const isOffered = status === 'ready' && module.schema !== undefined && (can.create || can.update)
+  const add = isOffered && mayAdd(page, check) ? addUrl(page) : undefined
   useEffect(() => {
     if (!isOffered) return
+    const from = window.location.pathname
     let gone = false
+    const prepare = async (): Promise<void> => {
+      await whenNetworkIdle(queries)
+      if (gone) return
+      await fetchCode(module)
+      const { prepareForm } = await import('../form/prepare-form.tsx')
+      if (!gone && add !== undefined) prepareForm(module, 'create', add, from)
+    }
     // Whoever opens the form asks again and hears of a failure.
-    whenNetworkIdle(queries)
-      .then(() => (gone ? undefined : fetchCode(module)))
-      .catch(() => undefined)
+    prepare().catch(() => undefined)
     return () => {
       gone = true
     }
-  }, [module, isOffered, queries])
-  const latest = useLatest(page)
+  }, [module, isOffered, add, queries])
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
   return useCallback(
-    ({ id }, row) => {
-      const { current } = latest
-      if (id === 'edit' && namesRecordById(current.module.module))
-        fetchRecord(current, row).catch(() => undefined)
+    ({ id, to }, row) => {
+      clearTimeout(waiting.current)
+      const { module } = latest.current.module
+      if (id !== 'edit' || to === undefined || !namesRecordById(module)) return
+      fetchRecord(latest.current, row).catch(() => undefined)
+      const from = window.location.pathname
+      waiting.current = setTimeout(() => {
+        prepareEdit(latest.current, row, to, from).catch(() => undefined)
+      }, resting)
     },
     [latest],
   )

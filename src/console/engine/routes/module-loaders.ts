@@ -5,6 +5,7 @@ import { getPlatform } from '../../session/platform.ts'
 import { notFoundPath } from '../../session/return-path.ts'
 import type { Session } from '../../session/session-store.ts'
 import type { SessionUser } from '../../session/user.ts'
+import { isPrepared } from '../../ui/page/prepared-page.ts'
 import { listFileOf, listRequest } from '../list/state/list-request.ts'
 import { readListUrl } from '../list/state/list-url.ts'
 import type { ModuleEntry } from '../modules.ts'
@@ -85,6 +86,8 @@ export const loadForm =
     const [loading, ahead] = [entry.load(), import('../form/form-ahead.ts')]
     const session = await enter(entry, mode, args)
     const [module, { fetchForm }] = await Promise.all([loading, ahead])
-    if (session.status === 'signed-in') await inTime(fetchForm(module, mode, contextOf(args, session.user)))
+    const { pathname, search } = new URL(args.request.url)
+    if (session.status === 'signed-in' && !isPrepared(pathname + search))
+      await inTime(fetchForm(module, mode, contextOf(args, session.user)))
     return module
   }

@@ -1,0 +1,25 @@
+import { matchPath, parsePath } from 'react-router-dom'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { type PreparedPage, preparePage } from '../../ui/page/prepared-page.ts'
+import { formFileOf } from './data/form-request.ts'
+import { FormPage } from './form-page.tsx'
+
+/**
+ * Draws the page of a form ahead, for somebody on the page at `from` who may open it; what it needs has been fetched.
+ * Null where that is no page of this module, or where it begins with an answer that may be another one by then.
+ */
+export const prepareForm = (
+  module: Module,
+  mode: 'create' | 'update',
+  url: string,
+  from: string,
+): PreparedPage | null => {
+  const { pathname = '', search } = parsePath(url)
+  const match = modulePaths(module.module, mode === 'create' ? 'add' : 'edit')
+    .map((pattern) => matchPath(pattern, pathname))
+    .find((found) => found !== null)
+  if (!match || formFileOf(module).lookup) return null
+  const place = { route: match.params, query: Object.fromEntries(new URLSearchParams(search)) }
+  return preparePage({ kind: mode, url, from, place, element: <FormPage mode={mode} module={module} /> })
+}

@@ -1,0 +1,90 @@
+import {
+  Activity,
+  Component,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation, useOutlet } from 'react-router-dom'
+import {
+  dropPreparedPage,
+  PagePlaceContext,
+  type PreparedPage,
+  preparedPages,
+  subscribePreparedPages,
+} from '../ui/page/prepared-page.ts'
+
+/** Where the box of a prepared page lies in the document. First of its siblings: it stands before any effect of the page. */
+const Place = ({ box }: { box: HTMLElement }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    place.current?.append(box)
+    return () => box.remove()
+  }, [box])
+  return <div ref={place} style={{ display: 'contents' }} />
+}
+
+interface PreparedProps {
+  page: PreparedPage
+  shown: boolean
+}
+
+/** A page that cannot be drawn ahead does not take the present one with it: it fails, if at all, where it is opened. */
+class Guarded extends Component<PreparedProps & { children: ReactNode }, { error: unknown }> {
+  override state = { error: null }
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+  override componentDidCatch(): void {
+    if (!this.props.shown) dropPreparedPage(this.props.page)
+  }
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children
+    if (this.props.shown) throw this.state.error
+    return null
+  }
+}
+
+/** A page that is drawn while it is hidden, without its effects; when it is shown, those are all that is left to do. */
+const Prepared = ({ page, shown }: PreparedProps) => (
+  <>
+    {shown && <Place box={page.box} />}
+    {createPortal(
+      <Guarded page={page} shown={shown}>
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <PagePlaceContext value={shown ? null : page.place}>{page.element}</PagePlaceContext>
+        </Activity>
+      </Guarded>,
+      page.box,
+    )}
+  </>
+)
+
+/** The page of the present address: the one that was prepared for it, else the router's. */
+export const Pages = (): ReactNode => {
+  const outlet = useOutlet()
+  const { pathname, search } = useLocation()
+  const pages = useSyncExternalStore(subscribePreparedPages, preparedPages)
+  const shownBefore = useRef<{ id: number; pathname: string }>(null)
+  // Once it is shown, another query does not make it another page.
+  const stays = ({ id }: PreparedPage): boolean =>
+    shownBefore.current?.id === id && shownBefore.current.pathname === pathname
+  const shown = pages.find(stays) ?? pages.find(({ url }) => url === pathname + search)
+  useEffect(() => {
+    if (!shown) return
+    shownBefore.current = { id: shown.id, pathname }
+    return () => dropPreparedPage(shown)
+  }, [shown, pathname])
+  useEffect(() => {
+    for (const page of pages) if (page !== shown && page.from !== pathname) dropPreparedPage(page)
+  }, [pages, shown, pathname])
+  return (
+    <>
+      {!shown && outlet}
+      {pages.map((page) => (
+        <Prepared key={page.id} page={page} shown={page === shown} />
+      ))}
+    </>
+  )
+}

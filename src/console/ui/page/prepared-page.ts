@@ -1,0 +1,72 @@
+import { createContext, type ReactNode } from 'react'
+
+type Source = Readonly<Record<string, unknown>>
+
+/** What a page takes from its address: the parameters of its route and of its query. */
+export interface PagePlace {
+  route: Source
+  query: Source
+}
+
+/** A page that is drawn before anybody has gone to its address. */
+export interface PreparedPage {
+  /** Tells it from one that was prepared for the same address before. */
+  id: number
+  /** What kind of page it is; of each kind one stands ready. */
+  kind: string
+  /** Path and query. */
+  url: string
+  /** The path of the page that it was prepared on; it is of no use anywhere else. */
+  from: string
+  place: PagePlace
+  element: ReactNode
+  /** Holds what is drawn, apart from the document until the page is shown: nobody finds it there, reads or prints it. */
+  box: HTMLElement
+}
+
+/** The place of a page that is not shown yet; null when the address says it. */
+export const PagePlaceContext = createContext<PagePlace | null>(null)
+
+let pages: readonly PreparedPage[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+const set = (next: readonly PreparedPage[]): void => {
+  pages = next
+  for (const listener of listeners) listener()
+}
+
+/** The pages that stand ready; a snapshot for `useSyncExternalStore`. */
+export const preparedPages = (): readonly PreparedPage[] => pages
+
+export const subscribePreparedPages = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the page at an address stands ready, so that nothing has to be waited for. */
+export const isPrepared = (url: string): boolean => pages.some((page) => page.url === url)
+
+/** Forgets a page. */
+export const dropPreparedPage = (page: PreparedPage): void => {
+  if (pages.includes(page)) set(pages.filter((other) => other !== page))
+}
+
+/** Forgets a page that nobody has opened. */
+export const dropUnopenedPage = (page: PreparedPage): void => {
+  if (window.location.pathname === page.from) dropPreparedPage(page)
+}
+
+/**
+ * Draws the page of an address ahead, while the browser is idle, in place of the one of its kind that was prepared
+ * before; answers it, or null when the user has left the page that it was prepared on: what is open is not exchanged.
+ */
+export const preparePage = (page: Omit<PreparedPage, 'id' | 'box'>): PreparedPage | null => {
+  if (window.location.pathname !== page.from) return null
+  const box = document.createElement('div')
+  box.style.display = 'contents'
+  count += 1
+  const next = { ...page, id: count, box }
+  set([...pages.filter(({ kind }) => kind !== page.kind), next])
+  return next
+}

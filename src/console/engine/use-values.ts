@@ -1,14 +1,13 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { usePlatform } from '../session/platform.ts'
 import { useUser } from '../session/use-session.ts'
-import { useQueryParams, useRouteParams } from './use-route-params.ts'
+import { PagePlaceContext } from '../ui/page/prepared-page.ts'
 import type { ValueContext } from './values.ts'
 
 /** What module values may be taken from on the present page: mode, route, query and signed-in user. */
 export const useValues = (): ValueContext => {
   const platform = usePlatform()
-  const route = useRouteParams()
-  const query = useQueryParams()
+  const { route, query } = use(PagePlaceContext)
   const user = useUser()
   return useMemo(() => ({ platform, route, query, user }), [platform, route, query, user])
 }

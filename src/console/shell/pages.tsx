@@ -2,20 +2,25 @@ import {
   Activity,
   Component,
   type ReactNode,
+  Suspense,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation, useOutlet } from 'react-router-dom'
+import { useLocation, useOutlet, useParams } from 'react-router-dom'
 import {
   dropPreparedPage,
+  type PagePlace,
   PagePlaceContext,
   type PreparedPage,
   preparedPages,
   subscribePreparedPages,
 } from '../ui/page/prepared-page.ts'
+import { Loader } from '../ui/states/loader.tsx'
+import { PlatformOffer } from './platform-offer.tsx'
 
 /** Where the box of a prepared page lies in the document. First of its siblings: it stands before any effect of the page. */
 const Place = ({ box }: { box: HTMLElement }) => {
@@ -27,13 +32,13 @@ const Place = ({ box }: { box: HTMLElement }) => {
   return <div ref={place} style={{ display: 'contents' }} />
 }
 
-interface PreparedProps {
+interface GuardedProps {
   page: PreparedPage
   shown: boolean
 }
 
 /** A page that cannot be drawn ahead does not take the present one with it: it fails, if at all, where it is opened. */
-class Guarded extends Component<PreparedProps & { children: ReactNode }, { error: unknown }> {
+class Guarded extends Component<GuardedProps & { children: ReactNode }, { error: unknown }> {
   override state = { error: null }
   static getDerivedStateFromError = (error: unknown) => ({ error })
   override componentDidCatch(): void {
@@ -46,25 +51,42 @@ class Guarded extends Component<PreparedProps & { children: ReactNode }, { error
   }
 }
 
+/** The same object as long as it says the same: what is drawn from it is not drawn again. */
+const useSame = (place: PagePlace): PagePlace => {
+  const said = JSON.stringify(place)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says stands for it
+  return useMemo(() => place, [said])
+}
+
+interface PreparedProps extends GuardedProps {
+  /** That of the present address. */
+  place: PagePlace
+}
+
 /** A page that is drawn while it is hidden, without its effects; when it is shown, those are all that is left to do. */
-const Prepared = ({ page, shown }: PreparedProps) => (
-  <>
-    {shown && <Place box={page.box} />}
-    {createPortal(
-      <Guarded page={page} shown={shown}>
-        <Activity mode={shown ? 'visible' : 'hidden'}>
-          <PagePlaceContext value={shown ? null : page.place}>{page.element}</PagePlaceContext>
-        </Activity>
-      </Guarded>,
-      page.box,
-    )}
-  </>
-)
+const Prepared = ({ page, shown, place }: PreparedProps) => {
+  const own = useSame(shown ? place : page.place)
+  return (
+    <>
+      {shown && <Place box={page.box} />}
+      {createPortal(
+        <Guarded page={page} shown={shown}>
+          <Activity mode={shown ? 'visible' : 'hidden'}>
+            <PagePlaceContext value={own}>{page.element}</PagePlaceContext>
+          </Activity>
+        </Guarded>,
+        page.box,
+      )}
+    </>
+  )
+}
 
 /** The page of the present address: the one that was prepared for it, else the router's. */
 export const Pages = (): ReactNode => {
   const outlet = useOutlet()
   const { pathname, search } = useLocation()
+  const route = useParams()
+  const place = useSame({ route, query: Object.fromEntries(new URLSearchParams(search)) })
   const pages = useSyncExternalStore(subscribePreparedPages, preparedPages)
   const shownBefore = useRef<{ id: number; pathname: string }>(null)
   // Once it is shown, another query does not make it another page.
@@ -81,10 +103,13 @@ export const Pages = (): ReactNode => {
   }, [pages, shown, pathname])
   return (
     <>
-      {!shown && outlet}
-      {pages.map((page) => (
-        <Prepared key={page.id} page={page} shown={page === shown} />
-      ))}
+      <PlatformOffer key={pathname} />
+      <Suspense fallback={<Loader />}>
+        {!shown && <PagePlaceContext value={place}>{outlet}</PagePlaceContext>}
+        {pages.map((page) => (
+          <Prepared key={page.id} page={page} shown={page === shown} place={place} />
+        ))}
+      </Suspense>
     </>
   )
 }

@@ -3,14 +3,14 @@ import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Platform } from '../../modules/format/types.ts'
 import { enterPlatform, usePlatform } from '../session/platform.ts'
+import { useGo } from '../ui/page/navigate.tsx'
 
 /** Switches between the sections of the website and those of the app, and returns to the dashboard. */
 export function PlatformSwitch() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useGo()
   const platform = usePlatform()
   const change = (_event: unknown, chosen: Platform | null): void => {
     if (!chosen) return

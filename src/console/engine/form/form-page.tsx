@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
+import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
-import { useRouteParams } from '../use-route-params.ts'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
 import { FormView } from './form-view.tsx'
 import { usePreview } from './preview/use-preview.tsx'
@@ -91,11 +91,11 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
 
 /** The form of a module for the record that the address names, or for a new one. */
 export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
-  const params = useRouteParams()
+  const { route } = use(PagePlaceContext)
   const platform = usePlatform()
   // A new record is made for the mode; a stored one decides by itself.
   const made = mode === 'create' ? platform : ''
-  const address = `${module.id} ${mode} ${made} ${Object.values(params).join(' ')}`
+  const address = `${module.id} ${mode} ${made} ${Object.values(route).join(' ')}`
   const [{ round, kept }, setRound] = useState({ round: 0, kept: nothing })
   return (
     <OpenForm

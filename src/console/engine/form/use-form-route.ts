@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { useGo } from '../../ui/page/navigate.tsx'
 import { useIsHere } from '../../ui/use-is-here.ts'
 import { madeState } from '../list/made-state.ts'
 import { useCanOpen } from '../routes/use-can-open.ts'
@@ -25,7 +25,7 @@ export const useFormRoute = (
   onStay: (kept: Next['kept']) => void,
 ) => {
   const label = useLabel()
-  const navigate = useNavigate()
+  const navigate = useGo()
   const values = useValues()
   const form = formFileOf(module)
   const open = useOpenForm(module, mode, values)

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { lazy, Suspense } from 'react'
-import { useLoaderData, useLocation, useParams } from 'react-router-dom'
+import { lazy, memo, Suspense, use } from 'react'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
+import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
 import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
 import { useParent } from '../routes/use-parent.ts'
 import { UnknownParent } from '../unknown-record.tsx'
@@ -44,7 +45,7 @@ const ListContent = ({ page }: { page: ListPageState }) => {
   )
 }
 
-const ListView = ({ module }: { module: Module }) => {
+const ListView = memo(function ListView({ module }: { module: Module }) {
   const page = useListPage(module)
   const label = useLabel()
   const LanguageNotice = useLazyPart(languageNotice)
@@ -63,11 +64,11 @@ const ListView = ({ module }: { module: Module }) => {
       </Card>
     </>
   )
-}
+})
 
 /** The list of whichever module the route names. */
 export const ListPage = () => {
   const module = useLoaderData<Module>()
-  const params = useParams()
-  return <ListView key={`${module.id} ${Object.values(params).join(' ')}`} module={module} />
+  const { route } = use(PagePlaceContext)
+  return <ListView key={`${module.id} ${Object.values(route).join(' ')}`} module={module} />
 }

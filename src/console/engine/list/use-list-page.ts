@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { ListFile, Module } from '../../../modules/format/types.ts'
+import { useSearch } from '../../ui/page/navigate.tsx'
 import { useLatest } from '../../ui/use-latest.ts'
 import type { Abilities } from '../operations.ts'
 import { useAbilities } from '../use-abilities.ts'
@@ -34,7 +35,7 @@ export interface ListPage {
 /** Everything a list page shows and does; its state is the URL. */
 export const useListPage = (module: Module): ListPage => {
   const list = listFileOf(module)
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const { pathname } = useLocation()
   const values = useValues()
   const can = useAbilities(module.module)

@@ -1,26 +1,39 @@
+import { useSyncExternalStore } from 'react'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Module, ModuleFile } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { Crumb } from '../../ui/page/breadcrumb.tsx'
-import { lastListUrl } from '../list/state/last-list-url.ts'
+import { lastListUrl, subscribeListUrls } from '../list/state/last-list-url.ts'
 import { moduleEntry } from '../modules.ts'
 import { asRecord, fillRoute } from '../path.ts'
 import { useValues } from '../use-values.ts'
+import type { ValueContext } from '../values.ts'
 import { useCanOpen } from './use-can-open.ts'
 import { useParent } from './use-parent.ts'
 
-/**
- * Address of the module's list on the present page, as it was last seen; parameters come from the route, the query or
- * the record. When one is not known here: the parent's list.
- */
-export const useListUrl = (module: ModuleFile, record?: unknown): string | undefined => {
-  const { route, query } = useValues()
+const listUrlOf = (
+  module: ModuleFile,
+  { route, query }: ValueContext,
+  record: unknown,
+): string | undefined => {
   const path = modulePaths(module, 'list')[0] ?? module.path
   try {
     return lastListUrl(fillRoute(path, { ...asRecord(record), ...query, ...route }))
   } catch {
     return module.parent && lastListUrl(moduleEntry(module.parent.module).module.path)
   }
+}
+
+/**
+ * Address of the module's list on the present page, as it was last seen; parameters come from the route, the query or
+ * the record. When one is not known here: the parent's list. Without a module: undefined.
+ */
+export const useListUrl = (module: ModuleFile | null, record?: unknown): string | undefined => {
+  const values = useValues()
+  // A form that is drawn ahead hears how the list was left.
+  return useSyncExternalStore(subscribeListUrls, () =>
+    module ? listUrlOf(module, values, record) : undefined,
+  )
 }
 
 /**
@@ -36,7 +49,7 @@ export const useModuleBreadcrumb = (
   const label = useLabel()
   const canOpen = useCanOpen()
   const { name: parentName } = useParent(module, record)
-  const list = useListUrl(module, record)
+  const list = useListUrl(page === undefined ? null : module, record)
   const parent = module.parent && moduleEntry(module.parent.module).module
   const linked = (to: string | undefined) => (to !== undefined && canOpen(to) ? { to } : {})
   return [

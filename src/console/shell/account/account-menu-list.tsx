@@ -8,9 +8,9 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { signOut } from '../../session/session-store.ts'
+import { useGo } from '../../ui/page/navigate.tsx'
 import { languageItems } from './language-items.tsx'
 
 interface AccountMenuListProps {
@@ -25,7 +25,7 @@ interface AccountMenuListProps {
 /** The user's own pages, theme and interface language, and the way out. */
 export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const navigate = useGo()
   const go = (to: string): void => {
     onClose()
     void navigate(to)

@@ -6,6 +6,7 @@ import type { Platform } from '../../../modules/format/types.ts'
 import { enterPlatform } from '../../session/platform.ts'
 import { bringIntoSight } from '../../ui/bring-into-sight.ts'
 import { LightIcon } from '../../ui/light-icon.tsx'
+import { PlainLink } from '../../ui/page/plain-link.tsx'
 import { menuIcon } from './menu-icons.ts'
 import type { MenuItem } from './menu-model.ts'
 
@@ -23,19 +24,26 @@ interface LeafProps {
 export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = false, platform }: LeafProps) {
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => (current && place.current ? bringIntoSight(place.current) : undefined), [current])
-  return (
-    <li ref={place}>
-      <Link
-        to={item.to ?? '/'}
-        {...(platform && { state: { platform }, onClick: () => enterPlatform(platform) })}
-        className={nested ? 'row nested' : 'row'}
-        aria-current={current ? 'page' : undefined}
-      >
+  const props = {
+    to: item.to ?? '/',
+    className: nested ? 'row nested' : 'row',
+    'aria-current': current ? ('page' as const) : undefined,
+    children: (
+      <>
         <span className='sign'>
           {nested ? <span className='dot' /> : <LightIcon icon={menuIcon(item.icon)} />}
         </span>
         <span className='text'>{text}</span>
-      </Link>
+      </>
+    ),
+  }
+  return (
+    <li ref={place}>
+      {platform ? (
+        <Link {...props} state={{ platform }} onClick={() => enterPlatform(platform)} />
+      ) : (
+        <PlainLink {...props} />
+      )}
     </li>
   )
 })

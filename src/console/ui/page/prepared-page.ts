@@ -24,8 +24,8 @@ export interface PreparedPage {
   box: HTMLElement
 }
 
-/** The place of a page that is not shown yet; null when the address says it. */
-export const PagePlaceContext = createContext<PagePlace | null>(null)
+/** The place of the page around: the present address, or the one that the page is prepared for. */
+export const PagePlaceContext = createContext<PagePlace>({ route: {}, query: {} })
 
 let pages: readonly PreparedPage[] = []
 let count = 0

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip'
-import { Link } from 'react-router-dom'
 import { LightIcon } from '../../../ui/light-icon.tsx'
+import { PlainLink } from '../../../ui/page/plain-link.tsx'
 import { actionIcon } from '../../icons.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { RowButton } from './row-buttons.ts'
@@ -26,7 +26,7 @@ const ActingButton = ({ button, row, name, label, onPress, onNear }: Props) => {
     ...(onNear && { onPointerEnter: () => onNear(button, row), onFocus: () => onNear(button, row) }),
     children: <LightIcon icon={actionIcon(button.icon)} />,
   }
-  if (button.to !== undefined && !button.disabled) return <Link {...props} to={button.to} />
+  if (button.to !== undefined && !button.disabled) return <PlainLink {...props} to={button.to} />
   return <button {...props} type='button' disabled={button.disabled} onClick={() => onPress(button, row)} />
 }
 

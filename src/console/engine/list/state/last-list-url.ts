@@ -1,8 +1,17 @@
 const queries = new Map<string, string>()
+const listeners = new Set<() => void>()
 
 /** Remembers a list's URL query, so that a form returns to the page it was opened from. */
 export const rememberListUrl = (path: string, query: string): void => {
+  if (queries.get(path) === query) return
   queries.set(path, query)
+  for (const listener of listeners) listener()
+}
+
+/** Tells whenever a list is seen otherwise than before; for `useSyncExternalStore`. */
+export const subscribeListUrls = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Address of a list as it was last seen. */

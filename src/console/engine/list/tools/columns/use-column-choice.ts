@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearch } from '../../../../ui/page/navigate.tsx'
 import { type ListLook, lookedColumns } from '../../state/list-look.ts'
 import { useListLook, useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -7,7 +7,7 @@ import { columnsOf } from '../../views/columns-of.ts'
 /** The columns of a list to choose from, those that are shown first where the address names them. */
 export const useColumnChoice = (page: ListPage) => {
   const { look, setLook } = useListLook(page)
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const shown = useShownColumns(page).map(({ field }) => field)
   const named = search.get('columns')
   const all = columnsOf(page.list.columns, page.values.platform)

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useUserStorage } from '../../../../session/use-user-storage.ts'
+import { useGo } from '../../../../ui/page/navigate.tsx'
 import { useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { columnsOf } from '../../views/columns-of.ts'
@@ -11,7 +12,7 @@ export const useViews = (page: ListPage) => {
   const [text, write] = useUserStorage(`views:${page.module.id}`)
   const views = useMemo(() => readViews(text), [text])
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const navigate = useGo()
   const shown = useShownColumns(page)
   const usual = columnsOf(page.list.columns, page.values.platform)
   const isUsual = shown.length === usual.length && shown.every((column, index) => column === usual[index])

@@ -123,6 +123,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          // Whole processes, disks and networks are part of it; the run shows what was tried again.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

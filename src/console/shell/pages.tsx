@@ -1,6 +1,5 @@
 import {
   Activity,
-  Component,
   type ReactNode,
   Suspense,
   useEffect,
@@ -32,25 +31,6 @@ const Place = ({ box }: { box: HTMLElement }) => {
   return <div ref={place} style={{ display: 'contents' }} />
 }
 
-interface GuardedProps {
-  page: PreparedPage
-  shown: boolean
-}
-
-/** A page that cannot be drawn ahead does not take the present one with it: it fails, if at all, where it is opened. */
-class Guarded extends Component<GuardedProps & { children: ReactNode }, { error: unknown }> {
-  override state = { error: null }
-  static getDerivedStateFromError = (error: unknown) => ({ error })
-  override componentDidCatch(): void {
-    if (!this.props.shown) dropPreparedPage(this.props.page)
-  }
-  override render(): ReactNode {
-    if (this.state.error === null) return this.props.children
-    if (this.props.shown) throw this.state.error
-    return null
-  }
-}
-
 /** The same object as long as it says the same: what is drawn from it is not drawn again. */
 const useSame = (place: PagePlace): PagePlace => {
   const said = JSON.stringify(place)
@@ -58,23 +38,26 @@ const useSame = (place: PagePlace): PagePlace => {
   return useMemo(() => place, [said])
 }
 
-interface PreparedProps extends GuardedProps {
+interface PreparedProps {
+  page: PreparedPage
+  shown: boolean
   /** That of the present address. */
   place: PagePlace
 }
 
-/** A page that is drawn while it is hidden, without its effects; when it is shown, those are all that is left to do. */
+/**
+ * A page that is drawn while it is hidden, without its effects; when it is shown, those are all that is left to do. What
+ * fails while it is hidden fails where it is opened.
+ */
 const Prepared = ({ page, shown, place }: PreparedProps) => {
   const own = useSame(shown ? place : page.place)
   return (
     <>
       {shown && <Place box={page.box} />}
       {createPortal(
-        <Guarded page={page} shown={shown}>
-          <Activity mode={shown ? 'visible' : 'hidden'}>
-            <PagePlaceContext value={own}>{page.element}</PagePlaceContext>
-          </Activity>
-        </Guarded>,
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <PagePlaceContext value={own}>{page.element}</PagePlaceContext>
+        </Activity>,
         page.box,
       )}
     </>

@@ -24,6 +24,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   let api: ApiClient
   let category: number
   const acknowledged = new Map<number, string>()
+  let broken: unknown
 
   const start = async (reserve: number): Promise<void> => {
     const env = { DEMO: 'false', DISK_RESERVE_MB: String(reserve), LOG_LEVEL: 'error' }
@@ -50,7 +51,10 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
       method,
       headers: { authorization: `Bearer ${api.token}`, ...type },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    }).catch(() => null)
+    }).catch((error: unknown) => {
+      broken = error
+      return null
+    })
     return response && { status: response.status, body: (await response.json()) as never }
   }
   const prepare = async (): Promise<void> => {
@@ -78,7 +82,8 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   const untilRefused = async (act: () => Promise<Answered>): Promise<Answered> => {
     for (;;) {
       const answer = await act()
-      if (answer?.status !== 200) return answer
+      if (answer === null) throw new Error('The connection broke', { cause: broken })
+      if (answer.status !== 200) return answer
     }
   }
   const missing = async (): Promise<string[]> => {

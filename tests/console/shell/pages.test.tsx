@@ -1,0 +1,149 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, use, useEffect, useState } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Pages } from '../../../src/console/shell/pages.tsx'
+import {
+  dropPreparedPage,
+  PagePlaceContext,
+  preparedPages,
+  preparePage,
+} from '../../../src/console/ui/page/prepared-page.ts'
+
+vi.mock('../../../src/console/shell/platform-offer.tsx', () => ({ PlatformOffer: () => null }))
+
+let begun: string[] = []
+
+/** Keeps what is typed, says where it is, and that its effects ran. */
+const Form = ({ name }: { name: string }) => {
+  const { route, query } = use(PagePlaceContext)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    begun.push(name)
+  }, [name])
+  return (
+    <>
+      <h1>{name}</h1>
+      <p>
+        {String(route.book)} {String(query.kind)}
+      </p>
+      <input aria-label='Title' value={text} onChange={(event) => setText(event.target.value)} />
+    </>
+  )
+}
+
+const Fails = (): ReactNode => {
+  throw new Error('cannot be drawn')
+}
+
+let router: ReturnType<typeof createBrowserRouter>
+const go = (to: string) => act(() => router.navigate(to))
+
+beforeEach(() => {
+  begun = []
+  window.history.replaceState(null, '', '/books/7')
+  router = createBrowserRouter([
+    {
+      element: <Pages />,
+      errorElement: <h1>Broken</h1>,
+      children: [
+        { path: '/books/:book', element: <h1>List</h1> },
+        { path: '/books/:book/add', element: <Form name='Usual form' /> },
+        { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+})
+afterEach(() => {
+  router.dispose()
+  for (const page of preparedPages()) dropPreparedPage(page)
+})
+
+const add = '/books/7/add?kind=new'
+const place = { route: { book: '7' }, query: { kind: 'new' } }
+
+/** Has a page prepared and drawn. */
+const prepare = async (element: ReactNode = <Form name='Prepared form' />, url = add) => {
+  const page = await act(async () => preparePage({ kind: 'create', url, from: '/books/7', place, element }))
+  return page
+}
+const type = (text: string) =>
+  act(async () => {
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+describe('a page that is drawn ahead', () => {
+  it('is in no document and does nothing until its address is gone to; then it is what was drawn', async () => {
+    const page = await prepare()
+    await waitFor(() => expect(page?.box.textContent).toContain('Prepared form'))
+    expect(document.body.textContent).toBe('List')
+    expect(begun).toEqual([])
+    const input = page?.box.querySelector('input')
+    await go(add)
+    await heading('Prepared form')
+    expect(screen.getByRole('textbox')).toBe(input)
+    expect(screen.getByText('7 new')).toBeDefined()
+    expect(begun).toEqual(['Prepared form'])
+    expect(screen.queryByText('List')).toBeNull()
+  })
+
+  it('keeps what is typed when its query changes, and says the new one', async () => {
+    await prepare()
+    await go(add)
+    await type('Half a title')
+    await go('/books/7/add?kind=old')
+    expect(await screen.findByText('7 old')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Half a title')
+  })
+
+  it('is forgotten once it was left: whoever comes back finds an empty form', async () => {
+    await prepare()
+    await go(add)
+    await type('Half a title')
+    await go('/books/7')
+    await heading('List')
+    expect(preparedPages()).toEqual([])
+    await go(add)
+    await heading('Usual form')
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  })
+
+  it('is forgotten where its user has gone elsewhere, and stays while the list only turns its pages', async () => {
+    await prepare()
+    await go('/books/7?page=2')
+    expect(preparedPages()).toHaveLength(1)
+    await go('/elsewhere')
+    await heading('Elsewhere')
+    expect(preparedPages()).toEqual([])
+  })
+
+  it('does not take the place of a form that is open already', async () => {
+    await go(add)
+    await type('Half a title')
+    expect(await prepare()).toBeNull()
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Half a title')
+  })
+
+  it('is another one when the same address is prepared again, with nothing of the first', async () => {
+    await prepare(<Form name='First' />)
+    await prepare(<Form name='Second' />)
+    expect(preparedPages()).toHaveLength(1)
+    await go(add)
+    await heading('Second')
+  })
+
+  it('that cannot be drawn fails where it is opened, not before', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await prepare(<Fails />)
+    expect(screen.getByRole('heading', { name: 'List' })).toBeDefined()
+    expect(said).not.toHaveBeenCalled()
+    await go(add)
+    await heading('Broken')
+    said.mockRestore()
+  })
+})

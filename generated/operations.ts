@@ -240,6 +240,7 @@ export const operations = {
   totalSlider: ["slider","get",[],[],1],
   totalTasbih: ["tasbih","get",[],[],1],
   totalUpazila: ["upazila","get",[],[],1],
+  undoDelete: ["trash","post",[]],
   updateAmaliyat: ["amaliyat","put",["AMALIYAT_UPDATE"]],
   updateAmaliyatCategory: ["amaliyatCategory","put",["AMALIYAT_CATEGORY_UPDATE"]],
   updateAmaliyatLabel: ["amaliyatLabel","put",["AMALIYAT_LABEL_UPDATE"]],

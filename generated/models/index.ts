@@ -115,6 +115,7 @@ export * from './dbFile.ts';
 export * from './dbFileAnswer.ts';
 export * from './dbFileUpload.ts';
 export * from './deletable.ts';
+export * from './deleteUndo.ts';
 export * from './diseaseCategory.ts';
 export * from './diseaseCategoryCreate.ts';
 export * from './diseaseCategoryOne.ts';

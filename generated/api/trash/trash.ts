@@ -21,6 +21,7 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   Created,
+  DeleteUndo,
   Done,
   ForbiddenResponse,
   ListTrashParams,
@@ -36,7 +37,7 @@ import type {
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
-import type { ErrorType } from '../../../src/client/http.ts';
+import type { ErrorType , BodyType } from '../../../src/client/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -283,6 +284,74 @@ export const useRestoreTrash = <TError = ErrorType<BadRequestResponse | Unauthor
         TContext
       > => {
       return useMutation(getRestoreTrashMutationOptions(options), queryClient);
+    }
+    /**
+ * Brings back a record that the asking admin deleted within the last ten minutes, as `restoreTrash` does, and answers its number. 404 when somebody else deleted it, or it is longer ago; 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone; 403, of users and roles, for one that holds privileges that the asking admin lacks.
+ * @summary Undo a delete
+ */
+export const undoDelete = (
+    deleteUndo: BodyType<DeleteUndo>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Created>(
+      {url: `/api/trash/undo`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: deleteUndo, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getUndoDeleteMutationKey = () => ['undoDelete'] as const;
+
+export const getUndoDeleteMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDelete>>, TError,UndoDeleteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoDelete>>, TError,UndoDeleteMutationVariables, TContext> => {
+
+const mutationKey = getUndoDeleteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoDelete>>, UndoDeleteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  undoDelete(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof undoDelete>>>
+    export type UndoDeleteMutationBody = BodyType<DeleteUndo>
+    export type UndoDeleteMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type UndoDeleteMutationVariables = {data: BodyType<DeleteUndo>}
+
+    /**
+ * @summary Undo a delete
+ */
+export const useUndoDelete = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoDelete>>, TError,UndoDeleteMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoDelete>>,
+        TError,
+        UndoDeleteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoDeleteMutationOptions(options), queryClient);
     }
     /**
  * Removes the record from the trash for good. Its history stays, and tells of it.

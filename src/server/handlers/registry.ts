@@ -10,7 +10,7 @@ import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
 import type { Handler } from './handler.ts'
 import { eraseRecordHistory, getRecordVersion, listHistory, listRecordHistory } from './history/history.ts'
-import { deleteTrash, emptyTrash, listTrash, restoreTrash } from './history/trash.ts'
+import { deleteTrash, emptyTrash, listTrash, restoreTrash, undoDelete } from './history/trash.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
@@ -84,6 +84,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   markNotificationsAsRead,
   renewSession,
   restoreTrash,
+  undoDelete,
   searchRecords,
   sendNotification,
   sendUserMailSms,

@@ -16,7 +16,7 @@ import { Values } from './read/where.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
 import { inTransaction } from './transaction.ts'
 import { type PurgeAsked, purgeTrash } from './trash/purge.ts'
-import { lockTrashed, restoreRecord, type Trashed } from './trash/restore-record.ts'
+import { lockTrashed, restoreRecord, type Trashed, type TrashedAsked } from './trash/restore-record.ts'
 import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './write/records.ts'
 
 export type { StoredRecord } from './record.ts'
@@ -68,7 +68,7 @@ export type Writer = Reader & {
   /** Moves the record to the trash, or takes it away for good. Throws 404, and 409 while others refer to the record. */
   readonly delete: (resource: string, id: number, options?: { forGood?: boolean }) => Promise<void>
   /** A record of the trash, which nobody else can restore or remove until the transaction ends. */
-  readonly lockTrashed: (id: number) => Promise<Trashed | null>
+  readonly lockTrashed: (asked: TrashedAsked) => Promise<Trashed | null>
   /** Brings a record of the trash back. Throws 409 while something that it refers to is not there. */
   readonly restore: (resource: string, trashed: Trashed) => Promise<void>
   /** Takes records out of the trash for good. Answers how many went. */
@@ -188,7 +188,7 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author): 
       await room()
       await deleteRecord(kysely, tableOf(tables, resource), id, author, forGood)
     },
-    lockTrashed: (id) => lockTrashed(kysely, id),
+    lockTrashed: (asked) => lockTrashed(kysely, asked),
     restore: async (resource, trashed) => {
       await room()
       await restoreRecord(kysely, tables, tableOf(tables, resource), trashed, author)

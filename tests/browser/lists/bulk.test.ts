@@ -92,6 +92,29 @@ it('rows selected on two pages are deactivated together, and undo brings them ba
   await rowWith(page, `${mark} 01`).getByText('Active', { exact: true }).waitFor()
 })
 
+it('one row that was deleted, and several, are brought back by undo', async () => {
+  const { page } = watched
+  const mark = await makeCategories(3)
+  const ids = (await stored(mark)).map(({ id }) => id)
+  await openList(page, mark)
+  await rowWith(page, `${mark} 02`).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await rowWith(page, `${mark} 02`).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Restored').waitFor()
+  await rowWith(page, `${mark} 02`).waitFor()
+
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('3 rows done.').waitFor()
+  expect(await stored(mark)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken back').waitFor()
+  expect((await stored(mark)).map(({ id }) => id)).toEqual(ids)
+  await rowWith(page, `${mark} 03`).waitFor()
+})
+
 it('what cannot be deleted is told with its reason and stays selected, the rest is deleted', async () => {
   const { page } = watched
   const mark = await makeCategories(4)

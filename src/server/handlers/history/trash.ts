@@ -1,5 +1,6 @@
 import type {
   Created,
+  DeleteUndo,
   Done,
   ListTrashParams,
   Role,
@@ -14,7 +15,7 @@ import type { Writer } from '../../store/store.ts'
 import { listTrashed } from '../../store/trash/read-trash.ts'
 import type { Trashed } from '../../store/trash/restore-record.ts'
 import { storedOf, type Wire } from '../../wire.ts'
-import { askedOf } from '../body-of.ts'
+import { askedOf, bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
@@ -62,26 +63,49 @@ async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
   return { roleName, roleType, privileges: (previlegeId ?? []).flatMap((id) => names.get(id) ?? []) }
 }
 
-/** Throws 403 for who may not create such a record, or may not give what it allows. */
-async function checkRights(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
-  const asker = signedIn(call)
-  const creates = call.services.contract.operations.find(({ id }) => id === `create${table.resource}`)
+/** Throws 403 for who may not create such a record. */
+function checkCreates(call: Call, { resource }: Table): void {
+  const { privileges } = signedIn(call)
+  const creates = call.services.contract.operations.find(({ id }) => id === `create${resource}`)
   const needed = creates?.privileges ?? []
-  if (needed.length > 0 && !needed.some((name) => asker.privileges.has(name))) throw forbidden()
+  if (needed.length > 0 && !needed.some((name) => privileges.has(name))) throw forbidden()
+}
+
+/** Throws 403 for who may not give what a record allows to whoever holds it. */
+async function checkGives(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
   const held = await rightsIn(writer, table, trashed)
-  if (held && beyond(asker, held) !== null) throw forbidden('record.holdsMore')
+  if (held && beyond(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
 }
 
 /** restoreTrash: the record as it was, under its number. */
 export async function restoreTrash(call: Call): Promise<Answered<Created>> {
   const tables = readableTables(call)
   const payload = await call.store.transaction(async (writer) => {
-    const trashed = await writer.lockTrashed(Number(call.params.id))
+    const trashed = await writer.lockTrashed({ id: Number(call.params.id) })
     const table = tables.find(({ name }) => name === trashed?.table_name)
     if (!trashed || !table) throw notFound()
-    await checkRights(call, writer, table, trashed)
+    checkCreates(call, table)
+    await checkGives(call, writer, table, trashed)
     await writer.restore(table.resource, trashed)
     return { id: trashed.record_id }
+  })
+  return { payload }
+}
+
+/** For how long, in seconds, one's own delete can be taken back. */
+const undoFor = 600
+
+/** undoDelete: the record that one has just deleted oneself; no more rights are needed than it took to delete it. */
+export async function undoDelete(call: Call): Promise<Answered<Created>> {
+  const { resource, recordId } = bodyOf<DeleteUndo>(call)
+  const table = [...call.services.contract.tables.values()].find((each) => each.resource === resource)
+  const by = signedIn(call).id
+  const payload = await call.store.transaction(async (writer) => {
+    const trashed = table && (await writer.lockTrashed({ table: table.name, recordId, by, seconds: undoFor }))
+    if (!table || !trashed) throw notFound()
+    await checkGives(call, writer, table, trashed)
+    await writer.restore(table.resource, trashed)
+    return { id: recordId }
   })
   return { payload }
 }

@@ -26,9 +26,23 @@ export type Trashed = {
   readonly version: number
 }
 
+/** Which record of the trash: by its number there, or the one that a user has deleted within the last seconds. */
+export type TrashedAsked =
+  | { readonly id: number }
+  | { readonly table: string; readonly recordId: number; readonly by: number; readonly seconds: number }
+
 /** Reads a record of the trash and keeps others from restoring or removing it until the transaction ends. */
-export async function lockTrashed(kysely: Kysely, id: number): Promise<Trashed | null> {
-  const [row] = await query<Trashed>(kysely, 'select * from record_trash where id = $1 for update', [id])
+export async function lockTrashed(kysely: Kysely, asked: TrashedAsked): Promise<Trashed | null> {
+  const [row] =
+    'id' in asked
+      ? await query<Trashed>(kysely, 'select * from record_trash where id = $1 for update', [asked.id])
+      : await query<Trashed>(
+          kysely,
+          `select * from record_trash where table_name = $1 and record_id = $2 and deleted_by = $3
+            and deleted_at > clock_timestamp() - make_interval(secs => $4)
+            order by id desc limit 1 for update`,
+          [asked.table, asked.recordId, asked.by, asked.seconds],
+        )
   return row ?? null
 }
 

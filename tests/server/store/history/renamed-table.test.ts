@@ -57,7 +57,7 @@ describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {
     await migrate(database, after)
     const store = storeOn(database, after)
     await store.transaction(async (writer) => {
-      const trashed = await writer.lockTrashed(1)
+      const trashed = await writer.lockTrashed({ id: 1 })
       if (trashed) await writer.restore('Poet', trashed)
     })
     expect((await store.get('Poet', id))?.body).toEqual({ name: 'লেখক', language: 'bn' })

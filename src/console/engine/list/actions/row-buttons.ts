@@ -1,3 +1,4 @@
+import type { DeleteUndo } from '../../../../../generated/models/index.ts'
 import { leadsOnFrom, operation } from '../../../../client/call.ts'
 import { type AskingAction, asks } from '../../../../modules/format/action-form.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
@@ -11,6 +12,7 @@ import type { ListRow } from '../state/list-rows.ts'
 import { slug } from '../state/slug.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { duplicateUrl } from './duplicate-url.ts'
+import { undoOfDelete } from './undo-delete.ts'
 
 /** A call behind a button: what to send, what to ask first, what to say after. */
 export interface RowCall {
@@ -22,6 +24,8 @@ export interface RowCall {
   style: 'dialog' | 'popup'
   /** Of the button that confirms. */
   color?: Color
+  /** The record that the call deletes, where that can be taken back. */
+  undo?: DeleteUndo
   /** The change that the row was last written by, where the call is refused over a later one. */
   version?: string
   success?: string
@@ -80,6 +84,12 @@ const refusedDelete = (
   return { disabled: rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, source.values) }
 }
 
+/** What takes a delete back, where the API knows how. */
+const undoOf = ({ module }: Source, { id }: ListRow): Pick<RowCall, 'undo'> => {
+  const undo = undoOfDelete(module.module.resource, id)
+  return undo ? { undo } : {}
+}
+
 const deleteButton = (source: Source, operationId: string, rule: DeleteRule, row: ListRow): RowButton => ({
   id: 'delete',
   label: 'Delete',
@@ -93,6 +103,7 @@ const deleteButton = (source: Source, operationId: string, rule: DeleteRule, row
       rule.confirm ??
       `Are you sure to delete this ${source.module.module.one ?? source.module.module.title}?`,
     confirmLabel: 'Delete',
+    ...undoOf(source, row),
     style: rule.style ?? 'dialog',
     ...(rule.success !== undefined && { success: rule.success }),
     failed: rule.failed ?? failedDelete,

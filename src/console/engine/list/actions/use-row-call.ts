@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeleteUndo } from '../../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
 import { type CallInput, callOperation, operationTag } from '../../../../client/call.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
 import { useSending } from '../../use-sending.ts'
 import type { RowCall } from './row-buttons.ts'
+import { undoDelete, undoFor } from './undo-delete.ts'
 
 /** What is sent for a row. */
 export const callInput = ({ path, body, version }: RowCall): CallInput => ({
@@ -16,15 +19,31 @@ export const callInput = ({ path, body, version }: RowCall): CallInput => ({
 /** A row's call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open. */
 export const useRowCall = () => {
   const [asked, setAsked] = useState<RowCall | null>(null)
+  const { t } = useTranslation('engine')
   const toast = useToast()
   const queries = useQueryClient()
   const reload = ({ operation }: RowCall): Promise<void> =>
     queries.invalidateQueries({ queryKey: [operationTag(operation)] })
+  const takeBack = async (call: RowCall, undo: DeleteUndo): Promise<void> => {
+    await undoDelete(undo).then(
+      (message) => toast({ message, type: 'success' }),
+      (error: unknown) => toast({ message: errorMessage(error), type: 'error' }),
+    )
+    await reload(call)
+  }
   const sending = useSending({
     mutationFn: (call: RowCall) => callOperation(call.operation, callInput(call)),
     onSuccess: async (answer, call) => {
       setAsked(null)
-      toast({ message: call.success ?? (answer.message || `${call.confirmLabel}: done`), type: 'success' })
+      const { undo } = call
+      toast({
+        message: call.success ?? (answer.message || `${call.confirmLabel}: done`),
+        type: 'success',
+        ...(undo && {
+          duration: undoFor,
+          action: { label: t('undo'), run: () => void takeBack(call, undo) },
+        }),
+      })
       await reload(call)
     },
     onError: (error, call) => {

@@ -7,6 +7,7 @@ import { useIsHere } from '../../../../ui/use-is-here.ts'
 import { useLatest } from '../../../../ui/use-latest.ts'
 import { operationOf } from '../../../operations.ts'
 import type { RowButton } from '../../actions/row-buttons.ts'
+import { undoDelete, undoOfDelete } from '../../actions/undo-delete.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -50,12 +51,31 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
       .filter((part) => part !== false)
       .join(' ')
 
+  /** How a row gets back what an action changed; undefined for one that cannot be taken back. */
+  const restoring = (action: BulkAction): ((change: Changed) => Promise<void>) | undefined => {
+    const { page, buttonsOf } = latest.current
+    const undoOf = ({ id }: ListRow) => undoOfDelete(page.module.module.resource, id)
+    if (action.kind === 'set')
+      return async ({ row, before }) => {
+        await setProperty(page, buttonsOf, row, [action.column.field, before])
+      }
+    if (action.kind !== 'delete' || !changed.current.some(({ row }) => undoOf(row))) return undefined
+    return async ({ row }) => {
+      const undo = undoOf(row)
+      if (undo) await undoDelete(undo)
+    }
+  }
+
   const start = async ({ action, rows }: Bulk): Promise<Outcome> => {
     const controller = new AbortController()
     stop.current = controller
     const { page, buttonsOf } = latest.current
     const act = async (row: ListRow): Promise<void> => {
-      if (action.kind !== 'set') return pressButton(buttonsOf, row, action)
+      if (action.kind !== 'set') {
+        await pressButton(buttonsOf, row, action)
+        if (action.kind === 'delete') changed.current.push({ row })
+        return
+      }
       const before = await setProperty(page, buttonsOf, row, [action.column.field, action.value])
       if (before !== action.value) changed.current.push({ row, before })
     }
@@ -69,14 +89,8 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
     const said = isHere.current
       ? t('bulk.done', { count: changed.current.length || outcome.done.length })
       : summaryOf(outcome)
-    if (action.kind === 'set' && changed.current.length > 0)
-      offerUndo(
-        said,
-        changed.current,
-        ({ row, before }) =>
-          setProperty(page, buttonsOf, row, [action.column.field, before]).then(() => undefined),
-        reload,
-      )
+    const takeBack = restoring(action)
+    if (takeBack && changed.current.length > 0) offerUndo(said, changed.current, takeBack, reload)
     else if (isWhole) toast({ message: said })
     else if (!isHere.current) toast({ message: said, type: 'error' })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { undoFor } from '../../actions/undo-delete.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { runRows } from './run-rows.ts'
 
-/** How long a change can be taken back, in milliseconds. */
-const undoFor = 10_000
-
+/** A row, and the value that it had; nothing for one that was deleted. */
 export interface Changed {
   row: ListRow
-  before: unknown
+  before?: unknown
 }
 
 /** Offers, in a toast that says what came of a change, to give rows back the values they had. */
 export const useUndo = () => {
   const { t } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
   const toast = useToast()
   return (
     message: string,
@@ -35,7 +35,7 @@ export const useUndo = () => {
     toast({
       message,
       duration: undoFor,
-      action: { label: t('bulk.undo'), run: () => void undo() },
+      action: { label: engine('undo'), run: () => void undo() },
     })
   }
 }

@@ -1,0 +1,11 @@
+import type { Id } from './id.ts';
+
+export interface DeleteUndo {
+  /**
+     * What kind of record, by the name of its schema.
+     * @minLength 1
+     * @maxLength 255
+     */
+  resource: string;
+  recordId: Id;
+}

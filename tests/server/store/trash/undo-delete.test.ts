@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { query } from '../../../../src/server/store/database.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
+
+describe('taking a delete back', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi()
+  })
+  afterAll(() => api.end())
+
+  const undoUrl = '/api/trash/undo'
+  const create = async (title: string): Promise<number> =>
+    (await api.call('POST', '/api/dua-category/create', { body: { title } })).body.payload.id
+  const remove = async (id: number, token?: string) => {
+    const said = await api.call('DELETE', `/api/dua-category/delete/${id}`, token ? { token } : {})
+    expect(said.status).toBe(200)
+  }
+  const undo = (recordId: number, options: { resource?: string; token?: string | null } = {}) => {
+    const { resource = 'DuaCategory', ...asked } = options
+    return api.call('POST', undoUrl, { body: { resource, recordId }, ...asked })
+  }
+  const deleter = () => api.userWith(['DUA_CATEGORY_READ', 'DUA_CATEGORY_DELETE'])
+
+  it('brings the record back under its number, for who may delete but not create, and says so in its history', async () => {
+    const { token } = await deleter()
+    const id = await create('সকালের দোয়া')
+    await remove(id, token)
+    const said = await undo(id, { token })
+    expect([said.status, said.body.payload]).toEqual([200, { id }])
+    const all = await api.call('GET', '/api/dua-category/all')
+    expect(all.body.payload.content).toContainEqual(expect.objectContaining({ id, title: 'সকালের দোয়া' }))
+    const { content } = (await api.call('GET', `/api/history/DuaCategory/${id}`)).body.payload
+    expect(content.map(({ kind }: { kind: string }) => kind)).toEqual(['RESTORE', 'DELETE', 'CREATE'])
+  })
+
+  it('is for one’s own delete alone', async () => {
+    const [one, other] = [await deleter(), await deleter()]
+    const id = await create('Evening')
+    await remove(id, one.token)
+    expect((await undo(id, { token: other.token })).status).toBe(404)
+    expect((await undo(id, { token: null })).status).toBe(401)
+    expect((await undo(id, { token: one.token })).status).toBe(200)
+  })
+
+  it('answers 404 for what was not deleted, of another kind, of no kind, and the second time', async () => {
+    const id = await create('Night')
+    expect((await undo(id)).status).toBe(404)
+    await remove(id)
+    expect((await undo(id, { resource: 'Dua' })).status).toBe(404)
+    expect((await undo(id, { resource: 'Nothing' })).status).toBe(404)
+    const both = await Promise.all([undo(id), undo(id)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+  })
+
+  it('is over after ten minutes', async () => {
+    const id = await create('Long ago')
+    await remove(id)
+    await query(
+      api.services.database.kysely,
+      "update record_trash set deleted_at = deleted_at - interval '11 minutes' where record_id = $1",
+      [id],
+    )
+    expect((await undo(id)).status).toBe(404)
+  })
+
+  it('collides with a value that was taken meanwhile, and loses neither record', async () => {
+    const roleName = `Readers ${crypto.randomUUID()}`
+    const body = { roleName, roleType: 'ADMIN', previlegeId: [] }
+    const made = await api.call('POST', '/api/role/create', { body })
+    const id = made.body.payload.id
+    expect((await api.call('DELETE', `/api/role/${id}`)).status).toBe(200)
+    expect((await api.call('POST', '/api/role/create', { body })).status).toBe(200)
+    const said = await undo(id, { resource: 'Role' })
+    expect(said.status).toBe(409)
+    const trash = await api.call('GET', `/api/trash/all?search=${encodeURIComponent(roleName)}`)
+    expect(trash.body.payload.content).toMatchObject([{ recordId: id }])
+  })
+
+  it('gives nobody more than they hold', async () => {
+    const limited = await api.userWith(['USER_AND_ADMIN_READ'])
+    const { id } = await api.userWith(['DUA_READ', 'EVENT_READ'])
+    expect((await api.call('DELETE', `/api/user/delete/${id}`)).status).toBe(200)
+    await query(
+      api.services.database.kysely,
+      "update record_trash set deleted_by = $1 where table_name = 'app_user' and record_id = $2",
+      [limited.id, id],
+    )
+    expect((await undo(id, { resource: 'User', token: limited.token })).status).toBe(403)
+  })
+})

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { formats, freeFormats } from '../../src/contract/formats.ts'
 import { isObject } from '../../src/contract/json.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
@@ -17,7 +18,7 @@ const oneOf = (names: readonly string[], said: Json): Json => ({
 })
 
 const named = (schema: unknown, names: readonly string[]): unknown => {
-  if (!isObject(schema)) return schema
+  if (!isObject(schema) || schema.$ref !== undefined) return schema
   if (isObject(schema.items)) return { ...schema, items: named(schema.items, names) }
   if (isObject(schema.additionalProperties))
     return { ...schema, additionalProperties: named(schema.additionalProperties, names) }
@@ -50,6 +51,18 @@ const withNames = (schema: unknown, names: Names): unknown => {
 const resourcesIn = (ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => /^list(\w+)$/.exec(id)?.[1] ?? [])
 
+/** Names of the records that are stored, and all privileges that roles can hold. */
+const contractNames = (document: unknown): Names => {
+  const { components } = document as { components: { schemas: Record<string, Json> } }
+  const stored = Object.entries(components.schemas).filter(([, schema]) => schema['x-table'] !== undefined)
+  const privileges = components.schemas.PrivilegeName?.enum
+  return {
+    'x-references': stored.map(([name]) => name).sort(),
+    'x-privileges': Array.isArray(privileges) ? privileges.map(String).sort() : [],
+    format: [...Object.keys(formats), ...freeFormats],
+  }
+}
+
 const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] => {
   const { enum: areas } = contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
   return Array.isArray(areas) ? areas.map(String) : []
@@ -57,7 +70,8 @@ const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] =
 
 /**
  * Writes `editor/`: the JSON Schemas of `src/modules/format/schemas` with the names that this project has for cells, widgets,
- * icons, operations, resources, privileges, areas of uploads, modules and templates, so that an editor completes them.
+ * icons, operations, resources, privileges, areas of uploads, modules and templates, so that an editor completes them; and
+ * so that of the contract's files, with records, privileges and formats.
  */
 export const writeEditorSchemas = async (
   document: unknown,
@@ -79,13 +93,17 @@ export const writeEditorSchemas = async (
   const format = join(root, 'src/modules/format/schemas')
   const files = (await readdir(format)).filter((name) => name.endsWith('.schema.json'))
   await mkdir(join(out, 'editor'), { recursive: true })
+  const write = async (file: string, own: Names): Promise<void> => {
+    const schema: unknown = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(
+      join(out, 'editor', basename(file)),
+      `${JSON.stringify(withNames(schema, own), null, 2)}\n`,
+    )
+  }
   for (const name of files) {
     const icon = name === 'menu.schema.json' ? registries.icons.menu : registries.icons.actions
     const module = name === 'menu.schema.json' ? { module: known.modules } : {}
-    const schema: unknown = JSON.parse(await readFile(join(format, name), 'utf8'))
-    await writeFile(
-      join(out, 'editor', name),
-      `${JSON.stringify(withNames(schema, { ...names, ...module, icon }), null, 2)}\n`,
-    )
+    await write(join(format, name), { ...names, ...module, icon })
   }
+  await write(join(root, 'scripts/contract/resource.schema.json'), contractNames(document))
 }

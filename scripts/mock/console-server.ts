@@ -35,7 +35,7 @@ export const serveMock = (
     options: () => present,
     roles: exampleRoles,
     change: async (next) => {
-      if (next.as !== present.as) await prism.signInAs(next.as)
+      await prism.signInAs(next.as)
       present = { ...present, ...next }
     },
   }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { freePort } from '../../tests/support/free-port.ts'
 import { root } from '../shared/root.ts'
 import { believable } from './sample-examples.ts'
@@ -11,7 +12,10 @@ import { rolesOf, signedInAs } from './signed-in-as.ts'
 export interface Prism {
   port: number
   stop: () => Promise<void>
-  /** Begins anew, on the same port, for whoever signs in with this role. Rejects for one that there is not. */
+  /**
+   * Begins anew, on the same port, for whoever signs in with this role. Rejects for one that there is not. Calls that come
+   * while one is under way wait for it.
+   */
   signInAs: (as: string | null) => Promise<void>
 }
 
@@ -73,14 +77,20 @@ const ended = async (child: ChildProcess): Promise<void> => {
 export const startPrism = async (dynamic: boolean, as: string | null = null): Promise<Prism> => {
   const port = await freePort()
   let child = await begin(port, dynamic, as)
+  let role = as
+  // Of two that begin on one port at once, nobody would know which one to end.
+  const oneByOne = pLimit(1)
   return {
     port,
-    stop: () => ended(child),
-    signInAs: async (next) => {
-      // A role that there is not is told before the one that runs is ended.
-      await writeContract(dynamic, next)
-      await ended(child)
-      child = await begin(port, dynamic, next)
-    },
+    stop: () => oneByOne(() => ended(child)),
+    signInAs: (next) =>
+      oneByOne(async () => {
+        if (next === role) return
+        // A role that there is not is told before the one that runs is ended.
+        await writeContract(dynamic, next)
+        await ended(child)
+        child = await begin(port, dynamic, next)
+        role = next
+      }),
   }
 }

@@ -124,6 +124,13 @@ describe('what the mock answers, changed while it runs', () => {
     expect(await (await fetch(`${baseURL}/__mock`)).text()).toContain('value="DUA_READ"')
   })
 
+  it('takes two changes at once one after the other, and is as the page says then', async () => {
+    const answers = await Promise.all([set({ as: 'DUA_READ' }), set({ as: 'BOOK_READ' })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const page = await (await fetch(`${baseURL}/__mock`)).text()
+    expect(await privileges()).toEqual([/name="as".*value="(\w+)"/.exec(page)?.[1]])
+  })
+
   it('refuses what is no setting, keeps it on the page, and stays as it was', async () => {
     await set({ as: 'DUA_READ' })
     for (const wrong of [{ rules: '900 /api' }, { slow: 'very' }, { as: '"DUA_REED"' }]) {
@@ -134,5 +141,10 @@ describe('what the mock answers, changed while it runs', () => {
       for (const typed of Object.values(wrong)) expect(page).toContain(typed.replaceAll('"', '&quot;'))
     }
     expect(await privileges()).toEqual(['DUA_READ'])
+  })
+
+  it('leaves nothing behind that answers', async () => {
+    await prism.stop()
+    await expect(fetch(`http://127.0.0.1:${prism.port}/`)).rejects.toThrow()
   })
 })

@@ -82,7 +82,7 @@ export default defineConfig({
             {
               name: 'details',
               priority: 8,
-              test: /src[\\/]console[\\/](engine[\\/](?!(history|preview)[\\/])|cells[\\/])/,
+              test: /src[\\/]console[\\/](engine[\\/](?!(history|preview|presence)[\\/])|cells[\\/])/,
             },
             { name: 'items', priority: 5, test: /src[\\/]console[\\/]widgets[\\/]/ },
           ],

@@ -40,7 +40,7 @@ await failPlainly(async () => {
     if ((await dataTables((text, values) => query(database.kysely, text, values))) === null)
       throw nothingThere(described)
     await migrate(database, contract.tables)
-    const services = await createServices(settings, contract, database, console)
+    const services = await createServices({ ...settings, databaseReadUrl: null }, contract, database, console)
     const { password, isNew } = await makeSuperAdmin(services, email)
     await services.close()
     console.log(

@@ -42,6 +42,7 @@ export * from './photo-category/photo-category.ts';
 export * from './photo-content/photo-content.ts';
 export * from './predefined-amaliyat/predefined-amaliyat.ts';
 export * from './predefined-amaliyat-category/predefined-amaliyat-category.ts';
+export * from './presence/presence.ts';
 export * from './question-answer/question-answer.ts';
 export * from './role/role.ts';
 export * from './search/search.ts';

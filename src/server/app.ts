@@ -31,10 +31,12 @@ import { createValidation, type Validation } from './routes/validation.ts'
 import { createServices, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { type FirstStart, firstStart } from './start/first-start.ts'
-import { type Database, openPostgres } from './store/database.ts'
+import type { Database } from './store/database.ts'
 import { openEmbedded } from './store/embedded/open-embedded.ts'
 import { migrate } from './store/migration/migrate.ts'
 import { normalizeTexts } from './store/migration/normalize-texts.ts'
+import { openPostgres } from './store/postgres/open-postgres.ts'
+import type { ReplicaTimes } from './store/postgres/reads.ts'
 import { hasTrigrams } from './store/search/keep-search.ts'
 import { createRichText } from './text/rich-text.ts'
 
@@ -48,6 +50,7 @@ export type AppOptions = {
   /** The built console; default `dist/`. */
   readonly consoleFolder?: string
   readonly requestTimeouts?: RequestTimeouts
+  readonly replicaTimes?: ReplicaTimes
 }
 
 /** The built application. */
@@ -126,7 +129,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       app.log.warn(
         'the extension pg_trgm is not there and may not be created: searches read whole tables and are slow in large ones',
       )
-    const services = await createServices(settings, contract, database, app.log)
+    const services = await createServices(settings, contract, database, app.log, options.replicaTimes)
     const started = await firstStart(services)
     const security = createSecurity(contract.tables, database, services.tokens)
     const validation = createValidation(contract.document)
@@ -143,13 +146,19 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const richText = createRichText()
     registerRoutes(app, { services, security, validation, richText, handlers })
     await serveConsole(app, consoleFolder, settings.foundationName)
+    // Streams of events go on for ever; who follows one asks again, elsewhere.
+    app.addHook('preClose', async () => services.presence.close())
     app.addHook('onClose', async () => {
       await richText.close()
       await services.close()
       await database.close()
     })
     await app.ready()
-    return { app, services, validation, started, drain, close: () => app.close() }
+    const takeLeave = async (): Promise<void> => {
+      services.presence.close()
+      await drain()
+    }
+    return { app, services, validation, started, drain: takeLeave, close: () => app.close() }
   } catch (error) {
     await database.close()
     throw error

@@ -7,11 +7,13 @@ import type { Contract } from './contract/read-contract.ts'
 import { schemasOf } from './contract/schema.ts'
 import { type Mailer, openMailer } from './mail/mail.ts'
 import { openTexter, type Texter } from './mail/text-message.ts'
+import { createPresence, type Presence } from './presence/presence.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 import type { DiskSpace } from './store/files/disk-space.ts'
 import type { FileStore } from './store/files/files.ts'
 import { fileSpace, fileStoreOf, uploadFolder } from './store/files/open-files.ts'
+import { directReads, openReads, type Reads, type ReplicaTimes } from './store/postgres/reads.ts'
 import { Projector } from './store/read/project.ts'
 import { createStore, type Store } from './store/store.ts'
 
@@ -31,6 +33,8 @@ export type Services = {
   readonly mailer: Mailer
   readonly texter: Texter
   readonly background: BackgroundWork
+  readonly presence: Presence
+  readonly reads: Reads
   /** Waits for the work that goes on after answers; the database stays open. */
   readonly close: () => Promise<void>
 }
@@ -41,6 +45,7 @@ export async function createServices(
   contract: Contract,
   database: Database,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  replicaTimes?: ReplicaTimes,
 ): Promise<Services> {
   const projector = new Projector(contract.tables)
   const schemas = schemasOf(contract.document)
@@ -50,11 +55,23 @@ export async function createServices(
   const from = { name: settings.foundationName, address: settings.mailFrom }
   const mailer = openMailer({ smtpUrl: settings.smtpUrl, from, outbox }, kept)
   const background = createBackgroundWork()
+  const presence = createPresence(database.messages)
+  const note = (message: string, error?: Error): void => log.warn({ err: error }, message)
+  const reads =
+    settings.databaseReadUrl === null
+      ? directReads(database.kysely)
+      : await openReads(settings.databaseReadUrl, database.kysely, note, replicaTimes)
   return {
     settings,
     contract,
     database,
-    store: createStore({ database, tables: contract.tables, projector, schemas }),
+    store: createStore({
+      database,
+      tables: contract.tables,
+      projector,
+      schemas,
+      written: presence.written,
+    }),
     projector,
     tokens: await createTokens(settings, database),
     limits: createLimits(database),
@@ -64,8 +81,12 @@ export async function createServices(
     mailer,
     texter: openTexter({ gatewayUrl: settings.smsUrl, outbox }, kept),
     background,
+    presence,
+    reads,
     close: async () => {
+      presence.close()
       await background.settled()
+      await reads.close()
       mailer.close()
     },
   }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { readDatabaseUrl } from './store/postgres/database-url.ts'
 
 /** An S3-compatible store for uploaded files. */
 export type S3Settings = {
@@ -16,8 +17,10 @@ export type Settings = {
   readonly host: string
   /** Folder of the embedded database and of uploaded files. */
   readonly dataDir: string
-  /** A PostgreSQL server; null for the embedded database. */
+  /** A PostgreSQL database, on one server or several; null for the embedded database. */
   readonly databaseUrl: string | null
+  /** Where lists are read from as far as that knows all that the reader wrote; null: from `databaseUrl`. */
+  readonly databaseReadUrl: string | null
   /** The first admin; a null password is made up and printed once. */
   readonly adminEmail: string
   readonly adminPassword: string | null
@@ -120,6 +123,14 @@ const isOrigin = (value: string): boolean =>
 
 const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value)
 
+/** The address of a database. */
+function readAddress(reading: Reading, name: string): string | null {
+  const text = reading.text(name)
+  const fault = text === null ? null : readDatabaseUrl(text)
+  if (typeof fault === 'string') reading.fault(name, fault)
+  return text
+}
+
 function readS3(reading: Reading): S3Settings | null {
   const endpoint = reading.checked('S3_ENDPOINT', isUrl('http:', 'https:'), 'must be an http or https URL.')
   const bucket = reading.text('S3_BUCKET')
@@ -169,11 +180,8 @@ export function readSettings(environment: Environment): Settings {
     port: reading.number('PORT', 8080, 0, 65535),
     host: reading.text('HOST') ?? '0.0.0.0',
     dataDir: resolve(reading.text('DATA_DIR') ?? '.data'),
-    databaseUrl: reading.checked(
-      'DATABASE_URL',
-      isUrl('postgres:', 'postgresql:'),
-      'must be a URL such as postgresql://user:password@host/database.',
-    ),
+    databaseUrl: readAddress(reading, 'DATABASE_URL'),
+    databaseReadUrl: readAddress(reading, 'DATABASE_READ_URL'),
     adminEmail: reading.checked('ADMIN_EMAIL', isEmail, 'must be an e-mail address.') ?? 'admin@example.org',
     adminPassword: reading.checked(
       'ADMIN_PASSWORD',
@@ -212,6 +220,8 @@ export function readSettings(environment: Environment): Settings {
     historyDays: reading.number('HISTORY_DAYS', 0, 0, 36_500),
     trashDays: reading.number('TRASH_DAYS', 30, 1, 36_500),
   }
+  if (settings.databaseReadUrl !== null && settings.databaseUrl === null)
+    reading.fault('DATABASE_READ_URL', 'needs DATABASE_URL: the embedded database has no replica.')
   if (reading.faults.length > 0)
     throw new Error(`The settings are not right:\n${reading.faults.map((fault) => `- ${fault}`).join('\n')}`)
   return settings

@@ -6,6 +6,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', SMTP_URL: ' ' })).toMatchObject({
       port: 8080,
       databaseUrl: null,
+      databaseReadUrl: null,
       adminEmail: 'admin@example.org',
       adminPassword: null,
       foundationName: 'Foundation',

@@ -41,6 +41,8 @@ export type Operation = {
   readonly multipart: boolean
   /** Answers a file, not JSON. */
   readonly answersFile: boolean
+  /** Answers a stream of events, which goes on. */
+  readonly answersEvents: boolean
   /** Schema of `payload` in the 200 answer. */
   readonly payload: Schema | null
   /** The state that it brings a record into. */
@@ -99,6 +101,7 @@ function readOperation(
     body: schemaAt(content, 'application/json', 'schema') ?? multipart,
     multipart: multipart !== null,
     answersFile: isObject(answered) && answer === undefined,
+    answersEvents: isObject(answered) && 'text/event-stream' in answered,
     payload: schemaAt(answer, 'schema', 'properties', 'payload'),
     transition: readTransition(id, operation),
     message: typeof message === 'string' ? message : '',

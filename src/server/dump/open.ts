@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { type Contract, loadBundle, readContract, type Tables } from '../contract/read-contract.ts'
 import { handlers } from '../handlers/registry.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { type Database, openPostgres } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 import { openEmbedded } from '../store/embedded/open-embedded.ts'
 import type { FileStore } from '../store/files/files.ts'
 import { fileStoreOf } from '../store/files/open-files.ts'
+import { databaseUrlOf } from '../store/postgres/database-url.ts'
+import { openPostgres } from '../store/postgres/open-postgres.ts'
 
 /** Database and files as the settings name them, for a command that works on them beside no server. */
 export type Opened = {
@@ -25,8 +27,8 @@ const bundle = join(import.meta.dirname, '../../../generated/openapi.json')
 
 function describeDatabase(databaseUrl: string | null, dataDir: string): string {
   if (databaseUrl === null) return `the embedded database in ${dataDir}`
-  const { hostname, pathname } = new URL(databaseUrl)
-  return `the database ${pathname.slice(1)} on ${hostname}`
+  const { database, names } = databaseUrlOf(databaseUrl)
+  return `the database ${database} on ${names.join(', ')}`
 }
 
 /**

@@ -84,6 +84,8 @@ export type Call = {
   readonly reply: FastifyReply
   /** Validates a body that the handler read itself; throws 400 with paths. */
   readonly checkBody: (body: JsonObject) => void
+  /** Who is asking, found out anew, for what goes on long after the call. Throws as the call would be refused now. */
+  readonly authorizeAgain: () => Promise<SignedInUser | null>
   /** The regular handler for this operation; `Envelope` is the model of the operation's 200 answer. */
   readonly regular: <Envelope extends Enveloped = Enveloped>(
     options?: RegularOptions,

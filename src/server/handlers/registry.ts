@@ -23,6 +23,7 @@ import {
   updatePlainPageSection,
 } from './page.ts'
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
+import { followRecords } from './presence.ts'
 import { createAnswer, updateAnswer } from './question-answer.ts'
 import { searchRecords } from './search.ts'
 import {
@@ -62,6 +63,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   endMyOtherSessions,
   endMySession,
   eraseRecordHistory,
+  followRecords,
   forgotPassword,
   getDashboardSummary,
   getMe,

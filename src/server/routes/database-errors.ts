@@ -24,7 +24,7 @@ function read(error: unknown): DatabaseError | null {
 
 const lostCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'],
-  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
+  ...['57P01', '57P02', '57P03', '53300', '25006', '08000', '08001', '08003', '08004', '08006'],
 ])
 const lostMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is (closed|closing)|not queryable/

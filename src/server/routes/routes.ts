@@ -122,6 +122,9 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
   const checkSpace = spaceGate(services)
   const users = new WeakMap<FastifyRequest, SignedInUser | null>()
 
+  const authorize = (operation: Operation, request: FastifyRequest): Promise<SignedInUser | null> =>
+    security.authorize(operation, request.headers.authorization, request.ip)
+
   /** Checks the body, cleans its rich text, and checks what that changed. */
   const checkBody = async (operation: Operation, input: Input): Promise<void> => {
     validation.body(operation, input)
@@ -151,6 +154,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       log: request.log,
       request,
       reply,
+      authorizeAgain: () => authorize(operation, request),
       checkBody: (read) => validation.body(operation, { ...input, requestBody: read }),
       regular<Envelope extends Enveloped>(options: RegularOptions = {}) {
         const answer: Promise<unknown> = regular(operation, options)(this, options)
@@ -170,8 +174,9 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       url: fastifyPath(operation.path),
       config: { operation, mostValues: values },
       bodyLimit: bytes,
+      ...(operation.answersEvents && { compress: false }),
       onRequest: async (request) => {
-        users.set(request, await security.authorize(operation, request.headers.authorization, request.ip))
+        users.set(request, await authorize(operation, request))
         await checkSpace(operation, request)
       },
       handler: async (request, reply) =>

@@ -1,8 +1,9 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { JsonObject } from '../../contract/json.ts'
-import { DiskSpace } from './files/disk-space.ts'
-import { findSession, PlanningClient } from './plan-once.ts'
+import type { DiskSpace } from './files/disk-space.ts'
+import type { MessageBus } from './message-bus.ts'
+import { PlanningClient } from './plan-once.ts'
 
 /** A record's row without its generated columns, which nobody writes. */
 export type RecordRow = {
@@ -30,6 +31,8 @@ export type Database = {
   readonly kysely: Kysely<Schema>
   /** What is left for its records; a server's disk is the server's own affair. */
   readonly space: DiskSpace
+  /** To the other processes on it; null where there can be none. */
+  readonly messages: MessageBus | null
   /** One transaction that no other process's can overlap: for changes of tables. */
   readonly exclusively: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
@@ -63,8 +66,14 @@ export type PoolConfig = Pick<
   | 'connectionTimeoutMillis'
   | 'idleTimeoutMillis'
   | 'keepAlive'
+  | 'keepAliveInitialDelayMillis'
+  | 'Client'
   | 'onConnect'
-> & { readonly onLost: (error: Error) => void }
+> & {
+  readonly onLost: (error: Error) => void
+  /** Goes about opening a connection, where that takes more than one try. */
+  readonly connecting?: <T>(open: () => Promise<T>) => Promise<T>
+}
 
 /** So many statements are under way at once. */
 const connections = 10
@@ -81,12 +90,16 @@ function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
 
 /** The database that a pool of connections leads to. */
 export function throughPool(config: PoolConfig, space: DiskSpace): Database {
-  const pool = newPool(config)
+  const { connecting = (open) => open(), ...rest } = config
+  const pool = newPool(rest)
+  const connect = (): Promise<pg.PoolClient> => connecting(() => pool.connect())
+  const end = (): Promise<void> => pool.end()
   return {
-    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end } as never }) }),
     space,
+    messages: null,
     exclusively: async (work) => {
-      const client = await pool.connect()
+      const client = await connect()
       try {
         await client.query('begin')
         await client.query(`select pg_advisory_xact_lock(${startLock})`)
@@ -106,21 +119,6 @@ export function throughPool(config: PoolConfig, space: DiskSpace): Database {
         client.release()
       }
     },
-    close: () => pool.end(),
+    close: end,
   }
-}
-
-/** Opens a pool to a PostgreSQL server. */
-export function openPostgres(connectionString: string, onLost: (error: Error) => void): Database {
-  return throughPool(
-    {
-      connectionString,
-      connectionTimeoutMillis: 5000,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
-      onConnect: findSession,
-      onLost,
-    },
-    new DiskSpace([], 0),
-  )
 }

@@ -3,6 +3,7 @@ import { identifier } from '../contract/names.ts'
 import type { Schema } from '../contract/schema.ts'
 import type { Table, Tables } from '../contract/table.ts'
 import { notFound } from '../errors.ts'
+import type { Change } from '../presence/change.ts'
 import type { Wire } from '../wire.ts'
 import { type Database, query, type RecordRow } from './database.ts'
 import { type Author, system } from './history/author.ts'
@@ -93,6 +94,8 @@ export type StoreParts = {
   readonly tables: Tables
   readonly projector: Projector
   readonly schemas: Readonly<Record<string, Schema>>
+  /** Told what was written, after each commit. */
+  readonly written?: (changes: readonly Change[]) => void
 }
 
 function tableOf(tables: Tables, resource: string): Table {
@@ -150,13 +153,17 @@ function reader({ tables, projector, schemas }: StoreParts, kysely: Database['ky
   }
 }
 
-function writer(parts: StoreParts, kysely: Database['kysely'], author: Author): Writer {
+/** Gathers what a transaction writes. */
+function writer(parts: StoreParts, kysely: Database['kysely'], author: Author, written: Change[]): Writer {
   const { tables, database } = parts
   let space: Promise<void> | undefined
   /** Looked at once, now that no other transaction takes it: half is enough for what one of them can write. */
   const room = (): Promise<void> => {
     space ??= database.space.require(0, 'half')
     return space
+  }
+  const tell = (resource: string, kind: Change['kind'], id: number | null, count = 1): void => {
+    written.push({ resource, id, count, kind, by: author.by, at: new Date().toISOString() })
   }
   return {
     ...reader(parts, kysely),
@@ -167,11 +174,14 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author): 
     lock: (resource, id) => readRecord(kysely, tableOf(tables, resource), id, true),
     insert: async (resource, body) => {
       await room()
-      return insertRecord(kysely, tableOf(tables, resource), body, author)
+      const id = await insertRecord(kysely, tableOf(tables, resource), body, author)
+      tell(resource, 'CREATE', id)
+      return id
     },
     insertAll: async (resource, bodies) => {
       await room()
       await insertRecords(kysely, tableOf(tables, resource), bodies, author)
+      if (bodies.length > 0) tell(resource, 'CREATE', null, bodies.length)
     },
     update: async (resource, id, changes) => {
       await room()
@@ -179,19 +189,23 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author): 
       const before = await readRecord(kysely, table, id, true)
       if (!before) throw notFound()
       await replaceRecord(kysely, table, before, { ...before.body, ...changes }, author)
+      tell(resource, 'UPDATE', id)
     },
     replace: async (resource, before, body) => {
       await room()
       await replaceRecord(kysely, tableOf(tables, resource), before, body, author)
+      tell(resource, 'UPDATE', before.id)
     },
     delete: async (resource, id, { forGood = false } = {}) => {
       await room()
       await deleteRecord(kysely, tableOf(tables, resource), id, author, forGood)
+      tell(resource, 'DELETE', id)
     },
     lockTrashed: (asked) => lockTrashed(kysely, asked),
     restore: async (resource, trashed) => {
       await room()
       await restoreRecord(kysely, tables, tableOf(tables, resource), trashed, author)
+      tell(resource, 'RESTORE', trashed.record_id)
     },
     // Needs no room: it makes some.
     purge: (asked) => purgeTrash(kysely, asked, author),
@@ -211,7 +225,15 @@ export function createStore(parts: StoreParts, author: Author = system): Store {
   const { kysely } = parts.database
   return {
     ...reader(parts, kysely),
-    transaction: (work) => inTransaction(kysely, (transaction) => work(writer(parts, transaction, author))),
+    transaction: async (work) => {
+      let written: Change[] = []
+      const result = await inTransaction(kysely, (transaction) => {
+        written = []
+        return work(writer(parts, transaction, author, written))
+      })
+      parts.written?.(written)
+      return result
+    },
     as: (other) => createStore(parts, { ...system, ...other }),
   }
 }

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { choose, rowWith, visit } from '../../support/browser/console-actions.ts'
+import { choose, rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { byId } from '../walker/field-fillers/field-filler.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
@@ -64,6 +66,50 @@ describe('two people at work', () => {
       spelling: 'al-hamdu lillah',
       duaTranslation: 'All praise',
     })
+  })
+
+  it('on one record in two browsers: each sees the other, and who is slower is told and merges', async () => {
+    const { page, press, api, otherPage } = flow()
+    const mark = uniqueText()
+    const dua = await createDua(`দোয়া ${mark}`, await createCategory(`শ্রেণি ${mark}`))
+    const colleague = await createLimitedAdmin(api, [
+      'DUA_READ',
+      'DUA_UPDATE',
+      'DUA_CATEGORY_READ',
+      'LANGUAGE_READ',
+    ])
+    const other = await otherPage()
+    await signIn(other, colleague)
+    await other.goto('/dua')
+    await visit(page, `/dua/edit/${dua.id}`)
+    await visit(other, `/dua/edit/${dua.id}`)
+    const said = (on: Page, text: string) => on.getByRole('status').filter({ hasText: text })
+    await said(page, `${colleague.name} has this record open too.`).waitFor()
+    await said(other, 'Administrator has this record open too.').waitFor()
+
+    await page.getByLabel('Title').fill(`দোয়া ${mark} ✓`)
+    await other.getByLabel('Translation').fill('Thanks')
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await said(page, `${colleague.name} saved this record at`).waitFor()
+    await said(page, 'has this record open too.').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Title').inputValue()).toBe(`দোয়া ${mark} ✓`)
+    // The other is at the list now.
+    await rowWith(other, mark).waitFor()
+    await press('Save')
+    const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
+    const fieldOf = (name: string) => dialog.getByRole('radiogroup', { name, exact: true })
+    await fieldOf('Translation').getByRole('radio', { name: 'The stored version' }).check()
+    await fieldOf('Title').getByRole('radio', { name: 'Your version' }).check()
+    await press('Save this choice')
+    await takeToast(flow(), 'Dua updated')
+    const { payload } = await api.send<{ payload: object }>('GET', `/api/dua/id/${dua.id}`)
+    expect(payload).toMatchObject({ title: `দোয়া ${mark} ✓`, duaTranslation: 'Thanks' })
+
+    await said(other, '1 row changed').getByRole('button', { name: 'Show' }).click()
+    await rowWith(other, `দোয়া ${mark} ✓`).waitFor()
+    await said(other, 'row changed').waitFor({ state: 'detached' })
+    // One's own changes are in the rows already, and nothing is said of them.
+    expect(await said(page, 'row changed').count()).toBe(0)
   })
 
   it('on a record the other begins to use: the delete stays open and says why', async () => {

@@ -23,7 +23,8 @@ const candidates = async (): Promise<string[]> => {
   return [...newestFirst, ...(process.env.PATH ?? '').split(delimiter)]
 }
 
-const findBinaries = async (): Promise<{ folder: string; version: string } | null> => {
+/** Where the machine's PostgreSQL is; null where there is none. */
+export const findBinaries = async (): Promise<{ folder: string; version: string } | null> => {
   for (const folder of await candidates()) {
     const version = await exec(join(folder, 'postgres'), ['--version']).catch(() => null)
     const initdb = version && (await exec(join(folder, 'initdb'), ['--version']).catch(() => null))
@@ -33,14 +34,19 @@ const findBinaries = async (): Promise<{ folder: string; version: string } | nul
 }
 
 /** PostgreSQL refuses to run as root: another user's numbers, when this process is root's. */
-const unprivileged = async (): Promise<{ uid: number; gid: number } | null> => {
+export const unprivileged = async (): Promise<{ uid: number; gid: number } | null> => {
   if (process.getuid?.() !== 0) return null
   const { stdout } = await exec('id', ['postgres']).catch(() => exec('id', ['nobody']))
   const [, uid, gid] = /uid=(\d+).*?gid=(\d+)/.exec(stdout) ?? []
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-const waitUntilReady = async (folder: string, port: number, failed: () => string | null): Promise<void> => {
+/** Waits until a server takes connections; throws with its words when it ends before. */
+export const waitUntilReady = async (
+  folder: string,
+  port: number,
+  failed: () => string | null,
+): Promise<void> => {
   const deadline = Date.now() + 30_000
   for (;;) {
     const answer = await exec(join(folder, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).catch(

@@ -3,8 +3,9 @@ import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Database, openPostgres } from '../../../src/server/store/database.ts'
+import type { Database } from '../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
+import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
 import { temporaryFolder } from '../disk/temporary-folder.ts'
 
 /** What the server's tests run on: PGlite, and PostgreSQL where `TEST_DATABASE_URL` names a server. */

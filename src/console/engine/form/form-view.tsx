@@ -60,6 +60,10 @@ const conflictDialog = lazyPart(() =>
   import('./conflict/conflict-dialog.tsx').then((file) => file.ConflictDialog),
 )
 
+const recordPresence = lazyPart(() =>
+  import('../presence/record-presence.tsx').then((file) => file.loadRecordPresence()),
+)
+
 const defaultFormState = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
@@ -91,6 +95,7 @@ export const FormView = (props: Props) => {
   })
   const { errors, saving } = page
   const ConflictDialog = useLazyPart(conflictDialog, page.theirs !== null)
+  const Presence = useLazyPart(recordPresence)
   const locked = reasonFor(formFileOf(module).locked, start.record)
   const disabled = lacksLanguage(start) || locked !== undefined
   const uiSchema = useUiSchema(mapping, values, page.data)
@@ -222,6 +227,12 @@ export const FormView = (props: Props) => {
               )
             }
             another={inRows ? another.control(() => press(true)) : undefined}
+            notice={
+              Presence &&
+              mapping.context.mode === 'update' && (
+                <Presence module={module} values={values} isDirty={isDirty} />
+              )
+            }
             failure={saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}
           />
         </ThemedForm>

@@ -21,12 +21,17 @@ const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ 
 /** Whether a form wants languages its widgets say, which come after the list. */
 const languageNotice = lazyPart(() => import('../no-languages.tsx').then((file) => file.NoLanguagesForList))
 
+const listChanges = lazyPart(() =>
+  import('../presence/list-changes.tsx').then((file) => file.loadListChanges()),
+)
+
 const MadeRecordLine = lazy(() =>
   import('./made-record.tsx').then((file) => ({ default: file.MadeRecordLine })),
 )
 
 const ListContent = ({ page }: { page: ListPageState }) => {
   const made = madeRecordOf(useLocation().state)
+  const ListChanges = useLazyPart(listChanges)
   return (
     <>
       {page.list.tabs && (
@@ -41,6 +46,7 @@ const ListContent = ({ page }: { page: ListPageState }) => {
         </Suspense>
       )}
       <ListBody page={page} />
+      {ListChanges && <ListChanges page={page} />}
     </>
   )
 }

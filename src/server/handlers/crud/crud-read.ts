@@ -56,7 +56,7 @@ function mostOf(call: Call, parameter: string | null): number | null {
 /** list and total: `{content, totalElements, pageable}` or a plain list, as the payload's schema says. */
 export function listHandler(parts: RegularParts): RegularHandler {
   const { table, query, verb } = parts.regular
-  const { database, projector } = parts.services
+  const { reads, projector } = parts.services
   const { page, plain } = readPayload(parts)
   const projections = {
     page: projector.compile(table, page ?? plain ?? table.schema),
@@ -67,7 +67,7 @@ export function listHandler(parts: RegularParts): RegularHandler {
 
   return async (call, options) => {
     const cut = pageOf(call, page !== null, plain !== null)
-    const { records, total } = await reader.list(database.kysely, {
+    const request = {
       path: call.params,
       query: call.query,
       where: options.where ?? {},
@@ -75,11 +75,14 @@ export function listHandler(parts: RegularParts): RegularHandler {
       offset: cut ? cut.pageNumber * cut.pageSize : 0,
       limit: cut ? cut.pageSize : mostOf(call, query.limit),
       total: cut !== null,
-    })
+    }
     const projection = projections[cut ? 'page' : 'plain']
     const language = languageOf(call, query.language)
-    const content = await projectAll(database.kysely, table, projection, records, language)
-    return { payload: cut ? { content, totalElements: total, pageable: cut } : content }
+    return reads.read(call.user?.id ?? null, async (kysely) => {
+      const { records, total } = await reader.list(kysely, request)
+      const content = await projectAll(kysely, table, projection, records, language)
+      return { payload: cut ? { content, totalElements: total, pageable: cut } : content }
+    })
   }
 }
 

@@ -23,6 +23,8 @@ interface Props {
   another: Another | undefined
   /** Stands at the other end. */
   aside?: ReactNode
+  /** Who else is at work. */
+  notice: ReactNode
   /** Why the last save failed. */
   failure: ReactNode
 }
@@ -53,6 +55,7 @@ export const FormBar = (props: Props) => {
         borderRadius: '0 0 4px 4px',
       }}
     >
+      {props.notice}
       {failure}
       <div role='status'>
         {waiting && (

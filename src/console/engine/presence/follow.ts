@@ -1,0 +1,81 @@
+import type { FollowRecordsParams, PresenceEvents } from '../../../../generated/models/index.ts'
+import { apiUrl } from '../../../client/http.ts'
+import { serializeQuery } from '../../../client/query-string.ts'
+import { isObject } from '../../../contract/json.ts'
+import { readToken, tokenExpired } from '../../session/token.ts'
+import { readEvents } from './read-events.ts'
+
+/** What is followed, and who is told. */
+export interface Following {
+  /** Name of the records' schema. */
+  resource: string
+  /** Undefined: all of them. */
+  recordId?: number
+  /** How old what is shown is, in milliseconds. */
+  age: () => number
+  onEvents: (events: PresenceEvents) => void
+  /** Nothing is known any more of who is there. */
+  onLost: () => void
+}
+
+/** Pauses in milliseconds; each failure doubles them. */
+const shortest = 1000
+const longest = 60_000
+/** A server that does not know such streams, or something on the way that breaks them, is left alone then. */
+const mostFailures = 8
+const lookEvery = 5000
+const mostAge = 86_400_000
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** How long to wait before the next try; not everybody at once, as after a restart of the server. */
+export const pauseAfter = (failures: number, random = Math.random()): number =>
+  Math.min(longest, shortest * 2 ** failures) * (0.5 + random / 2)
+
+/**
+ * The token to ask with; null while there is none that counts. It is never renewed for this: that would keep a session
+ * going at which nobody works.
+ */
+const usableToken = (): string | null => {
+  const token = readToken()
+  return token === null || tokenExpired(token) || !navigator.onLine ? null : token
+}
+
+/** Follows until `signal` says otherwise, or nothing is to be had; never rejects. */
+export const follow = async (following: Following, signal: AbortSignal): Promise<void> => {
+  const { resource, recordId, age, onEvents, onLost } = following
+  let failures = 0
+  while (!signal.aborted && failures < mostFailures) {
+    const token = usableToken()
+    if (token === null) {
+      onLost()
+      await pause(lookEvery, signal)
+      continue
+    }
+    const query: FollowRecordsParams = {
+      ...(recordId !== undefined && { recordId }),
+      age: Math.min(mostAge, Math.max(0, Math.round(age()))),
+    }
+    const url = apiUrl(`/api/presence/${resource}?${serializeQuery({ ...query })}`)
+    const end = await readEvents({
+      url,
+      token,
+      signal,
+      onEvent: (name, data) => {
+        if (Array.isArray(data) && data.every(isObject)) onEvents({ [name]: data })
+      },
+    })
+    if (end === 'refused') break
+    failures = end === 'stood' ? 0 : failures + 1
+    if (failures > 0) onLost()
+    await pause(pauseAfter(failures), signal)
+  }
+  if (!signal.aborted) onLost()
+}

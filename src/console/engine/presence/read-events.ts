@@ -1,0 +1,73 @@
+import { createParser } from 'eventsource-parser'
+
+/**
+ * How a stream ended: `refused`: asking again is of no use; `failed`: it brought nothing, or did not last; `stood`: it was
+ * there for a while.
+ */
+export type StreamEnd = 'refused' | 'failed' | 'stood'
+
+export interface EventRequest {
+  url: string
+  token: string
+  signal: AbortSignal
+  onEvent: (name: string, data: unknown) => void
+}
+
+/** Times in milliseconds. A proxy that keeps events back brings none at all; the API is never silent for half a minute. */
+const firstWithin = 10_000
+const longestSilence = 40_000
+const standsAfter = 3000
+
+const tryAgain = (status: number): boolean => status === 401 || status === 429 || status >= 500
+
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Reads one stream of events to its end; never rejects. Read by `fetch`, since an `EventSource` sends no bearer token and
+ * keeps asking whatever it is answered.
+ */
+export const readEvents = async ({ url, token, signal, onEvent }: EventRequest): Promise<StreamEnd> => {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), firstWithin)
+  let first: number | null = null
+  let answered = false
+  try {
+    const response = await fetch(url, {
+      headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    })
+    if (tryAgain(response.status)) return 'failed'
+    if (response.status !== 200 || !response.body || !isStream(response)) return 'refused'
+    answered = true
+    const parser = createParser({
+      onEvent: ({ event = '', data }) => {
+        first ??= performance.now()
+        onEvent(event, parsed(data))
+      },
+    })
+    const reader = response.body.pipeThrough(new TextDecoderStream() as never).getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      parser.feed(String(value))
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), longestSilence)
+    }
+  } catch {
+    // The connection is gone, or nobody follows any more.
+  } finally {
+    clearTimeout(timer)
+  }
+  if (first !== null) return performance.now() - first > standsAfter ? 'stood' : 'failed'
+  return answered && silence.signal.aborted ? 'refused' : 'failed'
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PresenceChange, PresentPerson } from '../../../../generated/models/index.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { addToolTexts } from '../../i18n/i18n.ts'
+import { formFileOf, recordIdOf, recordRequest } from '../form/data/form-request.ts'
+import type { ValueContext } from '../values.ts'
+import { useFollowed } from './use-followed.ts'
+
+interface Props {
+  module: Module
+  values: ValueContext
+  /** Whether anything was typed that is not saved. */
+  isDirty: boolean
+}
+
+const mostNames = 3
+
+const useSentences = () => {
+  const { t, i18n } = useTranslation('tools')
+  const { language } = i18n
+  return {
+    people: (people: readonly PresentPerson[]): string => {
+      const names = people.slice(0, mostNames).map(({ name }) => name)
+      const more = people.length - names.length
+      const all = more > 0 ? [...names, t('presence.more', { count: more })] : names
+      const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(all)
+      return t('presence.people', { count: people.length, names: list })
+    },
+    change: ({ kind, changedBy, changedDate }: PresenceChange, isDirty: boolean): string => {
+      const name = changedBy ?? t('presence.somebody')
+      const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(changedDate))
+      if (kind === 'DELETE') return t('presence.deleted', { name, time })
+      return `${t('presence.saved', { name, time })}${isDirty ? ` ${t('presence.merge')}` : ''}`
+    },
+    reload: t('presence.reload'),
+  }
+}
+
+/** Says at a form's foot who else has its record open, and that somebody saved or deleted it meanwhile. */
+const RecordPresence = ({ module, values, isDirty }: Props) => {
+  const say = useSentences()
+  const queries = useQueryClient()
+  const id = Number(recordIdOf(formFileOf(module), values))
+  const readAt = (): number =>
+    queries.getQueryState(recordRequest(module, values).queryKey)?.dataUpdatedAt || Date.now()
+  const { people, changes } = useFollowed(module.module.resource, id, readAt)
+  const last = changes.at(-1)
+  return (
+    <div role='status'>
+      {last && (
+        <Alert
+          severity='warning'
+          role='none'
+          sx={{ mb: 2 }}
+          action={
+            !isDirty &&
+            last.kind !== 'DELETE' && (
+              <Button size='small' color='inherit' onClick={() => location.reload()}>
+                {say.reload}
+              </Button>
+            )
+          }
+        >
+          {say.change(last, isDirty)}
+        </Alert>
+      )}
+      {people.length > 0 && (
+        <Alert severity='info' role='none' sx={{ mb: 2 }}>
+          {say.people(people)}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** The part with its texts. */
+export const loadRecordPresence = async (): Promise<ComponentType<Props>> => {
+  await addToolTexts()
+  return RecordPresence
+}

@@ -1,0 +1,63 @@
+/**
+ * A browser opens six connections to a server that speaks HTTP/1.1, for all of its tabs together; streams may take so many
+ * of them, and tabs that nobody sees fewer still.
+ */
+const mostStreams = 4
+const mostHidden = 2
+const tryEvery = 5000
+
+/** Takes one of the first `count` places, which all tabs share; null when none is free. Answers how it is given back. */
+const takePlace = async (count: number): Promise<{ place: number; leave: () => void } | null> => {
+  for (let place = 0; place < count; place += 1) {
+    const taken = await new Promise<(() => void) | null>((resolve) => {
+      void navigator.locks.request(`stream ${place + 1}`, { ifAvailable: true }, (lock) =>
+        lock === null ? resolve(null) : new Promise<void>((leave) => resolve(leave)),
+      )
+    })
+    if (taken) return { place, leave: taken }
+  }
+  return null
+}
+
+/**
+ * Runs `run` while the tab is in sight, and where it says so (`evenHidden`) also while it is not, as far as there are places
+ * for streams. Answers the function that ends it.
+ */
+export const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => void): (() => void) => {
+  let held: { place: number; leave: () => void; ending: AbortController } | null = null
+  let ended = false
+  let looking = false
+
+  const allowed = (): number => {
+    if (document.visibilityState === 'visible') return mostStreams
+    return evenHidden && 'locks' in navigator ? mostHidden : 0
+  }
+  const give = (): void => {
+    held?.ending.abort()
+    held?.leave()
+    held = null
+  }
+  const look = async (): Promise<void> => {
+    if (held && held.place >= allowed()) give()
+    if (held || looking || ended || allowed() === 0) return
+    looking = true
+    // Pages that did not come by https know no locks.
+    const taken = 'locks' in navigator ? await takePlace(allowed()) : { place: 0, leave: () => undefined }
+    looking = false
+    if (taken === null) return
+    const ending = new AbortController()
+    held = { ...taken, ending }
+    if (ended || taken.place >= allowed()) give()
+    else run(ending.signal)
+  }
+  const onChange = (): void => void look()
+  document.addEventListener('visibilitychange', onChange)
+  const timer = setInterval(onChange, tryEvery)
+  onChange()
+  return () => {
+    ended = true
+    document.removeEventListener('visibilitychange', onChange)
+    clearInterval(timer)
+    give()
+  }
+}

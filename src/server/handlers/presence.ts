@@ -1,0 +1,85 @@
+import type { FollowRecordsParams, PresenceChange } from '../../../generated/models/index.ts'
+import { userResource } from '../contract/field.ts'
+import type { Table } from '../contract/table.ts'
+import { HttpError } from '../errors.ts'
+import type { Change } from '../presence/change.ts'
+import { eventStream } from '../presence/event-stream.ts'
+import { changesSince, userNames } from '../store/history/changes-since.ts'
+import { askedOf } from './body-of.ts'
+import type { Answer, Call } from './handler.ts'
+import { mayReadHistory } from './history/history-rights.ts'
+import { signedIn } from './signed-in.ts'
+
+/** Nobody on the way may keep events back or change them; nginx is told in its own words. */
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+  // A server that ends would wait for a connection that is kept after its stream has ended.
+  connection: 'close',
+}
+
+/** The changes with the names of who wrote. */
+async function shown(call: Call, changes: readonly Change[]): Promise<PresenceChange[]> {
+  const users = call.services.contract.tables.get(userResource)
+  const ids = changes.flatMap(({ by }) => by ?? [])
+  const names = users ? await userNames(call.store.kysely, users, ids) : new Map<number, string>()
+  return changes.map(({ id, count, kind, by, at }) => ({
+    recordId: id,
+    count,
+    kind,
+    changedBy: by === null ? null : (names.get(by) ?? null),
+    changedDate: at,
+  }))
+}
+
+async function earlierChanges(
+  call: Call,
+  table: Table,
+  recordId: number | null,
+  age: number,
+): Promise<Change[]> {
+  if (age === 0) return []
+  const asked = { recordId, age, user: signedIn(call).id }
+  const writes = await changesSince(call.store.kysely, table, asked)
+  return writes.map(({ record_id, kind, by_user, at }) => ({
+    resource: table.resource,
+    id: record_id,
+    count: 1,
+    kind,
+    by: by_user,
+    at: at.toISOString(),
+  }))
+}
+
+/** Whether the asking user still is signed in and may read such records. Rejects when the database cannot say. */
+async function stillMay(call: Call, table: Table): Promise<boolean> {
+  try {
+    const user = await call.authorizeAgain()
+    return user !== null && mayReadHistory(call.services.contract, table, user)
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) return false
+    throw error
+  }
+}
+
+/** followRecords: who has a record open and what others write, as it happens; 204 where nothing may be told. */
+export async function followRecords(call: Call): Promise<Answer> {
+  const { contract } = call.services
+  const user = signedIn(call)
+  const table = contract.tables.get(String(call.params.resource))
+  if (!table || !mayReadHistory(contract, table, user)) return { status: 204, raw: Buffer.alloc(0) }
+  const { id, name } = user
+  const { recordId = null, age = 0 } = askedOf<FollowRecordsParams>(call)
+  const earlier = await earlierChanges(call, table, recordId, age)
+  const raw = eventStream({
+    presence: call.services.presence,
+    resource: table.resource,
+    recordId,
+    person: { id, name },
+    earlier,
+    mayFollow: () => stillMay(call, table),
+    shown: (changes) => shown(call, changes),
+  })
+  return { raw, headers }
+}

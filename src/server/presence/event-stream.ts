@@ -1,0 +1,117 @@
+import { PassThrough, type Readable } from 'node:stream'
+import type { PresenceChange, PresenceEvents } from '../../../generated/models/index.ts'
+import type { Change } from './change.ts'
+import type { Follower, Presence } from './presence.ts'
+
+/** What a stream of events is made from. */
+export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'> & {
+  readonly presence: Presence
+  /** What happened before, to be told first. */
+  readonly earlier: readonly Change[]
+  /** Whether the person may still be told; rejects where that cannot be found out just now. */
+  readonly mayFollow: () => Promise<boolean>
+  /** Changes as the contract tells them. */
+  readonly shown: (changes: readonly Change[]) => Promise<PresenceChange[]>
+}
+
+/** Times in milliseconds: nothing may be silent for longer than proxies wait, or tell more often than people read. */
+const beat = 15_000
+const soon = 200
+const pause = 1000
+
+/** Then it begins anew, and whoever vanished without a word is no longer there. */
+const longest = 5 * 60_000
+
+/** What is not taken off, in bytes or changes, ends the stream: whoever reads that slowly asks again. */
+const mostWaiting = 64 * 1024
+const mostChanges = 2000
+
+/**
+ * The events of one who follows, as text for `text/event-stream`. The rights are asked for anew before anything is told;
+ * it ends with them, and when it is destroyed the person is gone. Throws what `presence.follow` throws.
+ */
+export function eventStream(parts: EventStreamParts): Readable {
+  const { presence, resource, recordId, person, mayFollow, shown } = parts
+  const stream = new PassThrough()
+  let waiting: Change[] = [...parts.earlier]
+  let peopleDue = recordId !== null
+  let begun = false
+  let last = 0
+  let going = false
+  let timer: NodeJS.Timeout | undefined
+
+  const write = (text: string): void => {
+    if (stream.writableEnded || stream.destroyed) return
+    if (stream.writableLength + stream.readableLength > mostWaiting) stream.destroy()
+    else stream.write(text)
+  }
+  const event = <Name extends keyof PresenceEvents>(name: Name, data: Required<PresenceEvents>[Name]): void =>
+    write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+
+  /** Tells what waits; the first time, though that may be nothing, that the stream stands. */
+  const tellWaiting = async (): Promise<void> => {
+    const changes = waiting
+    const told = changes.length > 0 ? await shown(changes) : []
+    waiting = waiting.slice(changes.length)
+    const isPeopleDue = peopleDue
+    peopleDue = false
+    if (recordId !== null && isPeopleDue) event('people', [...presence.othersAt(resource, recordId, person)])
+    if (told.length > 0 || !begun) event('changes', told)
+    else if (!isPeopleDue) write(':\n\n')
+    begun = true
+  }
+  const tell = async (): Promise<void> => {
+    if (going) return
+    going = true
+    try {
+      if (await mayFollow()) await tellWaiting()
+      else stream.end()
+    } catch {
+      // The database is away: what waits is told later, or read anew by who asks again.
+    }
+    last = Date.now()
+    going = false
+    if (waiting.length > 0 || peopleDue) due()
+  }
+  const due = (): void => {
+    if (going || timer !== undefined) return
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        void tell()
+      },
+      Math.max(soon, last + pause - Date.now()),
+    )
+    timer.unref()
+  }
+
+  const leave = presence.follow({
+    resource,
+    recordId,
+    person,
+    peopleMoved: () => {
+      peopleDue = true
+      due()
+    },
+    changed: (change) => {
+      if (waiting.length >= mostChanges) stream.destroy()
+      waiting = [...waiting, change]
+      due()
+    },
+    end: () => stream.end(),
+  })
+  const beats = setInterval(() => void tell(), beat)
+  beats.unref()
+  const end = setTimeout(() => stream.end(), longest)
+  end.unref()
+  stream.on('error', () => undefined)
+  const over = (): void => {
+    clearTimeout(timer)
+    clearTimeout(end)
+    clearInterval(beats)
+    leave()
+  }
+  stream.once('close', over).once('finish', over)
+  void tell()
+  return stream
+}

@@ -1,0 +1,97 @@
+/** Somebody who has a record open. */
+export type Person = { readonly id: number; readonly name: string }
+
+/** A record as a place where people are: `Dua/12`. */
+export const placeOf = (resource: string, recordId: number): string => `${resource}/${recordId}`
+
+type Here = Person & { tabs: number; leaving?: NodeJS.Timeout }
+
+/** The people who are at places through this process, each once however many tabs they have open. */
+export class PeopleHere {
+  readonly #places = new Map<string, Map<number, Here>>()
+  readonly #grace: number
+  readonly #moved: (place: string) => void
+
+  /** Whoever leaves is there for so many milliseconds more, since most come again: with another tab, on a new connection. */
+  constructor(grace: number, moved: (place: string) => void) {
+    this.#grace = grace
+    this.#moved = moved
+  }
+
+  places(): readonly string[] {
+    return [...this.#places.keys()]
+  }
+
+  at(place: string): readonly Person[] {
+    return [...(this.#places.get(place)?.values() ?? [])].map(({ id, name }) => ({ id, name }))
+  }
+
+  /** Answers how the person leaves again, through this one tab. */
+  enter(place: string, { id, name }: Person): () => void {
+    const people = this.#places.get(place) ?? new Map<number, Here>()
+    this.#places.set(place, people)
+    const known = people.get(id)
+    clearTimeout(known?.leaving)
+    const here: Here = known ?? { id, name, tabs: 0 }
+    here.tabs += 1
+    people.set(id, here)
+    if (!known) this.#moved(place)
+    return () => {
+      here.tabs -= 1
+      if (here.tabs > 0) return
+      here.leaving = setTimeout(() => this.#left(place, here), this.#grace)
+      here.leaving.unref()
+    }
+  }
+
+  #left(place: string, { id }: Here): void {
+    const people = this.#places.get(place)
+    people?.delete(id)
+    if (people?.size === 0) this.#places.delete(place)
+    this.#moved(place)
+  }
+}
+
+type Elsewhere = { heard: number; readonly places: Map<string, readonly Person[]> }
+
+/** The people who are at places through other processes, as those tell; a process that is silent for long is forgotten. */
+export class PeopleElsewhere {
+  readonly #processes = new Map<string, Elsewhere>()
+  readonly #patience: number
+  readonly #moved: (place: string) => void
+
+  constructor(patience: number, moved: (place: string) => void) {
+    this.#patience = patience
+    this.#moved = moved
+  }
+
+  at(place: string): readonly Person[] {
+    return [...this.#processes.values()].flatMap(({ places }) => places.get(place) ?? [])
+  }
+
+  /** Answers whether the process is known. */
+  heard(process: string): boolean {
+    const known = this.#processes.get(process)
+    if (known) known.heard = Date.now()
+    return known !== undefined
+  }
+
+  put(process: string, place: string, people: readonly Person[]): void {
+    const { places } = this.#processes.get(process) ?? { places: new Map() }
+    this.#processes.set(process, { heard: Date.now(), places })
+    if (people.length > 0) places.set(place, people)
+    else places.delete(place)
+    this.#moved(place)
+  }
+
+  forget(process: string): void {
+    const known = this.#processes.get(process)
+    this.#processes.delete(process)
+    for (const place of known?.places.keys() ?? []) this.#moved(place)
+  }
+
+  forgetSilent(): void {
+    for (const [process, { heard }] of this.#processes)
+      if (Date.now() - heard > this.#patience) this.forget(process)
+  }
+}

@@ -1,0 +1,46 @@
+import type { PresenceChangeKind } from '../../../../generated/models/index.ts'
+import type { Table } from '../../contract/table.ts'
+import { type Database, query } from '../database.ts'
+import { userNameSql } from './user-name-sql.ts'
+
+/** A write, as those are told who follow records. */
+export type RecentWrite = {
+  readonly record_id: number
+  readonly kind: PresenceChangeKind
+  readonly by_user: number | null
+  readonly at: Date
+}
+
+const most = 1000
+
+/** What others than `user` wrote of a table, or of one record of it, in the last `age` milliseconds; the oldest first. */
+export async function changesSince(
+  kysely: Database['kysely'],
+  table: Table,
+  { recordId, age, user }: { recordId: number | null; age: number; user: number },
+): Promise<RecentWrite[]> {
+  const found = await query<RecentWrite>(
+    kysely,
+    `select record_id, kind, by_user, at from record_history
+      where table_name = $1 and ($2::bigint is null or record_id = $2) and by_user is distinct from $3::bigint
+        and kind in ('CREATE', 'UPDATE', 'DELETE', 'RESTORE') and at >= clock_timestamp() - $4::bigint * interval '1 millisecond'
+      order by id desc limit ${most}`,
+    [table.name, recordId, user, age],
+  )
+  return found.toReversed()
+}
+
+/** The names of users by number, also of those who are gone. */
+export async function userNames(
+  kysely: Database['kysely'],
+  users: Table,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await query<{ id: number; name: string }>(
+    kysely,
+    `select wanted.id, ${userNameSql(users, 'wanted.id')} as name from unnest($1::bigint[]) as wanted (id)`,
+    [[...new Set(ids)]],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

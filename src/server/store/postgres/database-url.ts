@@ -1,0 +1,45 @@
+/** A PostgreSQL database on one server, or on several of which one takes writes. */
+export type DatabaseUrl = {
+  /** An address of each server, in their order. */
+  readonly urls: readonly string[]
+  /** The servers as people know them: `db1.example.org:5432`. */
+  readonly names: readonly string[]
+  readonly database: string
+  /** Only a server that takes writes will do, as libpq's `target_session_attrs=read-write` means it. */
+  readonly readWrite: boolean
+}
+
+const attribute = 'target_session_attrs'
+const usable = ['any', 'read-write', 'primary']
+
+const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/
+
+/**
+ * Reads `postgresql://user:password@one:5432,other:5432/database?target_session_attrs=read-write`; several servers must
+ * take writes unless the address says otherwise. Answers what is wrong with it in place of an address that is not right.
+ */
+export function readDatabaseUrl(text: string): DatabaseUrl | string {
+  const [, before = '', hosts = '', after = ''] = parts.exec(text) ?? []
+  const names = hosts.split(',')
+  const urls = names.map((name) => `${before}${name}${after}`)
+  if (before === '' || names.includes('') || !urls.every((url) => URL.canParse(url)))
+    return 'must be a URL such as postgresql://user:password@host/database, or with several hosts between commas.'
+  const parsed = urls.map((url) => new URL(url))
+  const asked = parsed[0]?.searchParams.get(attribute) ?? (names.length > 1 ? 'read-write' : 'any')
+  if (!usable.includes(asked))
+    return `must ask for ${attribute}=read-write, primary or any: the server writes, which "${asked}" does not promise.`
+  for (const url of parsed) url.searchParams.delete(attribute)
+  return {
+    urls: parsed.map(({ href }) => href),
+    names: parsed.map(({ hostname, port }) => `${hostname}:${port || 5432}`),
+    database: decodeURIComponent(parsed[0]?.pathname.slice(1) ?? ''),
+    readWrite: asked !== 'any',
+  }
+}
+
+/** The same of an address that was checked at start. Throws for any other. */
+export function databaseUrlOf(text: string): DatabaseUrl {
+  const read = readDatabaseUrl(text)
+  if (typeof read === 'string') throw new Error(`The address of the database ${read}`)
+  return read
+}

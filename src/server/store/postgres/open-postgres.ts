@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import { type Database, query, throughPool } from '../database.ts'
+import { DiskSpace } from '../files/disk-space.ts'
+import { postgresBus } from '../message-bus.ts'
+import { findSession } from '../plan-once.ts'
+import { databaseUrlOf } from './database-url.ts'
+import { requireWrites, Servers } from './servers.ts'
+
+/** Opens a pool to a PostgreSQL database; of several servers, to the one that takes writes, whichever that is at the time. */
+export function openPostgres(address: string, onLost: (error: Error) => void): Database {
+  const servers = new Servers(databaseUrlOf(address))
+  const Client = servers.clientClass()
+  const config = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
+    if (servers.readWrite) await requireWrites(client)
+    await findSession(client)
+  }
+  const database = throughPool(
+    {
+      ...config,
+      Client,
+      idleTimeoutMillis: 30_000,
+      onConnect,
+      onLost,
+      connecting: (open) => servers.connect(open),
+    },
+    new DiskSpace([], 0),
+  )
+  const openOne = async (): Promise<pg.Client> => {
+    const client = new Client(config)
+    await client.connect()
+    if (servers.readWrite) await requireWrites(client)
+    return client
+  }
+  const messages = postgresBus({
+    run: (text, values) => query(database.kysely, text, values),
+    connect: () => servers.connect(openOne),
+    note: onLost,
+  })
+  return { ...database, messages }
+}

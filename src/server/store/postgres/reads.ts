@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { HttpError } from '../../errors.ts'
+import { type Database, query, throughPool } from '../database.ts'
+import { DiskSpace } from '../files/disk-space.ts'
+import { findSession } from '../plan-once.ts'
+import { keptSetting } from '../system-settings.ts'
+import { databaseUrlOf } from './database-url.ts'
+import { Servers } from './servers.ts'
+
+type Kysely = Database['kysely']
+
+/** Where lists are read from. */
+export type Reads = {
+  /**
+   * Runs what only reads on the replica, when that knows everything that the user has written (null: nobody asks for
+   * anything of his own), else on the database itself, also where the replica fails.
+   */
+  readonly read: <T>(user: number | null, work: (kysely: Kysely) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+/** What is told of the replica, for the log. */
+export type ReplicaNote = (message: string, error?: Error) => void
+
+/** Times in milliseconds. */
+export type ReplicaTimes = {
+  readonly look: number
+  /** A replica that does not know what the database knew so long ago is not read. */
+  readonly lag: number
+}
+
+const usualTimes: ReplicaTimes = { look: 1000, lag: 10_000 }
+
+/** So many of a user's last writes are looked for: those that may be committed in another order than they were numbered. */
+const lastWrites = 20
+
+/** Position in PostgreSQL's log, such as `0/3000148`, as a number. */
+const positionOf = (text: string): bigint => {
+  const [high = '0', low = '0'] = text.split('/')
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
+}
+
+const databasePosition = 'select pg_current_wal_insert_lsn()::text as position'
+const replicaPosition = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+  else pg_current_wal_insert_lsn() end)::text as position`
+
+async function positionIn(kysely: Kysely, sql: string): Promise<bigint> {
+  const [row] = await query<{ position: string }>(kysely, sql)
+  return positionOf(row?.position ?? '')
+}
+
+/** Whether the replica has everything that the user wrote; both are asked for entries of the history, which every write has. */
+async function knowsWritesOf(user: number, database: Kysely, replica: Kysely): Promise<boolean> {
+  const written = await query<{ id: number }>(
+    database,
+    `select id from record_history where by_user = $1 order by id desc limit ${lastWrites}`,
+    [user],
+  )
+  if (written.length === 0) return true
+  const [row] = await query<{ known: number }>(
+    replica,
+    'select count(*) as known from record_history where id = any($1::bigint[])',
+    [written.map(({ id }) => id)],
+  )
+  return row?.known === written.length
+}
+
+/** Reading from the database itself. */
+export const directReads = (kysely: Kysely): Reads => ({
+  read: (_user, work) => work(kysely),
+  close: async () => undefined,
+})
+
+const identity = 'database_identity'
+
+/** Throws when the replica is there and holds another database. */
+async function requireSame(own: string, replica: Kysely): Promise<void> {
+  const [row] = await query<{ value: string }>(replica, 'select value from system_setting where name = $1', [
+    identity,
+  ])
+  if (row && row.value !== own)
+    throw new Error(
+      'DATABASE_READ_URL leads to another database than DATABASE_URL, and not to a replica of it.',
+    )
+}
+
+/** Lists from a replica. Throws when it is none of this database; one that is away is read when it is there. */
+export async function openReads(
+  address: string,
+  database: Kysely,
+  note: ReplicaNote,
+  times: ReplicaTimes = usualTimes,
+): Promise<Reads> {
+  const servers = new Servers({ ...databaseUrlOf(address), readWrite: false })
+  const { kysely: replica, close } = throughPool(
+    {
+      Client: servers.clientClass(),
+      connectionTimeoutMillis: 2000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      onConnect: findSession,
+      onLost: () => undefined,
+      connecting: (open) => servers.connect(open),
+    },
+    new DiskSpace([], 0),
+  )
+  const own = await keptSetting(database, identity, randomUUID)
+  let usable = false
+  let same = false
+  /** What the database knew at some time, and the replica does not know yet. */
+  let awaited: { position: bigint; at: number } | null = null
+  let closed = false
+
+  const use = (next: boolean, why: string, error?: Error): void => {
+    if (usable !== next && !closed) note(next ? 'lists are read from the replica' : why, error)
+    usable = next
+  }
+  const look = async (): Promise<void> => {
+    if (!same) {
+      await requireSame(own, replica)
+      same = true
+    }
+    awaited ??= { position: await positionIn(database, databasePosition), at: Date.now() }
+    if ((await positionIn(replica, replicaPosition)) >= awaited.position) awaited = null
+    const isLate = awaited !== null && Date.now() - awaited.at >= times.lag
+    use(!isLate, 'the replica lags behind: lists are read from the database itself')
+  }
+  const lost = (error: unknown): void =>
+    use(false, 'the replica cannot be read: lists are read from the database itself', error as Error)
+
+  try {
+    await requireSame(own, replica)
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('DATABASE_READ_URL')) {
+      await close()
+      throw error
+    }
+    note('the replica of DATABASE_READ_URL cannot be read yet', error as Error)
+  }
+  let looking: Promise<void> | null = look().catch(lost)
+  await looking
+  looking = null
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch(lost)
+      .finally(() => {
+        looking = null
+      })
+  }, times.look)
+  timer.unref()
+
+  return {
+    read: async (user, work) => {
+      if (!usable) return work(database)
+      try {
+        if (user === null || (await knowsWritesOf(user, database, replica))) return await work(replica)
+      } catch (error) {
+        // Whatever is wrong there, such as a statement that was in the way of what arrived, need not be wrong here.
+        if (error instanceof HttpError) throw error
+      }
+      return work(database)
+    },
+    close: async () => {
+      closed = true
+      clearInterval(timer)
+      await looking
+      await close()
+    },
+  }
+}

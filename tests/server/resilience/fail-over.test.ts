@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type App, buildApp } from '../../../src/server/app.ts'
+import { readSettings } from '../../../src/server/settings.ts'
+import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
+import { findBinaries } from '../../support/database/postgres.ts'
+import { type Replicated, startReplicated } from '../../support/database/replicated-postgres.ts'
+import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { startSession } from '../../support/server/start-session.ts'
+
+const possible = (await findBinaries()) !== null
+const reason = possible ? '' : ' (left out: no PostgreSQL on this machine)'
+
+describe.skipIf(!possible)(`a replica that takes over${reason}`, { timeout: 120_000 }, () => {
+  let pair: Replicated
+  let api: App
+  let token: string
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+  beforeAll(async () => {
+    pair = (await startReplicated({ synchronous: true })) as Replicated
+    folder = await temporaryFolder()
+    // The one that takes no writes first: the order does not matter.
+    const url = pair.primary.url.replace(pair.primary.host, `${pair.replica.host},${pair.primary.host}`)
+    const settings = { DATABASE_URL: url, DATA_DIR: folder.path, DEMO: 'false', LOG_LEVEL: 'silent' }
+    api = await buildApp(readSettings(settings), { consoleFolder: '/nowhere' })
+    token = await startSession(api.services, { userId: 1, tokenVersion: 1 })
+  }, 120_000)
+  afterAll(async () => {
+    await api?.close()
+    await pair?.remove()
+    await folder?.remove()
+  }, 60_000)
+
+  const create = async (title: string): Promise<{ status: number; code: unknown }> => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/dua-category/create',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { title },
+    })
+    return { status: answer.statusCode, code: answer.json().code }
+  }
+
+  it('under load: nothing acknowledged is lost, 503 meanwhile, and then all goes on', async () => {
+    const acknowledged: { title: string; at: number }[] = []
+    const refused: { status: number; code: unknown }[] = []
+    let ended = false
+    const write = async (writer: number): Promise<void> => {
+      for (let number = 0; !ended; number += 1) {
+        const title = `Written ${writer} ${number}`
+        const answer = await create(title)
+        if (answer.status === 200) acknowledged.push({ title, at: performance.now() })
+        else refused.push(answer)
+      }
+    }
+    const writers = [1, 2, 3, 4].map(write)
+    const reaches = (count: () => number, least: number): Promise<true> =>
+      eventually(async () => (count() >= least ? true : null))
+
+    await reaches(() => acknowledged.length, 100)
+    await pair.primary.stop('SIGKILL')
+    await reaches(() => refused.length, 1)
+    const before = acknowledged.length
+    expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(503)
+    await pair.replica.query('select pg_promote(true, 60)')
+    await reaches(() => acknowledged.length, before + 100)
+    ended = true
+    await Promise.all(writers)
+
+    const stored = await pair.replica.query<{ title: string }>(
+      "select body ->> 'title' as title from dua_category",
+    )
+    const titles = new Set(stored.map(({ title }) => title))
+    expect(acknowledged.filter(({ title }) => !titles.has(title))).toEqual([])
+    expect(refused.filter(({ status, code }) => status !== 503 || code !== 'server.databaseLost')).toEqual([])
+    expect((await api.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+    const times = acknowledged.map(({ at }) => at).sort((one, other) => one - other)
+    const gap = Math.max(...times.map((at, index) => at - (times[index - 1] ?? at)))
+    console.info(
+      `${acknowledged.length} writes acknowledged, ${stored.length} stored, ${refused.length} answered 503, ${Math.round(gap)} ms without a write`,
+    )
+  })
+
+  it('says at start which servers there are and why none will do', async () => {
+    const url = pair.primary.url.replace(pair.primary.host, `${pair.primary.host},127.0.0.1:1`)
+    const database = openPostgres(url, () => undefined)
+    await expect(database.exclusively(async () => undefined)).rejects.toThrow(
+      /None of the database's servers takes writes \(127\.0\.0\.1:\d+: .*ECONNREFUSED.*; 127\.0\.0\.1:1: .*ECONNREFUSED/,
+    )
+    await database.close()
+  })
+})
+
+describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }, () => {
+  let pair: Replicated
+  let api: App
+  let token: string
+  let other: string
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+  const settings = (readUrl: string) =>
+    readSettings({
+      DATABASE_URL: pair.primary.url,
+      DATABASE_READ_URL: readUrl,
+      DATA_DIR: folder.path,
+      DEMO: 'false',
+      LOG_LEVEL: 'silent',
+    })
+  const start = (from: ReturnType<typeof settings>, lag: number): Promise<App> =>
+    buildApp(from, { consoleFolder: '/nowhere', replicaTimes: { look: 100, lag } })
+  const call = async (method: 'GET' | 'POST', url: string, as: string, payload?: object, at = api) => {
+    const headers = { authorization: `Bearer ${as}` }
+    const answer = await at.app.inject({ method, url, headers, ...(payload && { payload }) })
+    return { status: answer.statusCode, payload: answer.json().payload }
+  }
+  const create = async (title: string, as = token): Promise<number> =>
+    (await call('POST', '/api/dua-category/create', as, { title })).payload.id
+  const listed = async (as: string, at = api): Promise<string[]> => {
+    const { status, payload } = await call('GET', '/api/dua-category/all?pageSize=50', as, undefined, at)
+    expect(status).toBe(200)
+    return payload.content.map(({ title }: { title: string }) => title)
+  }
+  /** Waits until the replica knows what the other does; then both would list the same. */
+  const caughtUp = async (): Promise<true> => {
+    const [row] = await pair.primary.query<{ at: string }>('select pg_current_wal_lsn()::text as at')
+    return eventually(async () => {
+      const [replica] = await pair.replica.query<{ there: boolean }>(
+        `select pg_last_wal_replay_lsn() >= '${row?.at}'::pg_lsn as there`,
+      )
+      return replica?.there ? true : null
+    })
+  }
+
+  beforeAll(async () => {
+    pair = (await startReplicated({ synchronous: false })) as Replicated
+    folder = await temporaryFolder()
+    // The replica is made to stand still, for however long that takes.
+    api = await start(settings(pair.replica.url), 3_600_000)
+    token = await startSession(api.services, { userId: 1, tokenVersion: 1 })
+    const [admin] = await api.services.store.find('User', {}, { limit: 1 })
+    const userId = await api.services.store.transaction(async (writer) => {
+      const id = await writer.insert('User', { ...admin?.body, name: 'Layla', email: 'layla@example.org' })
+      const credential = { user_id: id, password_hash: '' }
+      await writer.kysely
+        .insertInto('credential')
+        .values(credential as never)
+        .execute()
+      return id
+    })
+    other = await startSession(api.services, { userId, tokenVersion: 1 })
+  }, 120_000)
+  afterAll(async () => {
+    await api?.close()
+    await pair?.remove()
+    await folder?.remove()
+  }, 60_000)
+
+  it('shows everybody what he wrote himself, however far the replica is behind', async () => {
+    await create('Known to both')
+    await caughtUp()
+    await eventually(async () => ((await listed(other)).includes('Known to both') ? true : null))
+    await pair.replica.query('select pg_wal_replay_pause()')
+    await create('Mine')
+    expect(await listed(token)).toEqual(['Mine', 'Known to both'])
+    // Hers come from the replica: that is how it shows that lists are read there.
+    expect(await listed(other)).toEqual(['Known to both'])
+    await create('Hers', other)
+    expect(await listed(other)).toEqual(['Hers', 'Mine', 'Known to both'])
+    await pair.replica.query('select pg_wal_replay_resume()')
+    await caughtUp()
+    expect(await listed(other)).toEqual(['Hers', 'Mine', 'Known to both'])
+  })
+
+  it('reads no replica that is too far behind', async () => {
+    const impatient = await start(settings(pair.replica.url), 1)
+    await pair.replica.query('select pg_wal_replay_pause()')
+    await create('Too new')
+    expect(await listed(other)).not.toContain('Too new')
+    await eventually(async () => ((await listed(other, impatient)).includes('Too new') ? true : null))
+    await pair.replica.query('select pg_wal_replay_resume()')
+    await impatient.close()
+  })
+
+  it('goes on without the replica, and with it again', async () => {
+    await pair.replica.stop('SIGINT')
+    expect(await listed(token)).toContain('Mine')
+    await create('Without')
+    expect(await listed(token)).toContain('Without')
+    await pair.replica.start()
+    await caughtUp()
+    // Nobody who wrote nothing since is shown this, once the replica is read again and stands still.
+    await pair.replica.query('select pg_wal_replay_pause()')
+    await create('While it stands still')
+    await eventually(async () => ((await listed(other)).includes('While it stands still') ? null : true))
+    await pair.replica.query('select pg_wal_replay_resume()')
+  })
+
+  it('is refused at start where the address is that of another database', async () => {
+    await pair.primary.query('create database elsewhere')
+    await caughtUp()
+    const elsewhere = pair.replica.url.replace('/postgres', '/elsewhere')
+    const strange = buildApp(
+      { ...settings(elsewhere), databaseUrl: pair.primary.url.replace('/postgres', '/elsewhere') },
+      { consoleFolder: '/nowhere' },
+    )
+    await (await strange).close()
+    await caughtUp()
+    await expect(buildApp(settings(elsewhere), { consoleFolder: '/nowhere' })).rejects.toThrow(
+      'DATABASE_READ_URL leads to another database than DATABASE_URL',
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { createParser } from 'eventsource-parser'
+import type { PresenceChange, PresentPerson } from '../../../generated/models/index.ts'
+
+/** A stream of events as a client reads it. */
+export interface OpenStream {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Names of the people told last; null before any were. */
+  people: () => string[] | null
+  changes: () => PresenceChange[]
+  /** When the server has ended it. */
+  ended: Promise<void>
+  /** Breaks the connection off, as the end of a browser does. */
+  close: () => void
+}
+
+/** Follows records at an API that listens at `url`; answers once the first events are there, or the refusal. */
+export const openStream = async (url: string, token: string, path: string): Promise<OpenStream> => {
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br, gzip' }
+  const outgoing = request(`${url}${path}`, { headers, agent: false })
+  const answered = Promise.withResolvers<IncomingMessage>()
+  outgoing.once('response', answered.resolve).once('error', answered.reject).end()
+  const response = await answered.promise
+  let people: string[] | null = null
+  const changes: PresenceChange[] = []
+  const first = Promise.withResolvers<void>()
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event === 'people') people = (JSON.parse(data) as PresentPerson[]).map(({ name }) => name)
+      if (event !== 'changes') return
+      changes.push(...(JSON.parse(data) as PresenceChange[]))
+      first.resolve()
+    },
+  })
+  const ended = new Promise<void>((resolve) => response.once('close', resolve))
+  response.setEncoding('utf8')
+  response.on('error', () => undefined).on('data', (text: string) => parser.feed(text))
+  await Promise.race([first.promise, ended])
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    people: () => people,
+    changes: () => changes,
+    ended,
+    close: () => response.destroy(),
+  }
+}

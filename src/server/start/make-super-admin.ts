@@ -28,6 +28,7 @@ export async function makeSuperAdmin(
     if (known) await writer.update('User', known.id, rights)
     const id = known?.id ?? (await writer.insert('User', body))
     await setPassword(writer.kysely, id, hash)
+    await writer.note(id, 'PASSWORD_RESET')
     return known === undefined
   })
   await createLimiter(database, accountRule).reset(limitKey(email))

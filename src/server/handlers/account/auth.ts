@@ -27,8 +27,11 @@ import { startRenewable } from './start-session.ts'
 /** signOut: ends the session that asks; the user's other ones go on. */
 export async function signOut(call: Call): Promise<Answered<Done>> {
   const { id, sessionId } = signedIn(call)
-  const { kysely } = call.store
-  await (sessionId === null ? endSessions(kysely, id) : endSession(kysely, sessionId))
+  await call.store.transaction(async (writer) => {
+    const { kysely } = writer
+    await (sessionId === null ? endSessions(kysely, id) : endSession(kysely, sessionId))
+    await writer.note(id, 'SIGN_OUT')
+  })
   return { ...done(), headers: noRenewalHeader(call.request) }
 }
 
@@ -70,7 +73,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   const passwordHash = await hashPassword(newPassword)
   const started = await store.transaction(async (writer) => {
     const { kysely } = writer
-    await writer.note('User', id)
+    await writer.note(id, 'PASSWORD_CHANGE')
     await setPassword(kysely, id, passwordHash)
     const changed = await readCredential(kysely, id)
     if (!changed) throw notFound()

@@ -9,8 +9,10 @@ import { storedOf } from '../../wire.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Answered, Call } from '../handler.ts'
 import { describeMe } from './me.ts'
+import { noteFailure, writtenBy } from './sign-in-events.ts'
 import { admit } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
+import { tellOfNewPlace } from './tell-new-place.ts'
 
 /** What somebody is told who signed in with a password that was mailed. */
 const afterMailed = {
@@ -51,13 +53,22 @@ export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   const spent =
     !entered && temporary && credential ? await spendTemporaryPassword(store.kysely, credential) : false
   if (!user || !credential || !(entered || spent)) {
+    // Strangers who are stopped fill no history.
+    if (user && admission.refusal === null) noteFailure(call, user.id)
     await admission.failed()
     throw admission.refusal ?? unauthorized('session.wrong')
   }
   await admission.succeeded(user.id)
   const shut = shutOut(storedOf<User>(user))
-  if (shut !== null) throw unauthorized(shut)
-  const { token, headers } = await startRenewable(services, store.kysely, credential, call.request)
+  if (shut !== null) {
+    noteFailure(call, user.id)
+    throw unauthorized(shut)
+  }
+  const { token, headers } = await writtenBy(call, user.id).transaction(async (writer) => {
+    await writer.note(user.id, 'SIGN_IN')
+    return startRenewable(services, writer.kysely, credential, call.request)
+  })
+  tellOfNewPlace(call, user)
   const message = spent && said(afterMailed[credential.awaits ? 'confirmed' : 'temporary'])
   const payload = { accessToken: token, user: await describeMe(store, user) }
   return { payload, headers, ...(message && { message }) }

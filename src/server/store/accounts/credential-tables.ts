@@ -13,7 +13,10 @@ const ofUser = (name: string, columns: string, more: string): Definition => ({
   unmake: null,
 })
 
-/** What users sign in with (credentials.ts), their sessions (sessions.ts) and where they signed in (known-addresses.ts). */
+/**
+ * What users sign in with (credentials.ts), their sessions (sessions.ts) and where they signed in (known-addresses.ts,
+ * known-places.ts).
+ */
 export function credentialDefinitions(users: Table): Definition[] {
   return [
     {
@@ -61,6 +64,13 @@ export function credentialDefinitions(users: Table): Definition[] {
       `place text primary key,
   last_at timestamptz not null default now()`,
       '; create index known_address_user_idx on known_address (user_id)',
+    ),
+    ofUser(
+      'known_place',
+      `place text primary key,
+  language text not null,
+  last_at timestamptz not null default now()`,
+      '; create index known_place_user_idx on known_place (user_id)',
     ),
   ]
 }

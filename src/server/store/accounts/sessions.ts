@@ -51,7 +51,7 @@ export type Renewed = { readonly userId: number; readonly tokenVersion: number; 
 
 /**
  * Renews a session by its renewal token of this rotation: it lasts so many hours from now and takes the next token. Null
- * when there is no such session, or the token was used before; the latter ends the session, since somebody has a copy.
+ * when there is no such session, or the token was used before.
  */
 export async function rotateSession(
   kysely: Kysely,
@@ -69,9 +69,17 @@ export async function rotateSession(
       returning s.user_id as "userId", c.token_version as "tokenVersion", s.rotation`,
     [id, rotation, hours],
   )
-  if (row) return row
-  await query(kysely, 'delete from session where id = $1::uuid and rotation > $2::integer', [id, rotation])
-  return null
+  return row ?? null
+}
+
+/** Ends a session whose renewal token of this rotation was used before: somebody has a copy. Answers whose it was. */
+export async function endCopiedSession(kysely: Kysely, id: string, rotation: number): Promise<number | null> {
+  const [row] = await query<{ user: number }>(
+    kysely,
+    'delete from session where id = $1::uuid and rotation > $2::integer returning user_id as "user"',
+    [id, rotation],
+  )
+  return row?.user ?? null
 }
 
 /** Notes that a session is being used, and from which address. */
@@ -99,12 +107,10 @@ export async function endSessionOf(kysely: Kysely, userId: number, id: string): 
   return (await query(kysely, sql, [userId, id])).length > 0
 }
 
-/** Ends all sessions of a user but one. */
-export async function endOtherSessions(kysely: Kysely, userId: number, kept: string | null): Promise<void> {
-  await query(kysely, 'delete from session where user_id = $1 and id is distinct from $2::uuid', [
-    userId,
-    kept,
-  ])
+/** Ends all sessions of a user but one; answers how many. */
+export async function endOtherSessions(kysely: Kysely, userId: number, kept: string | null): Promise<number> {
+  const sql = 'delete from session where user_id = $1 and id is distinct from $2::uuid returning 1'
+  return (await query(kysely, sql, [userId, kept])).length
 }
 
 /** Ends all sessions of everybody. */

@@ -45,6 +45,7 @@ export * from './predefined-amaliyat-category/predefined-amaliyat-category.ts';
 export * from './question-answer/question-answer.ts';
 export * from './role/role.ts';
 export * from './search/search.ts';
+export * from './second-factor/second-factor.ts';
 export * from './slider/slider.ts';
 export * from './tasbih/tasbih.ts';
 export * from './transaction/transaction.ts';

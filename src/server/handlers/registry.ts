@@ -3,6 +3,17 @@ import { changePassword, getMe, signOut, updateProfile, updateProfilePicture } f
 import { forgotPassword } from './account/forgot-password.ts'
 import { endMyOtherSessions, endMySession, listMySessions } from './account/my-sessions.ts'
 import { renewSession } from './account/renew-session.ts'
+import {
+  beginMyPasskey,
+  beginMyTotp,
+  confirmMyPasskey,
+  confirmMyTotp,
+  getMySecondFactor,
+  makeMyRecoveryCodes,
+  removeMyPasskey,
+  removeMyTotp,
+} from './account/second-factor/my-second-factor.ts'
+import { proveSecondFactor } from './account/second-factor/prove-second-factor.ts'
 import { signIn } from './account/sign-in.ts'
 import { signUp } from './account/sign-up.ts'
 import { getDashboardSummary } from './dashboard.ts'
@@ -25,6 +36,7 @@ import {
 import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category.ts'
 import { createAnswer, updateAnswer } from './question-answer.ts'
 import { searchRecords } from './search.ts'
+import { resetUserSecondFactor } from './users/reset-second-factor.ts'
 import {
   createRole,
   deleteRole,
@@ -46,7 +58,11 @@ import {
 } from './users/user.ts'
 
 export const handlers: Readonly<Record<string, Handler>> = {
+  beginMyPasskey,
+  beginMyTotp,
   changePassword,
+  confirmMyPasskey,
+  confirmMyTotp,
   createAnswer,
   createPageSection,
   createPlainPageSection,
@@ -67,6 +83,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getMe,
   getMemberImportFormat,
   getMyNotifications,
+  getMySecondFactor,
   getPageByTag,
   getPageSection,
   getRecordVersion,
@@ -81,8 +98,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   listRole,
   listTrash,
   listUser,
+  makeMyRecoveryCodes,
   markNotificationsAsRead,
+  proveSecondFactor,
+  removeMyPasskey,
+  removeMyTotp,
   renewSession,
+  resetUserSecondFactor,
   restoreTrash,
   searchRecords,
   sendNotification,

@@ -17,6 +17,10 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
   SESSION_END: 'Sessions Ended',
   PASSWORD_CHANGE: 'Password Changed',
   PASSWORD_RESET: 'Password Reset',
+  FACTOR_ON: 'Second Step Set Up',
+  FACTOR_OFF: 'Second Step Removed',
+  RECOVERY_CODES: 'Recovery Codes Made',
+  RECOVERY_CODE_USE: 'Recovery Code Used',
 }
 
 const withContent: readonly Kind[] = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE']

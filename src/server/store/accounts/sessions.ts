@@ -20,22 +20,34 @@ export type SessionRow = Place & {
   readonly last_used_at: Date
 }
 
-/** Begins a session that lasts so many hours; answers its name. */
+/** Begins a session that lasts so many hours, proved by a second factor or not; answers its name. */
 export async function beginSession(
   kysely: Kysely,
   userId: number,
   hours: number,
-  { address, program }: Place,
+  { address, program, proved = false }: Place & { readonly proved?: boolean },
 ): Promise<string> {
   await query(kysely, 'delete from session where user_id = $1 and expires_at < now()', [userId])
   const [row] = await query<{ id: string }>(
     kysely,
-    `insert into session (user_id, expires_at, address, program, last_used_at)
-      values ($1, now() + make_interval(hours => $2::integer), $3, $4, now()) returning id`,
-    [userId, hours, address, program],
+    `insert into session (user_id, expires_at, address, program, last_used_at, proved_at)
+      values ($1, now() + make_interval(hours => $2::integer), $3, $4, now(), case when $5::boolean then now() end)
+      returning id`,
+    [userId, hours, address, program, proved],
   )
   if (!row) throw new Error('No name came back for a new session.')
   return row.id
+}
+
+/** Whether the session's user has proved himself by a second factor in it. */
+export async function isProved(kysely: Kysely, id: string | null): Promise<boolean> {
+  const rows = await query(kysely, 'select from session where id = $1::uuid and proved_at is not null', [id])
+  return rows.length > 0
+}
+
+/** Notes that the session's user has just done so. */
+export async function markProved(kysely: Kysely, id: string): Promise<void> {
+  await query(kysely, 'update session set proved_at = now() where id = $1::uuid', [id])
 }
 
 /** Ends one session. */

@@ -25,6 +25,10 @@ export type SignInKind =
   | 'SESSION_END'
   | 'PASSWORD_CHANGE'
   | 'PASSWORD_RESET'
+  | 'FACTOR_ON'
+  | 'FACTOR_OFF'
+  | 'RECOVERY_CODES'
+  | 'RECOVERY_CODE_USE'
 
 /** A setting of one transaction that names what it may do with entries that are there: `UPDATE` or `DELETE`. */
 const upkeepSetting = 'foundation.history_upkeep'

@@ -46,6 +46,7 @@ export * from './presence/presence.ts';
 export * from './question-answer/question-answer.ts';
 export * from './role/role.ts';
 export * from './search/search.ts';
+export * from './second-factor/second-factor.ts';
 export * from './slider/slider.ts';
 export * from './tasbih/tasbih.ts';
 export * from './transaction/transaction.ts';

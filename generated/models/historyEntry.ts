@@ -15,7 +15,7 @@ export interface HistoryEntry {
      * @nullable
      */
   label: string | null;
-  /** What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record, such as a new password; ERASE: what the history held of the record was erased. */
+  /** What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record; ERASE: what the history held of the record was erased. The others are about a user's account: SESSION_END: sessions elsewhere were ended; PASSWORD_RESET: a new or temporary password was made for the user; FACTOR_ON, FACTOR_OFF: a way of proving oneself in the second step of signing in was set up or removed; RECOVERY_CODES: new ones were made. */
   kind: HistoryEntryKind;
   /**
      * The operation that wrote; null when the system did.

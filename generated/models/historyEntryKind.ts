@@ -1,6 +1,6 @@
 
 /**
- * What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record, such as a new password; ERASE: what the history held of the record was erased.
+ * What was done; PURGE: it went from the trash for good; ACTION: something beside the properties of the record; ERASE: what the history held of the record was erased. The others are about a user's account: SESSION_END: sessions elsewhere were ended; PASSWORD_RESET: a new or temporary password was made for the user; FACTOR_ON, FACTOR_OFF: a way of proving oneself in the second step of signing in was set up or removed; RECOVERY_CODES: new ones were made.
  */
 export type HistoryEntryKind = typeof HistoryEntryKind[keyof typeof HistoryEntryKind];
 
@@ -13,4 +13,14 @@ export const HistoryEntryKind = {
   PURGE: 'PURGE',
   ACTION: 'ACTION',
   ERASE: 'ERASE',
+  SIGN_IN: 'SIGN_IN',
+  SIGN_IN_FAILED: 'SIGN_IN_FAILED',
+  SIGN_OUT: 'SIGN_OUT',
+  SESSION_END: 'SESSION_END',
+  PASSWORD_CHANGE: 'PASSWORD_CHANGE',
+  PASSWORD_RESET: 'PASSWORD_RESET',
+  FACTOR_ON: 'FACTOR_ON',
+  FACTOR_OFF: 'FACTOR_OFF',
+  RECOVERY_CODES: 'RECOVERY_CODES',
+  RECOVERY_CODE_USE: 'RECOVERY_CODE_USE',
 } as const;

@@ -31,4 +31,6 @@ export interface Me {
   roles: MyRole[];
   /** Names of the privileges of the first role. */
   previleges: PrivilegeName[];
+  /** True when the role demands a second step of signing in and the user has set up none; nothing else is answered until then. Left out otherwise. */
+  secondFactorDue?: boolean;
 }

@@ -22,6 +22,8 @@ export interface Role {
      * @nullable
      */
   description: string | null;
+  /** Whether signing in takes a second step beside the password, which whoever holds the role must set up. */
+  secondFactorRequired: boolean;
   /** Numbers of the privileges (spelled as in the documents). */
   previlegeId: number[];
   /** The privileges with their names. */

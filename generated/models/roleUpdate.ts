@@ -17,6 +17,8 @@ export interface RoleUpdate {
      * @nullable
      */
   description?: string | null;
+  /** Whether signing in takes a second step beside the password, which whoever holds the role must set up. */
+  secondFactorRequired?: boolean;
   /**
      * Numbers of the privileges (spelled as in the documents).
      * @maxItems 1000

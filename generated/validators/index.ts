@@ -78,7 +78,7 @@ export const validators: Readonly<Record<string, () => Promise<Compiled>>> = {
   "quran-reading": () => import('./c74af83ab2b6.js'),
   "quran-sunnah-amaliath": () => import('./c74af83ab2b6.js'),
   "research-team": () => import('./c74af83ab2b6.js'),
-  "role": () => import('./4544803ff29f.js'),
+  "role": () => import('./3f99b999d09f.js'),
   "role-dialog": () => import('./83b7e5727ab3.js'),
   "sahih-hadith": () => import('./c74af83ab2b6.js'),
   "self-purification": () => import('./c74af83ab2b6.js'),

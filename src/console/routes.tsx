@@ -3,6 +3,7 @@ import { moduleRoutes } from './engine/routes/module-routes.ts'
 import { loadScreen } from './engine/routes/screen-loader.ts'
 import { publicRoutes } from './public-routes.tsx'
 import { Private } from './screens/auth/private.tsx'
+import { SecondFactorGate } from './screens/auth/second-factor-gate.tsx'
 import { SessionWatch } from './screens/auth/session-watch.tsx'
 import { AccessDenied } from './screens/errors/access-denied.tsx'
 import { NotFound } from './screens/errors/not-found.tsx'
@@ -20,10 +21,12 @@ const OverlayWatch = lazyWhenIdle<object>(
 
 const SignedIn = () => (
   <RequireAdmin>
-    <Layout>
-      <SessionWatch />
-      <OverlayWatch />
-    </Layout>
+    <SecondFactorGate>
+      <Layout>
+        <SessionWatch />
+        <OverlayWatch />
+      </Layout>
+    </SecondFactorGate>
   </RequireAdmin>
 )
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createLimits, type Limits } from './auth/limits.ts'
+import { createSecretBox, type SecretBox } from './auth/secret-box.ts'
 import { createTokens, type Tokens } from './auth/tokens.ts'
 import { type BackgroundWork, createBackgroundWork } from './background-work.ts'
 import type { Contract } from './contract/read-contract.ts'
@@ -27,6 +28,7 @@ export type Services = {
   readonly projector: Projector
   readonly tokens: Tokens
   readonly limits: Limits
+  readonly secrets: SecretBox
   readonly files: FileStore
   readonly fileSpace: DiskSpace
   readonly uploadFolder: string
@@ -75,6 +77,7 @@ export async function createServices(
     projector,
     tokens: await createTokens(settings, database),
     limits: createLimits(database),
+    secrets: await createSecretBox(settings, database),
     files: fileStoreOf(settings),
     fileSpace: fileSpace(settings),
     uploadFolder: uploadFolder(settings),

@@ -27,6 +27,8 @@ export type Settings = {
   readonly foundationName: string
   /** Signs tokens; null: made once and kept in the database. */
   readonly tokenSecret: string | null
+  /** Seals what authenticator apps share with us; null: made once and kept in the database. */
+  readonly secondFactorKey: string | null
   /** How long a sign-in lasts that is not renewed. */
   readonly tokenHours: number
   /** How long an access token lasts that came by renewal. */
@@ -191,6 +193,11 @@ export function readSettings(environment: Environment): Settings {
     foundationName: reading.text('FOUNDATION_NAME') ?? 'Foundation',
     tokenSecret: reading.checked(
       'TOKEN_SECRET',
+      (value) => value.length >= 32,
+      'must have at least 32 characters.',
+    ),
+    secondFactorKey: reading.checked(
+      'SECOND_FACTOR_KEY',
       (value) => value.length >= 32,
       'must have at least 32 characters.',
     ),

@@ -22,7 +22,6 @@ import type {
   ChangePassword,
   ConflictResponse,
   Done,
-  Error,
   ForbiddenResponse,
   ForgotPassword,
   GetMeParams,
@@ -34,6 +33,8 @@ import type {
   ProfilePictureUpdate,
   ProfileUpdate,
   RenewalAnswer,
+  SecondFactorProof,
+  SecondStepAsked,
   ServerErrorResponse,
   SignIn,
   SignInAnswer,
@@ -69,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Exchanges e-mail address and password for an access token. Any account may sign in here; the console itself lets in only users whose first role is of type ADMIN. Too many failed tries answer 429 for a while: from one address of the network, and on one account from addresses that it never signed in from; a temporary password signs in even then.
+ * Exchanges e-mail address and password for an access token. Any account may sign in here; the console itself lets in only users whose first role is of type ADMIN. Too many failed tries answer 429 for a while: from one address of the network, and on one account from addresses that it never signed in from; a temporary password signs in even then. Of a user who has set up a second step, the right password is answered with 401, the code `session.secondStep` and a ticket for `POST /api/signin/second-factor`.
  * @summary Sign in
  */
 export const signIn = (
@@ -91,7 +92,7 @@ export const signIn = (
 
 export const getSignInMutationKey = () => ['signIn'] as const;
 
-export const getSignInMutationOptions = <TError = ErrorType<BadRequestResponse | Error | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+export const getSignInMutationOptions = <TError = ErrorType<BadRequestResponse | SecondStepAsked | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext> => {
 
@@ -120,13 +121,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignInMutationResult = NonNullable<Awaited<ReturnType<typeof signIn>>>
     export type SignInMutationBody = BodyType<SignIn>
-    export type SignInMutationError = ErrorType<BadRequestResponse | Error | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type SignInMutationError = ErrorType<BadRequestResponse | SecondStepAsked | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
     export type SignInMutationVariables = {data: BodyType<SignIn>}
 
     /**
  * @summary Sign in
  */
-export const useSignIn = <TError = ErrorType<BadRequestResponse | Error | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+export const useSignIn = <TError = ErrorType<BadRequestResponse | SecondStepAsked | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signIn>>, TError,SignInMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signIn>>,
@@ -135,6 +136,74 @@ export const useSignIn = <TError = ErrorType<BadRequestResponse | Error | Payloa
         TContext
       > => {
       return useMutation(getSignInMutationOptions(options), queryClient);
+    }
+    /**
+ * Exchanges the ticket that sign-in gave after the right password, together with one more proof, for an access token: a code of the authenticator app, what a passkey answered, or a recovery code, exactly one of them. A code and a recovery code count once, a ticket for ten minutes and one sign-in. Too many wrong ones answer 429 for a while; on one account, codes of the app from addresses that it never signed in from too.
+ * @summary The second step of signing in
+ */
+export const proveSecondFactor = (
+    secondFactorProof: BodyType<SecondFactorProof>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SignInAnswer>(
+      {url: `/api/signin/second-factor`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: secondFactorProof, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getProveSecondFactorMutationKey = () => ['proveSecondFactor'] as const;
+
+export const getProveSecondFactorMutationOptions = <TError = ErrorType<BadRequestResponse | SecondStepAsked | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proveSecondFactor>>, TError,ProveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof proveSecondFactor>>, TError,ProveSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getProveSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof proveSecondFactor>>, ProveSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  proveSecondFactor(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProveSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof proveSecondFactor>>>
+    export type ProveSecondFactorMutationBody = BodyType<SecondFactorProof>
+    export type ProveSecondFactorMutationError = ErrorType<BadRequestResponse | SecondStepAsked | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type ProveSecondFactorMutationVariables = {data: BodyType<SecondFactorProof>}
+
+    /**
+ * @summary The second step of signing in
+ */
+export const useProveSecondFactor = <TError = ErrorType<BadRequestResponse | SecondStepAsked | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proveSecondFactor>>, TError,ProveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof proveSecondFactor>>,
+        TError,
+        ProveSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProveSecondFactorMutationOptions(options), queryClient);
     }
     /**
  * Exchanges the renewal token, which sign-in and every renewal set as a cookie that scripts cannot read, for a new access token that lasts for minutes, and for the next renewal token. The session then lasts as long as after signing in. A renewal token counts once; one that comes again, later than tabs of one browser would send it, ends the session. Without one nothing happens, and null is answered. After the second renewal the access tokens from before the first count no more.

@@ -57,7 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A page of the writes of all records, newest first: creating, changing, deleting, restoring, going from the trash for good, and operations that change something beside the record, such as a new password. Records of kinds that the asking admin may not read are left out.
+ * A page of the writes of all records, newest first: creating, changing, deleting, restoring, going from the trash for good, and what happens to the accounts of users: signing in, failing to, signing out, sessions ended, new passwords, the second step. Records of kinds that the asking admin may not read are left out.
  * @summary Everything that was written
  */
 export const listHistory = (

@@ -40,6 +40,7 @@ import type {
   UserMailSms,
   UserOne,
   UserPage,
+  UserSecondFactorReset,
   UserVerifyStatus
 } from '../../models';
 
@@ -522,6 +523,74 @@ export const useUpdateUserBannedStatus = <TError = ErrorType<BadRequestResponse 
         TContext
       > => {
       return useMutation(getUpdateUserBannedStatusMutationOptions(options), queryClient);
+    }
+    /**
+ * Forgets the authenticator app, the passkeys and the recovery codes of a user who has lost them, and ends the user's sessions. 403 for a user who holds privileges that the asking admin lacks, 409 for one who has none.
+ * @summary Reset a user's second step
+ */
+export const resetUserSecondFactor = (
+    userSecondFactorReset: BodyType<UserSecondFactorReset>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Done>(
+      {url: `/api/user/reset-second-factor`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: userSecondFactorReset, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getResetUserSecondFactorMutationKey = () => ['resetUserSecondFactor'] as const;
+
+export const getResetUserSecondFactorMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getResetUserSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetUserSecondFactor>>, ResetUserSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetUserSecondFactor(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetUserSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof resetUserSecondFactor>>>
+    export type ResetUserSecondFactorMutationBody = BodyType<UserSecondFactorReset>
+    export type ResetUserSecondFactorMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>
+    export type ResetUserSecondFactorMutationVariables = {data: BodyType<UserSecondFactorReset>}
+
+    /**
+ * @summary Reset a user's second step
+ */
+export const useResetUserSecondFactor = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableResponse | ServerErrorResponse | UnavailableResponse | NoSpaceResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetUserSecondFactor>>,
+        TError,
+        ResetUserSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetUserSecondFactorMutationOptions(options), queryClient);
     }
     /**
  * Deletes the member and everything the member did. 409 for a name that a setting protects, or for oneself.

@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/models/index.ts'
 import * as client from '../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
+import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { isRenewed, readToken, tokenExpired, writeToken } from './token.ts'
 
@@ -58,7 +59,7 @@ export const endSession = async (token: string): Promise<void> => {
 }
 
 /**
- * Exchanges the credentials for a token; `message` is what the API has to say, mostly nothing. Rejects with an `ApiError`
+ * Exchanges the credentials for a token, after a second step where the API asks for one; `message` is what the API has to say, mostly nothing. Rejects with an `ApiError`
  * that carries the API's sentence.
  */
 export const requestToken = async (
@@ -66,10 +67,10 @@ export const requestToken = async (
   password: string,
 ): Promise<{ accessToken: string; user: unknown; message: string }> => {
   const http = await api()
-  const { data } = await http.post<Untrusted<SignInAnswer>>(
-    '/api/signin',
-    { email, password } satisfies SignIn,
-    { signInAgain: false },
+  const data = untrusted<SignInAnswer>(
+    await http
+      .post<unknown>('/api/signin', { email, password } satisfies SignIn, { signInAgain: false })
+      .then((answer) => answer.data, proveOnceMore),
   )
   const { accessToken, user } = untrusted<SignInAnswerPayload>(data.payload)
   const token = textOf(accessToken)

@@ -20,6 +20,8 @@ export interface SessionUser {
   /** The API's `photoUpdate`: whether the photo was chosen by the user. */
   photoUpdate: boolean
   roles: readonly Role[]
+  /** The role demands a second step of signing in, and the user has set up none. */
+  secondFactorDue: boolean
 }
 
 const listOf = <Item>(items: readonly Item[] | null | undefined): readonly Item[] =>
@@ -37,7 +39,8 @@ const toRole = (role: MyRole): Role => {
 
 /** Reads the user of an API answer; null when it carries no roles, which decide who may enter. */
 export const toSessionUser = (value: unknown): SessionUser | null => {
-  const { id, name, email, gender, phoneNumber, displayPhoto, photoUpdate, roles } = untrusted<Me>(value)
+  const { id, name, email, gender, phoneNumber, displayPhoto, photoUpdate, roles, secondFactorDue } =
+    untrusted<Me>(value)
   if (!Array.isArray(roles)) return null
   return {
     id: typeof id === 'number' ? id : null,
@@ -48,6 +51,7 @@ export const toSessionUser = (value: unknown): SessionUser | null => {
     photoUrl: textOf(untrusted<FileRef>(displayPhoto).fileUrl) || null,
     photoUpdate: photoUpdate === true,
     roles: listOf(roles).map(toRole),
+    secondFactorDue: secondFactorDue === true,
   }
 }
 

@@ -10,6 +10,10 @@ export type Limits = {
   readonly signInAddress: Limiter
   /** Failed sign-ins on one account, from all addresses that it never signed in from. */
   readonly signInAccount: Limiter
+  /** Wrong proofs in the second step of signing in, by address and account together. */
+  readonly secondFactor: Limiter
+  /** Wrong codes of an app on one account, from all addresses that it never signed in from. */
+  readonly secondFactorAccount: Limiter
   /** Letters to one address of mail, and asked for from one address of the network. */
   readonly letter: Limiter
   readonly letterAddress: Limiter
@@ -31,6 +35,14 @@ export const accountRule: LimitRule = {
   refusal: 'limit.account',
 }
 
+/** Fewer than that of passwords: the codes of an app are a million, of which three count at a time. */
+const codeRule: LimitRule = {
+  name: 'second-factor-account',
+  tries: 20,
+  seconds: 24 * 60 * 60,
+  refusal: 'limit.accountCodes',
+}
+
 const quarterHour = 15 * 60
 
 /** The limits, counted in the database. */
@@ -41,6 +53,8 @@ export function createLimits(database: Database): Limits {
     signIn: limiter('sign-in', 10, 'limit.signIn'),
     signInAddress: limiter('sign-in-address', 100, 'limit.signIn'),
     signInAccount: createLimiter(database, accountRule),
+    secondFactor: limiter('second-factor', 10, 'limit.codes'),
+    secondFactorAccount: createLimiter(database, codeRule),
     letter: limiter('letter', 3, 'limit.requests'),
     letterAddress: limiter('letter-address', 30, 'limit.requests'),
     changePassword: limiter('change-password', 10, 'limit.passwords'),

@@ -35,6 +35,8 @@ type UserRow = {
   body: JsonObject
   token_version: number | null
   session_id: string | null
+  /** Of a role that demands a second factor, and a session that was not proved by one: whether the user has set one up. */
+  has_factor: boolean | null
   role: JsonObject | null
   privileges: string | null
 }
@@ -69,7 +71,12 @@ function userSql(tables: Tables): string {
   // Planned faster than another join. A renewed session leaves tokens behind that came before its last renewal but one.
   const session =
     'select s.id from session s where s.id = $2::uuid and s.user_id = u.id and s.rotation <= $3::integer + 1'
-  return `select u.id, u.body, c.token_version, (${session}) as session_id, r.body as role, (${names}) as privileges
+  const unproved = `case when r.body ->> 'secondFactorRequired' = 'true'
+      and not exists (select from session s where s.id = $2::uuid and s.proved_at is not null)
+    then exists (select from totp f where f.user_id = u.id) or exists (select from passkey f where f.user_id = u.id)
+    end`
+  return `select u.id, u.body, c.token_version, (${session}) as session_id, r.body as role, (${names}) as privileges,
+      ${unproved} as has_factor
     from ${identifier(users.name)} u
     left join credential c on c.user_id = u.id
     left join ${identifier(roles.name)} r on r.id = ${roleId}
@@ -86,6 +93,7 @@ function toUser(row: UserRow): SignedInUser {
     roleType: textOrNull(row.role?.roleType),
     roleName: textOrNull(row.role?.roleName),
     privileges: new Set(row.privileges?.split(',') ?? []),
+    secondFactorRequired: row.role?.secondFactorRequired === true,
     sessionId: row.session_id,
   }
 }
@@ -99,6 +107,15 @@ const counts = (row: UserRow, { tokenVersion, sessionId }: TokenClaims): boolean
 function checkRights(operation: Operation, user: SignedInUser, privileges: readonly string[]): void {
   if (!operation.anyUser && user.roleType !== consoleRoleType) throw forbidden()
   if (privileges.length > 0 && !privileges.some((name) => user.privileges.has(name))) throw forbidden()
+}
+
+/**
+ * Nothing is answered in the second factor's place where the role demands one: who has set one up signs in anew with it
+ * (401), who has none sets one up first (403).
+ */
+function checkSecondFactor({ beforeSecondFactor }: Operation, hasFactor: boolean | null): void {
+  if (hasFactor === true) throw unauthorized('session.secondStepMissing')
+  if (hasFactor === false && !beforeSecondFactor) throw forbidden('factor.due')
 }
 
 /** Security over the database. Throws when the contract has no users, roles or privileges. */
@@ -118,6 +135,7 @@ export function createSecurity(tables: Tables, database: Database, tokens: Token
       ])
       if (!row || !counts(row, claims)) throw unauthorized()
       if (claims.sessionId !== null) await use.note(claims.sessionId, address)
+      checkSecondFactor(operation, row.has_factor)
       const user = toUser(row)
       checkRights(operation, user, operation.privileges)
       return user

@@ -36,6 +36,8 @@ export type Operation = {
   readonly privileges: readonly string[] | null
   /** Users whose first role is not of type ADMIN may ask too. */
   readonly anyUser: boolean
+  /** Who must set up a second factor before anything else may ask all the same. */
+  readonly beforeSecondFactor: boolean
   readonly parameters: readonly ParameterDefinition[]
   readonly body: Schema | null
   readonly multipart: boolean
@@ -97,6 +99,7 @@ function readOperation(
     path,
     privileges: privilegesOf(id, operation, Array.isArray(security) && security.length === 0),
     anyUser: operation['x-any-user'] === true,
+    beforeSecondFactor: operation['x-before-second-factor'] === true,
     parameters: parameters as unknown as ParameterDefinition[],
     body: schemaAt(content, 'application/json', 'schema') ?? multipart,
     multipart: multipart !== null,

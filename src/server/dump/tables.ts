@@ -1,5 +1,6 @@
 import { identifier } from '../contract/names.ts'
 import { sessionTable } from '../store/accounts/sessions.ts'
+import { stepTable } from '../store/accounts/sign-in-steps.ts'
 import type { Runner } from '../store/database.ts'
 import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
 
@@ -9,8 +10,8 @@ export type DataTable = { readonly name: string; readonly definition: string }
 const prefix = 'table '
 
 /**
- * The tables that this program has made in a database and that hold data of their own, sessions aside: a restore would
- * otherwise sign those in again who have signed out since. They come in the order in which they can be filled; null in a
+ * The tables that this program has made in a database and that hold data of their own, sessions and sign-ins under way
+ * aside: a restore would otherwise sign those in again who have signed out since. They come in the order in which they can be filled; null in a
  * database that it has not been in.
  */
 export async function dataTables(query: Runner['query']): Promise<DataTable[] | null> {
@@ -26,7 +27,7 @@ export async function dataTables(query: Runner['query']): Promise<DataTable[] | 
   return rows
     .filter((row) => !isDerivedTable(row.definition))
     .map(({ name, definition }) => ({ name: name.slice(prefix.length), definition }))
-    .filter(({ name }) => name !== sessionTable)
+    .filter(({ name }) => name !== sessionTable && name !== stepTable)
 }
 
 /** The columns of a table that are written, in their order. */

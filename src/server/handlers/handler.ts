@@ -41,6 +41,8 @@ export type SignedInUser = {
   readonly roleType: string | null
   readonly roleName: string | null
   readonly privileges: ReadonlySet<string>
+  /** The role demands a second factor. */
+  readonly secondFactorRequired: boolean
   /** Null under a token of a version that had no sessions. */
   readonly sessionId: string | null
 }

@@ -3,6 +3,17 @@ import { changePassword, getMe, signOut, updateProfile, updateProfilePicture } f
 import { forgotPassword } from './account/forgot-password.ts'
 import { endMyOtherSessions, endMySession, listMySessions } from './account/my-sessions.ts'
 import { renewSession } from './account/renew-session.ts'
+import {
+  beginMyPasskey,
+  beginMyTotp,
+  confirmMyPasskey,
+  confirmMyTotp,
+  getMySecondFactor,
+  makeMyRecoveryCodes,
+  removeMyPasskey,
+  removeMyTotp,
+} from './account/second-factor/my-second-factor.ts'
+import { proveSecondFactor } from './account/second-factor/prove-second-factor.ts'
 import { signIn } from './account/sign-in.ts'
 import { signUp } from './account/sign-up.ts'
 import { getDashboardSummary } from './dashboard.ts'
@@ -26,6 +37,7 @@ import { listPredefinedAmaliyatOfCategory } from './predefined-amaliyat-category
 import { followRecords } from './presence.ts'
 import { createAnswer, updateAnswer } from './question-answer.ts'
 import { searchRecords } from './search.ts'
+import { resetUserSecondFactor } from './users/reset-second-factor.ts'
 import {
   createRole,
   deleteRole,
@@ -47,7 +59,11 @@ import {
 } from './users/user.ts'
 
 export const handlers: Readonly<Record<string, Handler>> = {
+  beginMyPasskey,
+  beginMyTotp,
   changePassword,
+  confirmMyPasskey,
+  confirmMyTotp,
   createAnswer,
   createPageSection,
   createPlainPageSection,
@@ -69,6 +85,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getMe,
   getMemberImportFormat,
   getMyNotifications,
+  getMySecondFactor,
   getPageByTag,
   getPageSection,
   getRecordVersion,
@@ -83,8 +100,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   listRole,
   listTrash,
   listUser,
+  makeMyRecoveryCodes,
   markNotificationsAsRead,
+  proveSecondFactor,
+  removeMyPasskey,
+  removeMyTotp,
   renewSession,
+  resetUserSecondFactor,
   restoreTrash,
   undoDelete,
   searchRecords,

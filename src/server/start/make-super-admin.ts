@@ -5,11 +5,12 @@ import { hashPassword, makePassword } from '../auth/passwords.ts'
 import { limitKey } from '../handlers/account/sign-in-limits.ts'
 import type { Services } from '../services.ts'
 import { setPassword } from '../store/accounts/credentials.ts'
+import { removeFactors } from '../store/accounts/factors.ts'
 import { adminBody, bringRolesInLine } from './first-start.ts'
 
 /**
- * Makes whoever has this e-mail address a super admin who can sign in, with a new password and without any session; a new
- * user where nobody has it. For the day when nobody else can: beside running servers it is safe.
+ * Makes whoever has this e-mail address a super admin who can sign in, with a new password and without any session or
+ * second factor; a new user where nobody has it. For the day when nobody else can: beside running servers it is safe.
  * Throws for a text that is no e-mail address.
  */
 export async function makeSuperAdmin(
@@ -28,6 +29,8 @@ export async function makeSuperAdmin(
     if (known) await writer.update('User', known.id, rights)
     const id = known?.id ?? (await writer.insert('User', body))
     await setPassword(writer.kysely, id, hash)
+    await writer.note(id, 'PASSWORD_RESET')
+    if (await removeFactors(writer.kysely, id)) await writer.note(id, 'FACTOR_OFF')
     return known === undefined
   })
   await createLimiter(database, accountRule).reset(limitKey(email))

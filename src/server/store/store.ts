@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../contract/json.ts'
+import { userResource } from '../contract/field.ts'
 import { identifier } from '../contract/names.ts'
 import type { Schema } from '../contract/schema.ts'
 import type { Table, Tables } from '../contract/table.ts'
@@ -8,6 +9,7 @@ import type { Wire } from '../wire.ts'
 import { type Database, query, type RecordRow } from './database.ts'
 import { type Author, system } from './history/author.ts'
 import { eraseHistory } from './history/erase.ts'
+import type { SignInKind } from './history/history-table.ts'
 import { noteAction } from './history/note.ts'
 import { equalsSql } from './read/equals.ts'
 import type { Projection, Projector } from './read/project.ts'
@@ -74,8 +76,8 @@ export type Writer = Reader & {
   readonly restore: (resource: string, trashed: Trashed) => Promise<void>
   /** Takes records out of the trash for good. Answers how many went. */
   readonly purge: (asked: PurgeAsked) => Promise<number>
-  /** Keeps in the record's history that the operation did something that is not among its properties. */
-  readonly note: (resource: string, id: number) => Promise<void>
+  /** Keeps in the user's history what happened to the account. */
+  readonly note: (userId: number, kind: SignInKind) => Promise<void>
   /** Takes out of the history what the record held. Throws 404, and 409 while it is stored or in the trash. */
   readonly eraseHistory: (resource: string, id: number) => Promise<void>
 }
@@ -209,9 +211,9 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author, w
     },
     // Needs no room: it makes some.
     purge: (asked) => purgeTrash(kysely, asked, author),
-    note: async (resource, id) => {
+    note: async (userId, kind) => {
       await room()
-      await noteAction(kysely, tableOf(tables, resource), id, author)
+      await noteAction(kysely, tableOf(tables, userResource), userId, author, kind)
     },
     eraseHistory: async (resource, id) => {
       await room()

@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryEntry, HistoryPage } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { callOperation } from '../../../client/call.ts'
+import { useLabel } from '../../i18n/use-label.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { EntryDifferences } from './entry-differences.tsx'
+import { hasContent, kindLabels } from './entry-kinds.ts'
 import type { HistorySubject } from './subject.ts'
 
 const pageSize = 20
@@ -24,29 +26,21 @@ interface EntryProps {
 
 const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
   const { t, i18n } = useTranslation('engine')
+  const label = useLabel()
   const [open, setOpen] = useState(false)
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
-  const kinds = {
-    CREATE: t('history.created'),
-    UPDATE: t('history.updated'),
-    DELETE: t('history.deleted'),
-    RESTORE: t('history.restored'),
-    PURGE: t('history.purged'),
-    ACTION: t('history.action'),
-    ERASE: t('history.erased'),
-  } as const
   const from = [entry.address, entry.program].filter((fact) => fact !== null).join(' · ')
   return (
     <Box component='li' sx={{ py: 3, borderTop: 1, borderColor: 'divider', listStyle: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Chip size='small' variant='outlined' label={kinds[entry.kind]} />
+        <Chip size='small' variant='outlined' label={label(kindLabels[entry.kind])} />
         <Typography component='span' dir='auto' sx={{ fontWeight: 600 }}>
-          {entry.changedBy ?? t('history.system')}
+          {entry.changedBy ?? t(entry.operation === null ? 'history.system' : 'history.unknown')}
         </Typography>
         <Typography component='span' variant='body2' color='text.secondary'>
           {when.format(new Date(entry.changedDate))}
         </Typography>
-        {!['ACTION', 'PURGE', 'ERASE'].includes(entry.kind) && (
+        {hasContent(entry) && (
           <Button size='small' aria-expanded={open} sx={{ ml: 'auto' }} onClick={() => setOpen(!open)}>
             {open ? t('history.hide') : t('history.show')}
           </Button>
@@ -88,12 +82,13 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <Loader minHeight={160} />
   const entries = data.pages.flatMap(({ payload }) => payload.content)
+  const current = entries.find(hasContent)
   if (entries.length === 0) return <Typography color='text.secondary'>{t('history.none')}</Typography>
   return (
     <>
       <Box component='ul' sx={{ m: 0, p: 0 }}>
-        {entries.map((entry, index) => (
-          <Entry key={entry.id} entry={entry} subject={subject} isCurrent={index === 0} />
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} subject={subject} isCurrent={entry === current} />
         ))}
       </Box>
       {hasNextPage && (

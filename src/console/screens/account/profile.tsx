@@ -18,6 +18,11 @@ const mySessions = lazyPart(async () => {
   return MySessions
 })
 
+const secondFactor = lazyPart(async () => {
+  const [{ SecondFactor }] = await Promise.all([import('./second-factor/second-factor.tsx'), addToolTexts()])
+  return SecondFactor
+})
+
 function Entry({ label, value }: { label: string; value: string }) {
   return (
     <Box>
@@ -35,6 +40,7 @@ function Entry({ label, value }: { label: string; value: string }) {
 export function Profile() {
   const { t } = useTranslation()
   const user = useUser()
+  const SecondFactor = useLazyPart(secondFactor, true)
   const MySessions = useLazyPart(mySessions, true)
   if (!user) return null
   const missing = t('common.none')
@@ -72,6 +78,7 @@ export function Profile() {
           </Box>
         </CardContent>
       </Card>
+      {SecondFactor && <SecondFactor />}
       {MySessions && <MySessions />}
     </>
   )

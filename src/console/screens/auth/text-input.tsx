@@ -15,11 +15,12 @@ interface TextInputProps {
   autoComplete?: string
   autoFocus?: boolean
   disabled?: boolean
+  inputMode?: 'numeric'
 }
 
 /** A labelled text field with its error beneath. Made of MUI's parts: its `TextField` would load selects and menus. */
 export function TextInput(props: TextInputProps) {
-  const { label, error, onChange, onBlur, type = 'text', ...input } = props
+  const { label, error, onChange, onBlur, type = 'text', inputMode, ...input } = props
   const id = useId()
   const errorId = `${id}-error`
   return (
@@ -33,6 +34,7 @@ export function TextInput(props: TextInputProps) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         inputProps={{
+          inputMode,
           'aria-describedby': error ? errorId : undefined,
           dir: type === 'text' ? 'auto' : 'ltr',
         }}

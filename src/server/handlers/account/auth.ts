@@ -13,7 +13,7 @@ import { noRenewalHeader } from '../../auth/renewal-cookie.ts'
 import { notFound, unprocessable } from '../../errors.ts'
 import { readCredential, setPassword } from '../../store/accounts/credentials.ts'
 import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
-import { endSession, endSessions } from '../../store/accounts/sessions.ts'
+import { endSession, endSessions, isProved } from '../../store/accounts/sessions.ts'
 import { temporaryHashOf } from '../../store/accounts/temporary-password.ts'
 import { storedOf, type Taken } from '../../wire.ts'
 import { bodyOf } from '../body-of.ts'
@@ -27,8 +27,11 @@ import { startRenewable } from './start-session.ts'
 /** signOut: ends the session that asks; the user's other ones go on. */
 export async function signOut(call: Call): Promise<Answered<Done>> {
   const { id, sessionId } = signedIn(call)
-  const { kysely } = call.store
-  await (sessionId === null ? endSessions(kysely, id) : endSession(kysely, sessionId))
+  await call.store.transaction(async (writer) => {
+    const { kysely } = writer
+    await (sessionId === null ? endSessions(kysely, id) : endSession(kysely, sessionId))
+    await writer.note(id, 'SIGN_OUT')
+  })
   return { ...done(), headers: noRenewalHeader(call.request) }
 }
 
@@ -70,12 +73,13 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   const passwordHash = await hashPassword(newPassword)
   const started = await store.transaction(async (writer) => {
     const { kysely } = writer
-    await writer.note('User', id)
+    const proved = await isProved(kysely, signedIn(call).sessionId)
+    await writer.note(id, 'PASSWORD_CHANGE')
     await setPassword(kysely, id, passwordHash)
     const changed = await readCredential(kysely, id)
     if (!changed) throw notFound()
     await keepKnownAddress(kysely, id, placeOf(call, signedIn(call).email))
-    return startRenewable(services, kysely, changed, call.request)
+    return startRenewable(services, kysely, { ...changed, proved }, call.request)
   })
   const exposed = { 'x-access-token': started.token, 'access-control-expose-headers': 'x-access-token' }
   return { ...done(), headers: { ...started.headers, ...exposed } }

@@ -34,7 +34,7 @@ async function deliver(call: Call, email: string): Promise<void> {
   if (!user.email || user.banned === true) return
   await store.transaction(async (writer) => {
     await setTemporaryPassword(writer.kysely, record.id, { hash, minutes })
-    await writer.note('User', record.id)
+    await writer.note(record.id, 'PASSWORD_RESET')
   })
   const foundation = services.settings.foundationName
   await services.mailer.send({

@@ -1,15 +1,21 @@
 import type { Me, MyRole, Role, User } from '../../../../generated/models/index.ts'
 import { notFound } from '../../errors.ts'
+import { hasFactor, readFactors } from '../../store/accounts/factors.ts'
 import type { Reader, StoredRecord } from '../../store/store.ts'
 import type { Wire } from '../../wire.ts'
 
-async function roleOf(store: Reader, roleId: number | null): Promise<Wire<MyRole> | null> {
+async function roleOf(store: Reader, roleId: number | null): Promise<Wire<Role> | null> {
   const record = roleId === null ? null : await store.get('Role', roleId)
   const [role] = record ? await store.project<Role>('Role', [record]) : []
-  if (!role) return null
-  const { id, roleName, roleType, privileges } = role
-  return { id, roleName, roleType, privileges }
+  return role ?? null
 }
+
+const mine = ({ id, roleName, roleType, privileges }: Wire<Role>): Wire<MyRole> => ({
+  id,
+  roleName,
+  roleType,
+  privileges,
+})
 
 /** A user as the console knows the signed-in one (`Me` of the contract): with roles and the first role's privileges. */
 export async function describeMe(store: Reader, record: StoredRecord): Promise<Wire<Me>> {
@@ -17,6 +23,7 @@ export async function describeMe(store: Reader, record: StoredRecord): Promise<W
   if (!user) throw notFound()
   const { id, name, email, gender, phoneNumber, displayPhoto } = user
   const role = await roleOf(store, user.roleId)
+  const isDue = role?.secondFactorRequired === true && !hasFactor(await readFactors(store.kysely, id))
   return {
     id,
     name,
@@ -25,7 +32,8 @@ export async function describeMe(store: Reader, record: StoredRecord): Promise<W
     phoneNumber,
     photoUpdate: displayPhoto !== null,
     displayPhoto,
-    roles: role ? [role] : [],
+    roles: role ? [mine(role)] : [],
     previleges: role ? role.privileges.map((privilege) => privilege.name) : [],
+    ...(isDue && { secondFactorDue: true }),
   }
 }

@@ -30,13 +30,19 @@ export async function endMySession(call: Call): Promise<Answered<Done>> {
   const { id: userId, sessionId } = signedIn(call)
   const asked = String(call.params.sessionId).toLowerCase()
   if (asked === sessionId) throw conflict('session.here')
-  if (!(await endSessionOf(call.store.kysely, userId, asked))) throw notFound()
+  await call.store.transaction(async (writer) => {
+    if (!(await endSessionOf(writer.kysely, userId, asked))) throw notFound()
+    await writer.note(userId, 'SESSION_END')
+  })
   return done()
 }
 
 /** endMyOtherSessions: ends all of the asking user's sessions but the one that asks. */
 export async function endMyOtherSessions(call: Call): Promise<Answered<Done>> {
   const { id: userId, sessionId } = signedIn(call)
-  await endOtherSessions(call.store.kysely, userId, sessionId)
+  await call.store.transaction(async (writer) => {
+    const ended = await endOtherSessions(writer.kysely, userId, sessionId)
+    if (ended > 0) await writer.note(userId, 'SESSION_END')
+  })
   return done()
 }

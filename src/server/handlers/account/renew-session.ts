@@ -1,8 +1,17 @@
 import type { RenewalAnswer } from '../../../../generated/models/index.ts'
 import { noRenewalHeader, renewalHeader, sentRenewal } from '../../auth/renewal-cookie.ts'
+import type { RenewalClaims } from '../../auth/tokens.ts'
 import { HttpError } from '../../errors.ts'
-import { rotateSession } from '../../store/accounts/sessions.ts'
+import { endCopiedSession, rotateSession } from '../../store/accounts/sessions.ts'
+import type { Store } from '../../store/store.ts'
 import type { Answered, Call } from '../handler.ts'
+
+/** Ends the session when the token is a copy of one that was used before, and keeps that this was done. */
+const endIfCopied = (store: Store, { sessionId, rotation }: RenewalClaims): Promise<void> =>
+  store.transaction(async (writer) => {
+    const owner = await endCopiedSession(writer.kysely, sessionId, rotation)
+    if (owner !== null) await writer.note(owner, 'SESSION_END')
+  })
 
 /** renewSession: a new access token and the next renewal token for the one that came as a cookie. */
 export async function renewSession({ request, services, store }: Call): Promise<Answered<RenewalAnswer>> {
@@ -12,6 +21,7 @@ export async function renewSession({ request, services, store }: Call): Promise<
   const claims = await tokens.readRenewal(sent)
   const renewed =
     claims && (await rotateSession(store.kysely, claims.sessionId, claims.rotation, settings.tokenHours))
+  if (claims && !renewed) await endIfCopied(store, claims)
   if (!claims || !renewed) throw new HttpError(401, 'session.ended', { headers: noRenewalHeader(request) })
   const { sessionId } = claims
   const accessToken = await tokens.issue({ ...renewed, sessionId }, settings.tokenMinutes)

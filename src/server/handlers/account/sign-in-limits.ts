@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HttpError } from '../../errors.ts'
 import { networkOf } from '../../http/client-address.ts'
-import { isKnownAddress, keepKnownAddress } from '../../store/accounts/known-addresses.ts'
+import { isKnownAddress } from '../../store/accounts/known-addresses.ts'
 import type { Call } from '../handler.ts'
 
 /** Short whatever was typed, and no address of mail or network in the database. */
@@ -21,8 +21,8 @@ export type Admission = {
   readonly refusal: HttpError | null
   /** To be told when the try has failed. */
   readonly failed: () => Promise<void>
-  /** To be told when it has succeeded. */
-  readonly succeeded: (userId: number) => Promise<void>
+  /** To be told when the password was right. */
+  readonly succeeded: () => Promise<void>
 }
 
 /** Counts the try before the password is looked at, so that many at once get no further than one after another. */
@@ -53,10 +53,9 @@ export async function admit(call: Call, email: string): Promise<Admission> {
   return {
     refusal,
     failed: () => signInAddress.use(network),
-    succeeded: async (id) => {
+    succeeded: async () => {
       await signIn.reset(pair)
       if (!known && refusal === null) await signInAccount.giveBack(account)
-      await keepKnownAddress(store.kysely, id, pair)
     },
   }
 }

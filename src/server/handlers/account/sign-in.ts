@@ -4,13 +4,20 @@ import { checkPassword } from '../../auth/passwords.ts'
 import { unauthorized } from '../../errors.ts'
 import { said } from '../../messages/message-code.ts'
 import { type Credential, readCredential } from '../../store/accounts/credentials.ts'
+import { hasFactor, readFactors } from '../../store/accounts/factors.ts'
+import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
+import { beginStep } from '../../store/accounts/sign-in-steps.ts'
 import { spendTemporaryPassword } from '../../store/accounts/temporary-password.ts'
+import type { StoredRecord } from '../../store/store.ts'
 import { storedOf } from '../../wire.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Answered, Call } from '../handler.ts'
 import { describeMe } from './me.ts'
-import { admit } from './sign-in-limits.ts'
+import { stepAsked } from './second-factor/describe-step.ts'
+import { noteFailure, writtenBy } from './sign-in-events.ts'
+import { admit, placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
+import { tellOfNewPlace } from './tell-new-place.ts'
 
 /** What somebody is told who signed in with a password that was mailed. */
 const afterMailed = {
@@ -36,12 +43,41 @@ async function passwordMatches(
   return { chosen, temporary }
 }
 
+/** Whose password was right, and whether it was a temporary one. */
+type Proved = { readonly user: StoredRecord; readonly credential: Credential; readonly spent: boolean }
+
+/** Goes on after the right password. Throws 401 for a user who may not enter, and with a ticket for the second step. */
+async function enter(call: Call, { user, credential, spent }: Proved): Promise<Answered<SignInAnswer>> {
+  const { services, store } = call
+  const { email } = bodyOf<SignIn>(call)
+  const shut = shutOut(storedOf<User>(user))
+  if (shut !== null) {
+    noteFailure(call, user.id)
+    throw unauthorized(shut)
+  }
+  const told = spent ? afterMailed[credential.awaits ? 'confirmed' : 'temporary'] : null
+  const factors = await readFactors(store.kysely, user.id)
+  if (hasFactor(factors)) {
+    const ticket = await beginStep(store.kysely, credential, told)
+    throw await stepAsked(call, ticket, factors, 'session.secondStep')
+  }
+  await keepKnownAddress(store.kysely, user.id, placeOf(call, email))
+  const { token, headers } = await writtenBy(call, user.id).transaction(async (writer) => {
+    await writer.note(user.id, 'SIGN_IN')
+    return startRenewable(services, writer.kysely, { ...credential, proved: false }, call.request)
+  })
+  tellOfNewPlace(call, user)
+  const payload = { accessToken: token, user: await describeMe(store, user) }
+  return { payload, headers, ...(told && { message: said(told) }) }
+}
+
 /**
  * signIn: exchanges e-mail address and password, or a temporary password that was mailed, for a token. A temporary one
- * signs in once, whatever strangers have tried on the account; the password it stands in for goes on to count.
+ * signs in once, whatever strangers have tried on the account; the password it stands in for goes on to count. Who has a
+ * second factor is asked for it instead (401 with a ticket), whichever password it was.
  */
 export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
-  const { services, store } = call
+  const { store } = call
   const { email, password } = bodyOf<SignIn>(call)
   const admission = await admit(call, email)
   const [user] = await store.find('User', { email }, { limit: 1 })
@@ -51,14 +87,11 @@ export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   const spent =
     !entered && temporary && credential ? await spendTemporaryPassword(store.kysely, credential) : false
   if (!user || !credential || !(entered || spent)) {
+    // Strangers who are stopped fill no history.
+    if (user && admission.refusal === null) noteFailure(call, user.id)
     await admission.failed()
     throw admission.refusal ?? unauthorized('session.wrong')
   }
-  await admission.succeeded(user.id)
-  const shut = shutOut(storedOf<User>(user))
-  if (shut !== null) throw unauthorized(shut)
-  const { token, headers } = await startRenewable(services, store.kysely, credential, call.request)
-  const message = spent && said(afterMailed[credential.awaits ? 'confirmed' : 'temporary'])
-  const payload = { accessToken: token, user: await describeMe(store, user) }
-  return { payload, headers, ...(message && { message }) }
+  await admission.succeeded()
+  return enter(call, { user, credential, spent })
 }

@@ -6,16 +6,21 @@ import { beginSession } from '../../store/accounts/sessions.ts'
 import type { Database } from '../../store/database.ts'
 import { sentFrom } from './sent-from.ts'
 
-/** Begins a session for whoever has just proved the credential; answers its token, and the header that lets it be renewed. */
+/** A session's token, and the header that lets it be renewed. */
+export type Started = { readonly token: string; readonly headers: Readonly<Record<string, string>> }
+
+/** Whose session begins, and whether he has proved himself by a second factor too. */
+type Proved = Pick<Credential, 'userId' | 'tokenVersion'> & { readonly proved: boolean }
+
+/** Begins a session for whoever has just proved the credential. */
 export async function startRenewable(
   parts: Pick<Services, 'settings' | 'tokens'>,
   kysely: Database['kysely'],
-  proved: Pick<Credential, 'userId' | 'tokenVersion'>,
+  { userId, tokenVersion, proved }: Proved,
   request: FastifyRequest,
-): Promise<{ token: string; headers: Readonly<Record<string, string>> }> {
+): Promise<Started> {
   const { tokenHours } = parts.settings
-  const { userId, tokenVersion } = proved
-  const sessionId = await beginSession(kysely, userId, tokenHours, sentFrom(request))
+  const sessionId = await beginSession(kysely, userId, tokenHours, { ...sentFrom(request), proved })
   const [token, renewal] = await Promise.all([
     parts.tokens.issue({ userId, tokenVersion, sessionId, rotation: 0 }),
     parts.tokens.issueRenewal({ sessionId, rotation: 0 }),

@@ -1,6 +1,7 @@
 import { identifier } from '../../contract/names.ts'
 import type { Table } from '../../contract/table.ts'
 import type { Definition } from '../migration/tables.ts'
+import { stepTable } from './sign-in-steps.ts'
 
 /** A table with rows of a user that go with the credential. */
 const ofUser = (name: string, columns: string, more: string): Definition => ({
@@ -13,7 +14,10 @@ const ofUser = (name: string, columns: string, more: string): Definition => ({
   unmake: null,
 })
 
-/** What users sign in with (credentials.ts), their sessions (sessions.ts) and where they signed in (known-addresses.ts). */
+/**
+ * What users sign in with (credentials.ts), their sessions (sessions.ts) where they signed in (known-addresses.ts,
+ * known-places.ts), and how they prove themselves beside the password (factors.ts, factor-setups.ts, sign-in-steps.ts).
+ */
 export function credentialDefinitions(users: Table): Definition[] {
   return [
     {
@@ -47,6 +51,7 @@ export function credentialDefinitions(users: Table): Definition[] {
       'last_used_at timestamptz',
       'rotation integer not null default 0',
       'rotated_at timestamptz',
+      'proved_at timestamptz',
     ].map((column) => {
       const [name = '', ...definition] = column.split(' ')
       return {
@@ -61,6 +66,52 @@ export function credentialDefinitions(users: Table): Definition[] {
       `place text primary key,
   last_at timestamptz not null default now()`,
       '; create index known_address_user_idx on known_address (user_id)',
+    ),
+    ofUser(
+      'known_place',
+      `place text primary key,
+  language text not null,
+  last_at timestamptz not null default now()`,
+      '; create index known_place_user_idx on known_place (user_id)',
+    ),
+    ofUser(
+      'totp',
+      `secret text not null,
+  last_step bigint not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id)`,
+      '',
+    ),
+    ofUser(
+      'passkey',
+      `id text primary key,
+  public_key text not null,
+  counter bigint not null,
+  transports jsonb not null,
+  name text not null,
+  rp_id text not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz`,
+      '; create index passkey_user_idx on passkey (user_id)',
+    ),
+    ofUser('recovery_code', 'hash text not null,\n  primary key (user_id, hash)', ''),
+    ofUser(
+      'factor_setup',
+      `kind text not null,
+  session_id uuid,
+  value text not null,
+  expires_at timestamptz not null,
+  primary key (user_id, kind)`,
+      '',
+    ),
+    ofUser(
+      stepTable,
+      `id text primary key,
+  token_version integer not null,
+  told text,
+  challenge text,
+  expires_at timestamptz not null`,
+      `; create index ${stepTable}_user_idx on ${stepTable} (user_id)`,
     ),
   ]
 }

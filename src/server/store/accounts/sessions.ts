@@ -20,22 +20,34 @@ export type SessionRow = Place & {
   readonly last_used_at: Date
 }
 
-/** Begins a session that lasts so many hours; answers its name. */
+/** Begins a session that lasts so many hours, proved by a second factor or not; answers its name. */
 export async function beginSession(
   kysely: Kysely,
   userId: number,
   hours: number,
-  { address, program }: Place,
+  { address, program, proved = false }: Place & { readonly proved?: boolean },
 ): Promise<string> {
   await query(kysely, 'delete from session where user_id = $1 and expires_at < now()', [userId])
   const [row] = await query<{ id: string }>(
     kysely,
-    `insert into session (user_id, expires_at, address, program, last_used_at)
-      values ($1, now() + make_interval(hours => $2::integer), $3, $4, now()) returning id`,
-    [userId, hours, address, program],
+    `insert into session (user_id, expires_at, address, program, last_used_at, proved_at)
+      values ($1, now() + make_interval(hours => $2::integer), $3, $4, now(), case when $5::boolean then now() end)
+      returning id`,
+    [userId, hours, address, program, proved],
   )
   if (!row) throw new Error('No name came back for a new session.')
   return row.id
+}
+
+/** Whether the session's user has proved himself by a second factor in it. */
+export async function isProved(kysely: Kysely, id: string | null): Promise<boolean> {
+  const rows = await query(kysely, 'select from session where id = $1::uuid and proved_at is not null', [id])
+  return rows.length > 0
+}
+
+/** Notes that the session's user has just done so. */
+export async function markProved(kysely: Kysely, id: string): Promise<void> {
+  await query(kysely, 'update session set proved_at = now() where id = $1::uuid', [id])
 }
 
 /** Ends one session. */
@@ -51,7 +63,7 @@ export type Renewed = { readonly userId: number; readonly tokenVersion: number; 
 
 /**
  * Renews a session by its renewal token of this rotation: it lasts so many hours from now and takes the next token. Null
- * when there is no such session, or the token was used before; the latter ends the session, since somebody has a copy.
+ * when there is no such session, or the token was used before.
  */
 export async function rotateSession(
   kysely: Kysely,
@@ -69,9 +81,17 @@ export async function rotateSession(
       returning s.user_id as "userId", c.token_version as "tokenVersion", s.rotation`,
     [id, rotation, hours],
   )
-  if (row) return row
-  await query(kysely, 'delete from session where id = $1::uuid and rotation > $2::integer', [id, rotation])
-  return null
+  return row ?? null
+}
+
+/** Ends a session whose renewal token of this rotation was used before: somebody has a copy. Answers whose it was. */
+export async function endCopiedSession(kysely: Kysely, id: string, rotation: number): Promise<number | null> {
+  const [row] = await query<{ user: number }>(
+    kysely,
+    'delete from session where id = $1::uuid and rotation > $2::integer returning user_id as "user"',
+    [id, rotation],
+  )
+  return row?.user ?? null
 }
 
 /** Notes that a session is being used, and from which address. */
@@ -99,12 +119,10 @@ export async function endSessionOf(kysely: Kysely, userId: number, id: string): 
   return (await query(kysely, sql, [userId, id])).length > 0
 }
 
-/** Ends all sessions of a user but one. */
-export async function endOtherSessions(kysely: Kysely, userId: number, kept: string | null): Promise<void> {
-  await query(kysely, 'delete from session where user_id = $1 and id is distinct from $2::uuid', [
-    userId,
-    kept,
-  ])
+/** Ends all sessions of a user but one; answers how many. */
+export async function endOtherSessions(kysely: Kysely, userId: number, kept: string | null): Promise<number> {
+  const sql = 'delete from session where user_id = $1 and id is distinct from $2::uuid returning 1'
+  return (await query(kysely, sql, [userId, kept])).length
 }
 
 /** Ends all sessions of everybody. */

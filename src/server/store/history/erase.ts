@@ -9,13 +9,14 @@ import { recordStates } from './record-states.ts'
 
 type Kysely = Database['kysely']
 
-/** Takes from where a user wrote out of the entries on whatever record. */
-const forgetPlaces = (kysely: Kysely, user: number): Promise<unknown> =>
+/** Takes from where a user wrote out of the entries on whatever record, and from where somebody tried to sign in as him. */
+const forgetPlaces = (kysely: Kysely, users: Table, user: number): Promise<unknown> =>
   query(
     kysely,
     `update record_history set address = null, program = null
-      where by_user = $1 and (address is not null or program is not null)`,
-    [user],
+      where (by_user = $1 or by_user is null and table_name = $2 and record_id = $1)
+        and (address is not null or program is not null)`,
+    [user, users.name],
   )
 
 /**
@@ -36,7 +37,7 @@ export async function eraseHistory(kysely: Kysely, table: Table, id: number, aut
       where table_name = $1 and record_id = $2 and (before is not null or after is not null or files is not null)`,
     [table.name, id],
   )
-  if (table.resource === userResource) await forgetPlaces(kysely, id)
+  if (table.resource === userResource) await forgetPlaces(kysely, table, id)
   await query(kysely, allowUpkeep(''))
   await noteAction(kysely, table, id, author, 'ERASE')
 }

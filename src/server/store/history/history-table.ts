@@ -4,7 +4,31 @@ import type { Definition } from '../migration/tables.ts'
  * What happened to a record; PURGE: it went from the trash for good; ACTION: an operation that wrote none of its properties,
  * such as a new password; ERASE: what the history held of it was erased.
  */
-export type HistoryKind = 'CREATE' | 'UPDATE' | 'DELETE' | 'RESTORE' | 'PURGE' | 'ACTION' | 'ERASE'
+export type HistoryKind =
+  | 'CREATE'
+  | 'UPDATE'
+  | 'DELETE'
+  | 'RESTORE'
+  | 'PURGE'
+  | 'ACTION'
+  | 'ERASE'
+  | SignInKind
+
+/**
+ * What happened to the account of a user. Of a failed sign-in nobody is said to have done it; of the others whoever did:
+ * the user, or staff who sent a new password.
+ */
+export type SignInKind =
+  | 'SIGN_IN'
+  | 'SIGN_IN_FAILED'
+  | 'SIGN_OUT'
+  | 'SESSION_END'
+  | 'PASSWORD_CHANGE'
+  | 'PASSWORD_RESET'
+  | 'FACTOR_ON'
+  | 'FACTOR_OFF'
+  | 'RECOVERY_CODES'
+  | 'RECOVERY_CODE_USE'
 
 /** A setting of one transaction that names what it may do with entries that are there: `UPDATE` or `DELETE`. */
 const upkeepSetting = 'foundation.history_upkeep'

@@ -4,7 +4,7 @@ import { type Database, query } from '../database.ts'
 import { Values } from '../read/where.ts'
 import type { Author } from './author.ts'
 import { filesIn } from './files-in.ts'
-import type { HistoryKind } from './history-table.ts'
+import type { HistoryKind, SignInKind } from './history-table.ts'
 
 /** What an entry of the history says beside record and version. */
 export type Noted = {
@@ -37,13 +37,13 @@ export function noteSql(table: Table, from: string, noted: Noted, values: Values
     from ${from}`
 }
 
-/** Notes an operation on a record that wrote none of its properties, or the erasing of what was kept of it. */
+/** Notes what happened to a record though none of its properties was written, or the erasing of what was kept of it. */
 export async function noteAction(
   kysely: Database['kysely'],
   table: Table,
   id: number,
   author: Author,
-  kind: 'ACTION' | 'ERASE' = 'ACTION',
+  kind: 'ERASE' | SignInKind,
 ): Promise<void> {
   const values = new Values()
   const from = `(select ${values.add(id)}::bigint as id, null::integer as version) as record`

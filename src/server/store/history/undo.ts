@@ -16,15 +16,14 @@ export function undone(body: JsonObject | null, { kind, before, after }: Step): 
       return null
     case 'DELETE':
       return before
-    case 'ACTION':
-    case 'PURGE':
-    case 'ERASE':
-      return body
     case 'UPDATE': {
       // Erased.
       if (before === null && after === null) return null
       const left = Object.entries(body ?? {}).filter(([name]) => !Object.hasOwn(after ?? {}, name))
       return { ...Object.fromEntries(left), ...before }
     }
+    // Whatever wrote none of the properties.
+    default:
+      return body
   }
 }

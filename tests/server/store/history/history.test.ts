@@ -169,7 +169,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
       body: { email, previousPassword: password, newPassword, newPasswordAgain: newPassword },
     })
     expect(await entriesOf(made.id, 'User')).toMatchObject([
-      { kind: 'ACTION', operation: 'changePassword', changed: [] },
+      { kind: 'PASSWORD_CHANGE', operation: 'changePassword', changed: [] },
       { kind: 'CREATE', operation: 'createUser' },
     ])
     const [held] = await query<{ text: string }>(

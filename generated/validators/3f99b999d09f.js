@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["roleName","roleType"],"properties":{"roleName":{"type":"string","minLength":1,"maxLength":255},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"description":{"type":"string","maxLength":4000},"previlegeId":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}}},"$id":"-2c0a2eaa"};
+const schema11 = {"type":"object","required":["roleName","roleType"],"properties":{"roleName":{"type":"string","minLength":1,"maxLength":255},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"description":{"type":"string","maxLength":4000},"secondFactorRequired":{"type":"boolean","default":false},"previlegeId":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}}},"$id":"-66a14674"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="-2c0a2eaa" */;
+/*# sourceURL="-66a14674" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -109,11 +109,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.previlegeId !== undefined){
-let data3 = data.previlegeId;
-if(Array.isArray(data3)){
-if(data3.length > 1000){
-const err9 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.secondFactorRequired !== undefined){
+if(typeof data.secondFactorRequired !== "boolean"){
+const err9 = {instancePath:instancePath+"/secondFactorRequired",schemaPath:"#/properties/secondFactorRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -122,11 +120,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err10 = {instancePath:instancePath+"/previlegeId/" + i0,schemaPath:"#/properties/previlegeId/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.previlegeId !== undefined){
+let data4 = data.previlegeId;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err10 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -135,9 +134,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/previlegeId/" + i0,schemaPath:"#/properties/previlegeId/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err11 = {instancePath:instancePath+"/previlegeId/" + i0,schemaPath:"#/properties/previlegeId/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -146,25 +147,36 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(typeof data5 == "number"){
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/previlegeId/" + i0,schemaPath:"#/properties/previlegeId/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data4[i1];
+if(!((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err13 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 break;
@@ -174,19 +186,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/previlegeId",schemaPath:"#/properties/previlegeId/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -195,9 +195,21 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate10.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-2c0a2eaa": validate10,
+  "-66a14674": validate10,
 }

@@ -1,0 +1,5 @@
+
+/**
+ * PublicKeyCredentialCreationOptionsJSON of WebAuthn.
+ */
+export type PasskeyOptionsPayloadOptions = { [key: string]: unknown };

@@ -1,0 +1,5 @@
+
+export type RecoveryCodesPayload = {
+  /** The recovery codes; each signs in once. */
+  recoveryCodes: string[];
+};

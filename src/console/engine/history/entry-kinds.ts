@@ -1,0 +1,29 @@
+import type { HistoryEntry } from '../../../../generated/models/index.ts'
+
+type Kind = HistoryEntry['kind']
+
+/** What each kind of entry is called; translated as the labels of modules are, whose list of all entries has the same. */
+export const kindLabels: Readonly<Record<Kind, string>> = {
+  CREATE: 'Created',
+  UPDATE: 'Changed',
+  DELETE: 'Deleted',
+  RESTORE: 'Restored',
+  PURGE: 'Gone for Good',
+  ACTION: 'Other Operation',
+  ERASE: 'Erased',
+  SIGN_IN: 'Signed In',
+  SIGN_IN_FAILED: 'Failed Sign-in',
+  SIGN_OUT: 'Signed Out',
+  SESSION_END: 'Sessions Ended',
+  PASSWORD_CHANGE: 'Password Changed',
+  PASSWORD_RESET: 'Password Reset',
+  FACTOR_ON: 'Second Step Set Up',
+  FACTOR_OFF: 'Second Step Removed',
+  RECOVERY_CODES: 'Recovery Codes Made',
+  RECOVERY_CODE_USE: 'Recovery Code Used',
+}
+
+const withContent: readonly Kind[] = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE']
+
+/** Whether the entry is of a write that left the record with other contents. */
+export const hasContent = ({ kind }: HistoryEntry): boolean => withContent.includes(kind)

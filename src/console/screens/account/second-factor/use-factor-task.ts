@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type {
+  FactorAdded,
+  Passkey,
+  PasskeyOptions,
+  RecoveryCodes,
+  TotpSecret,
+} from '../../../../../generated/models/index.ts'
+import { callOperation, operationTag } from '../../../../client/call.ts'
+import { useToast } from '../../../ui/toasts/toasts.tsx'
+
+/** What the user wants to do about the second step; each begins with the password. */
+export type FactorTask =
+  | { readonly kind: 'app' | 'passkey' | 'codes' | 'removeApp' }
+  | { readonly kind: 'removePasskey'; readonly passkey: Passkey }
+
+/** How far a task is: the password, the code of the app, or the recovery codes that are told this once. */
+export type FactorStage =
+  | { readonly at: 'password' }
+  | { readonly at: 'scan'; readonly totp: TotpSecret['payload'] }
+  | { readonly at: 'codes'; readonly codes: readonly string[] }
+
+/** The browser has made no passkey, or the user called it off. */
+export class NoPasskey extends Error {}
+
+const createPasskey = async (options: object): Promise<string> => {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON']
+  try {
+    return JSON.stringify(await startRegistration({ optionsJSON }))
+  } catch (error) {
+    throw new NoPasskey('The browser has made no passkey', { cause: error })
+  }
+}
+
+/** Carries a task out, step by step. Whatever is refused is thrown, and the step stays. */
+export const useFactorTask = (task: FactorTask, onDone: () => void) => {
+  const { t } = useTranslation('tools')
+  const toast = useToast()
+  const queries = useQueryClient()
+  const [stage, setStage] = useState<FactorStage>({ at: 'password' })
+
+  const reload = (): void => {
+    for (const id of ['getMySecondFactor', 'listMySessions'])
+      void queries.invalidateQueries({ queryKey: [operationTag(id), id] })
+  }
+  const finish = (message: string): void => {
+    toast({ message })
+    reload()
+    onDone()
+  }
+  const added = (codes: FactorAdded['payload']['recoveryCodes'], message: string): void => {
+    toast({ message })
+    reload()
+    if (codes === null) onDone()
+    else setStage({ at: 'codes', codes })
+  }
+
+  const addPasskey = async (password: string, name: string): Promise<void> => {
+    const { payload } = await callOperation<PasskeyOptions['payload']>('beginMyPasskey', {
+      body: { password },
+    })
+    const passkey = await createPasskey(payload.options)
+    const answer = await callOperation<FactorAdded['payload']>('confirmMyPasskey', {
+      body: { name, passkey },
+    })
+    added(answer.payload.recoveryCodes, answer.message ?? '')
+  }
+
+  return {
+    stage,
+    title: t(`secondFactor.tasks.${task.kind}`),
+    /** After the password, and for a passkey its name. */
+    begin: async (password: string, name: string): Promise<void> => {
+      const body = { password }
+      switch (task.kind) {
+        case 'app': {
+          const { payload } = await callOperation<TotpSecret['payload']>('beginMyTotp', { body })
+          return setStage({ at: 'scan', totp: payload })
+        }
+        case 'passkey':
+          return addPasskey(password, name)
+        case 'codes': {
+          const { payload } = await callOperation<RecoveryCodes['payload']>('makeMyRecoveryCodes', { body })
+          return added(payload.recoveryCodes, t('secondFactor.codesNew'))
+        }
+        case 'removeApp':
+          return finish((await callOperation('removeMyTotp', { body })).message ?? '')
+        case 'removePasskey': {
+          const removal = { ...body, passkeyId: task.passkey.id }
+          return finish((await callOperation('removeMyPasskey', { body: removal })).message ?? '')
+        }
+      }
+    },
+    /** With the code that the app shows. */
+    confirm: async (code: string): Promise<void> => {
+      const answer = await callOperation<FactorAdded['payload']>('confirmMyTotp', { body: { code } })
+      added(answer.payload.recoveryCodes, answer.message ?? '')
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../client/api-error.ts'
+import { Notice } from '../notice.tsx'
+import { required } from '../rules.ts'
+import { TextInput } from '../text-input.tsx'
+import { useFields } from '../use-fields.ts'
+
+interface Props {
+  label: string
+  /** Digits of an app, which phones and password managers fill in, or a recovery code. */
+  digits: boolean
+  onProve: (code: string) => Promise<void>
+}
+
+/** A field for a code and the button that sends it; what is wrong with it is said above. */
+export const CodeForm = ({ label, digits, onProve }: Props) => {
+  const { t } = useTranslation()
+  const { t: tools } = useTranslation('tools')
+  const form = useFields({
+    initial: { code: '' },
+    rules: { code: [required('rules.required')] },
+    onSubmit: ({ code }) => onProve(code.trim()),
+  })
+  return (
+    <form {...form.formProps}>
+      {form.failure !== null && (
+        <Notice severity='warning'>{errorMessage(form.failure, t('error.short'))}</Notice>
+      )}
+      <TextInput
+        {...form.field('code')}
+        label={label}
+        autoFocus
+        autoComplete={digits ? 'one-time-code' : 'off'}
+        {...(digits && { inputMode: 'numeric' })}
+      />
+      <Button type='submit' variant='contained' size='large' fullWidth loading={form.busy} sx={{ mt: 2 }}>
+        {tools('secondStep.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SecondStepAsked } from '../../../session/second-step.ts'
+import { CodeForm } from './code-form.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { useSecondStep } from './use-second-step.ts'
+
+const names = { TOTP: 'app', PASSKEY: 'passkey', RECOVERY_CODE: 'recovery' } as const
+
+/** The second step of signing in: a code of the app, a passkey or a recovery code, whichever the user has and prefers. */
+export const SecondStep = ({ asked }: { asked: SecondStepAsked }) => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const titleId = useId()
+  const { ready, way, others, choose, passkey, prove, leave } = useSecondStep(asked)
+  if (!ready) return null
+  return (
+    <Dialog open onClose={leave} aria-labelledby={titleId} maxWidth='xs' fullWidth>
+      <DialogTitle id={titleId}>{t('secondStep.title')}</DialogTitle>
+      <DialogContent>
+        {way === 'PASSKEY' ? (
+          <PasskeyForm options={passkey} onProve={(answer) => prove({ passkey: answer })} />
+        ) : (
+          <>
+            <DialogContentText>
+              {t(way === 'TOTP' ? 'secondStep.appHint' : 'secondStep.recoveryHint')}
+            </DialogContentText>
+            <CodeForm
+              key={way}
+              label={t(way === 'TOTP' ? 'secondStep.code' : 'secondStep.recoveryCode')}
+              digits={way === 'TOTP'}
+              onProve={(code) => prove(way === 'TOTP' ? { code } : { recoveryCode: code })}
+            />
+          </>
+        )}
+        <Stack sx={{ mt: 3, gap: 1 }}>
+          {others.map((other) => (
+            <Button key={other} onClick={() => choose(other)}>
+              {t(`secondStep.by.${names[other]}`)}
+            </Button>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color='secondary' onClick={leave}>
+          {shell('common.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

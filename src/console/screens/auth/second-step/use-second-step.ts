@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type {
+  SecondFactorProof,
+  SecondStep,
+  SecondStepWaysItem,
+} from '../../../../../generated/models/index.ts'
+import { ApiError } from '../../../../client/api-error.ts'
+import { http } from '../../../../client/http.ts'
+import { addToolTexts } from '../../../i18n/i18n.ts'
+import type { SecondStepAsked } from '../../../session/second-step.ts'
+
+type Way = SecondStepWaysItem
+
+const ways: readonly Way[] = ['TOTP', 'PASSKEY', 'RECOVERY_CODE']
+
+/**
+ * The second step of a sign-in: the way that is chosen, and what proves. A proof that is wrong keeps the step open, with
+ * what the API says for the next try; whatever else goes wrong ends it or is thrown.
+ */
+export const useSecondStep = ({ payload, resolve, reject }: SecondStepAsked) => {
+  const [step, setStep] = useState(payload as SecondStep)
+  const [chosen, setChosen] = useState<Way | null>(null)
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    // Without its texts the step says the keys of them, and can still be taken.
+    void addToolTexts()
+      .catch(() => undefined)
+      .then(() => setReady(true))
+  }, [])
+  const way = chosen ?? ways.find((each) => step.ways.includes(each)) ?? 'RECOVERY_CODE'
+
+  /** Sends a proof. Rejects with an `ApiError` for one that is wrong. */
+  const prove = async (proof: Omit<SecondFactorProof, 'ticket'>): Promise<void> => {
+    const body = { ticket: step.ticket, ...proof } satisfies SecondFactorProof
+    try {
+      const { data } = await http.post<unknown>('/api/signin/second-factor', body, {
+        bearer: '',
+        signInAgain: false,
+      })
+      resolve(data)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      if (!error.payload) return reject(error)
+      setStep(error.payload as SecondStep)
+      throw error
+    }
+  }
+
+  return {
+    ready,
+    way,
+    others: ways.filter((each) => each !== way && step.ways.includes(each)),
+    choose: setChosen,
+    passkey: step.passkey,
+    prove,
+    /** Back to the password. */
+    leave: () => reject(new ApiError(401, '')),
+  }
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '../../client/api-error.ts'
+
+/** A sign-in that waits for its second step. */
+export interface SecondStepAsked {
+  /** How it goes on, as the API says it. */
+  payload: unknown
+  /** To be called with the answer that signs in. */
+  resolve: (answer: unknown) => void
+  /** To be called when it comes to nothing. */
+  reject: (reason: unknown) => void
+}
+
+let asked: SecondStepAsked | null = null
+const listeners = new Set<() => void>()
+
+const set = (next: SecondStepAsked | null): void => {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Has the user prove himself once more, over the open page, where that is why a sign-in was refused. Resolves with the
+ * answer in the place of the refused one; rejects with the refusal where it is another, or the user gives up.
+ */
+export const proveOnceMore = (error: unknown): Promise<unknown> => {
+  if (!(error instanceof ApiError && error.said.code === 'session.secondStep')) return Promise.reject(error)
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  set({ payload: error.payload, resolve, reject })
+  return promise.finally(() => set(null))
+}
+
+export const getSecondStep = (): SecondStepAsked | null => asked
+
+export const subscribeSecondStep = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,136 @@
+import { isIP } from 'node:net'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import type { Settings } from '../settings.ts'
+
+/** For whom a passkey is made: the origin of the console, and its host name, to which the browser binds the passkey. */
+export type RelyingParty = { readonly origin: string; readonly id: string }
+
+/** A passkey as it is kept; the key in base64url. */
+export type PasskeyKey = {
+  readonly id: string
+  readonly publicKey: string
+  /** How often it was used, as far as it counts that. */
+  readonly counter: number
+  /** How it is reached: `internal`, `usb`, `hybrid` … */
+  readonly transports: readonly string[]
+}
+
+type Transports = Exclude<AuthenticatorTransports, undefined>
+type AuthenticatorTransports = RegistrationResponseJSON['response']['transports']
+
+/**
+ * Whoever asks, when it is the console of this API: under the API's own name, or on an origin of CORS_ORIGIN. Null for
+ * anybody else, and where the console is opened by a number instead of a name, for which browsers make no passkeys.
+ */
+export function relyingParty(
+  { headers, hostname }: FastifyRequest,
+  { corsOrigins }: Pick<Settings, 'corsOrigins'>,
+): RelyingParty | null {
+  const { origin } = headers
+  if (origin === undefined || !URL.canParse(origin)) return null
+  const id = new URL(origin).hostname
+  const ours = corsOrigins.includes(origin) || id === hostname
+  return ours && id !== '' && isIP(id.replaceAll(/[[\]]/g, '')) === 0 ? { origin, id } : null
+}
+
+const described = (keys: readonly PasskeyKey[]) =>
+  keys.map(({ id, transports }) => ({ id, transports: [...transports] as Transports }))
+
+/** What the browser needs to create a passkey; it makes none on a device that holds one of these. */
+export const creationOptions = (
+  { id: rpID }: RelyingParty,
+  rpName: string,
+  user: { readonly id: number; readonly name: string; readonly email: string },
+  known: readonly PasskeyKey[],
+): Promise<PublicKeyCredentialCreationOptionsJSON> =>
+  generateRegistrationOptions({
+    rpName,
+    rpID,
+    userName: user.email,
+    userDisplayName: user.name,
+    userID: new TextEncoder().encode(String(user.id)),
+    attestationType: 'none',
+    excludeCredentials: described(known),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  })
+
+/** What the browser needs to prove one of these passkeys. */
+export const requestOptions = (
+  { id: rpID }: RelyingParty,
+  keys: readonly PasskeyKey[],
+): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  generateAuthenticationOptions({ rpID, allowCredentials: described(keys), userVerification: 'preferred' })
+
+const parsed = <Answer>(text: string): Answer | null => {
+  try {
+    return JSON.parse(text) as Answer
+  } catch {
+    return null
+  }
+}
+
+/** The passkey that a browser has created for this challenge; null when it has not. */
+export async function createdPasskey(
+  text: string,
+  challenge: string,
+  { origin, id }: RelyingParty,
+): Promise<PasskeyKey | null> {
+  const response = parsed<RegistrationResponseJSON>(text)
+  if (response === null) return null
+  const checked = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  }).catch(() => null)
+  if (!checked?.verified) return null
+  const { credential } = checked.registrationInfo
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+  }
+}
+
+/** Which passkey a browser says has answered; null for what is no such answer. */
+export function answeringId(text: string): string | null {
+  const id: unknown = parsed<Partial<AuthenticationResponseJSON>>(text)?.id
+  return typeof id === 'string' ? id : null
+}
+
+/** The new count of a passkey that has answered this challenge; null when it has not. */
+export async function provenCounter(
+  text: string,
+  challenge: string,
+  { origin, id }: RelyingParty,
+  key: PasskeyKey,
+): Promise<number | null> {
+  const response = parsed<AuthenticationResponseJSON>(text)
+  if (response === null) return null
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+    credential: {
+      id: key.id,
+      publicKey: new Uint8Array(Buffer.from(key.publicKey, 'base64url')),
+      counter: key.counter,
+      transports: [...key.transports] as Transports,
+    },
+  }).catch(() => null)
+  return checked?.verified ? checked.authenticationInfo.newCounter : null
+}

@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Settings } from '../settings.ts'
+import type { Database } from '../store/database.ts'
+import { keptSetting } from '../store/system-settings.ts'
+
+/** Keeps secrets that must be read again, such as those of authenticator apps, so that no table shows them. */
+export type SecretBox = {
+  readonly seal: (text: string) => string
+  /** Null for what was sealed with another key, or changed since. */
+  readonly open: (sealed: string) => string | null
+}
+
+const cipher = 'aes-256-gcm'
+const ivLength = 12
+const tagLength = 16
+
+/** A box under SECOND_FACTOR_KEY, or under a key made once and kept in the database for all processes. */
+export async function createSecretBox(
+  { secondFactorKey }: Pick<Settings, 'secondFactorKey'>,
+  database: Database,
+): Promise<SecretBox> {
+  const source =
+    secondFactorKey ??
+    (await keptSetting(database.kysely, 'second_factor_key', () => randomBytes(48).toString('base64url')))
+  const key = Buffer.from(hkdfSync('sha256', source, '', 'second factor', 32))
+  return {
+    seal: (text) => {
+      const iv = randomBytes(ivLength)
+      const sealing = createCipheriv(cipher, key, iv)
+      const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+      return Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      try {
+        const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), {
+          authTagLength: tagLength,
+        })
+        opening.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
+        return opening.update(bytes.subarray(ivLength + tagLength), undefined, 'utf8') + opening.final('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { FactorAdded } from '../../../../../generated/models/index.ts'
+import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/recovery-codes.ts'
+import { conflict } from '../../../errors.ts'
+import {
+  type Factors,
+  hasFactor,
+  readFactors,
+  removeFactors,
+  replaceRecoveryCodes,
+} from '../../../store/accounts/factors.ts'
+import { markProved } from '../../../store/accounts/sessions.ts'
+import type { Writer } from '../../../store/store.ts'
+import type { Wire } from '../../../wire.ts'
+import type { Call } from '../../handler.ts'
+import { signedIn } from '../../signed-in.ts'
+
+type Added = Wire<FactorAdded['payload']>
+
+/** Does the work one after another for each user, so that each step sees what the ones before have left. */
+const changeFactors = <Result>(
+  call: Call,
+  work: (writer: Writer, before: Factors) => Promise<Result>,
+): Promise<Result> => {
+  const { id } = signedIn(call)
+  return call.store.transaction(async (writer) => {
+    await writer.exclusive(`second factor of ${id}`)
+    return work(writer, await readFactors(writer.kysely, id))
+  })
+}
+
+/** Makes new recovery codes, of which only the hashes are kept; answers them. */
+export async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[]> {
+  const codes = makeRecoveryCodes()
+  await replaceRecoveryCodes(writer.kysely, userId, codes.map(recoveryCodeHash))
+  await writer.note(userId, 'RECOVERY_CODES')
+  return codes
+}
+
+/** Adds a way of proving oneself; with the first one come recovery codes. The session that asks is proved by it. */
+export const addFactor = (
+  call: Call,
+  add: (writer: Writer, before: Factors) => Promise<void>,
+): Promise<Added> =>
+  changeFactors(call, async (writer, before) => {
+    const { id, sessionId } = signedIn(call)
+    await add(writer, before)
+    await writer.note(id, 'FACTOR_ON')
+    if (sessionId !== null) await markProved(writer.kysely, sessionId)
+    return { recoveryCodes: before.recoveryCodes > 0 ? null : await newRecoveryCodes(writer, id) }
+  })
+
+/** Removes a way of proving oneself. Throws 409 for the last one while the user's role demands a second step. */
+export const removeFactor = (call: Call, remove: (writer: Writer) => Promise<void>): Promise<void> =>
+  changeFactors(call, async (writer) => {
+    const { id, secondFactorRequired } = signedIn(call)
+    await remove(writer)
+    await writer.note(id, 'FACTOR_OFF')
+    if (hasFactor(await readFactors(writer.kysely, id))) return
+    if (secondFactorRequired) throw conflict('factor.demanded')
+    await removeFactors(writer.kysely, id)
+  })
+
+/** Replaces the recovery codes. Throws 409 for who has nothing that they could stand in for. */
+export const renewRecoveryCodes = (call: Call): Promise<string[]> =>
+  changeFactors(call, async (writer, before) => {
+    if (!hasFactor(before)) throw conflict('factor.none')
+    return newRecoveryCodes(writer, signedIn(call).id)
+  })

@@ -1,0 +1,35 @@
+import type { SecondStep } from '../../../../../generated/models/index.ts'
+import type { JsonObject } from '../../../../contract/json.ts'
+import { relyingParty, requestOptions } from '../../../auth/passkeys.ts'
+import { HttpError } from '../../../errors.ts'
+import type { MessageCode } from '../../../messages/message-code.ts'
+import type { Factors } from '../../../store/accounts/factors.ts'
+import { setChallenge } from '../../../store/accounts/sign-in-steps.ts'
+import type { Wire } from '../../../wire.ts'
+import type { Call } from '../../handler.ts'
+
+/** How the sign-in with this ticket goes on; every description holds a challenge of its own for passkeys. */
+async function describeStep(
+  { services, store, request }: Call,
+  ticket: string,
+  { totp, passkeys, recoveryCodes }: Factors,
+): Promise<JsonObject> {
+  const party = relyingParty(request, services.settings)
+  const usable = passkeys.filter(({ rp_id }) => rp_id === party?.id)
+  const passkey = party && usable.length > 0 ? await requestOptions(party, usable) : null
+  if (passkey) await setChallenge(store.kysely, ticket, passkey.challenge)
+  const ways: SecondStep['ways'] = [
+    ...(totp ? (['TOTP'] as const) : []),
+    ...(passkeys.length > 0 ? (['PASSKEY'] as const) : []),
+    ...(recoveryCodes > 0 ? (['RECOVERY_CODE'] as const) : []),
+  ]
+  return { ticket, ways, passkey: passkey as JsonObject | null } satisfies Wire<SecondStep>
+}
+
+/** 401: the sign-in goes on with a second step, or takes another try at it. */
+export const stepAsked = async (
+  call: Call,
+  ticket: string,
+  factors: Factors,
+  code: MessageCode,
+): Promise<HttpError> => new HttpError(401, code, { payload: await describeStep(call, ticket, factors) })

@@ -1,0 +1,151 @@
+import type {
+  Done,
+  FactorAdded,
+  MySecondFactor,
+  PasskeyCreated,
+  PasskeyOptions,
+  PasskeyRemoval,
+  PasswordAgain,
+  RecoveryCodes,
+  TotpCode,
+  TotpSecret,
+} from '../../../../../generated/models/index.ts'
+import { createdPasskey, creationOptions, type RelyingParty, relyingParty } from '../../../auth/passkeys.ts'
+import { newTotpSecret, totpAddress, totpStep } from '../../../auth/totp.ts'
+import { conflict, notFound, unprocessable } from '../../../errors.ts'
+import { beginSetup, endSetup, readSetup, type Setup } from '../../../store/accounts/factor-setups.ts'
+import {
+  keepPasskey,
+  keepTotp,
+  readFactors,
+  removePasskey,
+  removeTotp,
+} from '../../../store/accounts/factors.ts'
+import type { Wire } from '../../../wire.ts'
+import { bodyOf } from '../../body-of.ts'
+import { done } from '../../done.ts'
+import type { Answered, Call } from '../../handler.ts'
+import { signedIn } from '../../signed-in.ts'
+import { addFactor, removeFactor, renewRecoveryCodes } from './change-factors.ts'
+import { checkOwnPassword } from './own-password.ts'
+
+/** As many as one user may have. */
+const mostPasskeys = 20
+
+const setupOf = (call: Call, kind: Setup['kind']): Setup => {
+  const { id, sessionId } = signedIn(call)
+  return { userId: id, sessionId, kind }
+}
+
+/** What was begun. Throws 409 when nothing was, or too long ago. */
+async function begun(call: Call, setup: Setup): Promise<string> {
+  const value = await readSetup(call.store.kysely, setup)
+  if (value === null) throw conflict('factor.notBegun')
+  return value
+}
+
+/** getMySecondFactor: what the asking user has set up. */
+export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFactor>> {
+  const { id, secondFactorRequired } = signedIn(call)
+  const { totp, passkeys, recoveryCodes } = await readFactors(call.store.kysely, id)
+  const party = relyingParty(call.request, call.services.settings)
+  return {
+    payload: {
+      required: secondFactorRequired,
+      totpSince: totp?.created_at.toISOString() ?? null,
+      passkeys: passkeys.map(({ id: passkey, name, created_at, last_used_at, rp_id }) => ({
+        id: passkey,
+        name,
+        createdDate: created_at.toISOString(),
+        lastUsedDate: last_used_at?.toISOString() ?? null,
+        usableHere: party === null || party.id === rp_id,
+      })),
+      recoveryCodes,
+    },
+  }
+}
+
+/** beginMyTotp: a new secret for an app, which counts once a code of it is confirmed. */
+export async function beginMyTotp(call: Call): Promise<Answered<TotpSecret>> {
+  await checkOwnPassword(call, bodyOf<PasswordAgain>(call).password)
+  const { services, store } = call
+  const secret = newTotpSecret()
+  await beginSetup(store.kysely, setupOf(call, 'totp'), services.secrets.seal(secret))
+  const address = totpAddress(secret, services.settings.foundationName, signedIn(call).email)
+  return { payload: { secret, address } }
+}
+
+/** confirmMyTotp: from now on the app counts. */
+export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> {
+  const setup = setupOf(call, 'totp')
+  const sealed = await begun(call, setup)
+  const secret = call.services.secrets.open(sealed)
+  const step = secret === null ? null : totpStep(secret, bodyOf<TotpCode>(call).code)
+  if (step === null) throw unprocessable([{ path: '/code', code: 'factor.isWrong' }], 'factor.wrongCode')
+  const payload = await addFactor(call, async ({ kysely }) => {
+    if (!(await endSetup(kysely, setup, sealed))) throw conflict('factor.notBegun')
+    await keepTotp(kysely, setup.userId, sealed, step)
+  })
+  return { payload }
+}
+
+/** removeMyTotp: forgets the app. */
+export async function removeMyTotp(call: Call): Promise<Answered<Done>> {
+  await checkOwnPassword(call, bodyOf<PasswordAgain>(call).password)
+  await removeFactor(call, async ({ kysely }) => {
+    if (!(await removeTotp(kysely, signedIn(call).id))) throw notFound()
+  })
+  return done()
+}
+
+/** Whoever asks. Throws 409 where browsers make no passkeys. */
+function partyOf(call: Call): RelyingParty {
+  const party = relyingParty(call.request, call.services.settings)
+  if (party === null) throw conflict('factor.noPasskeysHere')
+  return party
+}
+
+/** beginMyPasskey: what the browser needs to create one. */
+export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOptions>> {
+  await checkOwnPassword(call, bodyOf<PasswordAgain>(call).password)
+  const { services, store } = call
+  const user = signedIn(call)
+  const { passkeys } = await readFactors(store.kysely, user.id)
+  if (passkeys.length >= mostPasskeys) throw conflict('factor.tooMany', { most: mostPasskeys })
+  const options = await creationOptions(partyOf(call), services.settings.foundationName, user, passkeys)
+  await beginSetup(store.kysely, setupOf(call, 'passkey'), options.challenge)
+  return { payload: { options: options as unknown as Wire<PasskeyOptions['payload']>['options'] } }
+}
+
+/** confirmMyPasskey: keeps what the browser has created. */
+export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded>> {
+  const { name, passkey: sent } = bodyOf<PasskeyCreated>(call)
+  const setup = setupOf(call, 'passkey')
+  const party = partyOf(call)
+  const challenge = await begun(call, setup)
+  const passkey = await createdPasskey(sent, challenge, party)
+  if (!passkey) throw unprocessable([{ path: '/passkey', code: 'fault.invalid' }], 'factor.noPasskey')
+  const payload = await addFactor(call, async ({ kysely }) => {
+    const isOurs = await endSetup(kysely, setup, challenge)
+    if (!isOurs) throw conflict('factor.notBegun')
+    const isNew = await keepPasskey(kysely, setup.userId, passkey, { name, rpId: party.id })
+    if (!isNew) throw conflict('factor.knownPasskey')
+  })
+  return { payload }
+}
+
+/** removeMyPasskey: forgets one. */
+export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
+  const { password, passkeyId } = bodyOf<PasskeyRemoval>(call)
+  await checkOwnPassword(call, password)
+  await removeFactor(call, async ({ kysely }) => {
+    if (!(await removePasskey(kysely, signedIn(call).id, passkeyId))) throw notFound()
+  })
+  return done()
+}
+
+/** makeMyRecoveryCodes: new ones; those from before count no more. */
+export async function makeMyRecoveryCodes(call: Call): Promise<Answered<RecoveryCodes>> {
+  await checkOwnPassword(call, bodyOf<PasswordAgain>(call).password)
+  return { payload: { recoveryCodes: await renewRecoveryCodes(call) } }
+}

@@ -1,0 +1,35 @@
+import { networkOf } from '../../../http/client-address.ts'
+import { isKnownAddress, keepKnownAddress } from '../../../store/accounts/known-addresses.ts'
+import type { Call } from '../../handler.ts'
+import { limitKey, placeOf } from '../sign-in-limits.ts'
+
+/** What the limits want to hear of one try at the second step. */
+export type ProofAdmission = { readonly failed: () => Promise<void>; readonly succeeded: () => Promise<void> }
+
+/**
+ * Lets a try at the second step pass the limits, before it is looked at: by address, by address and account, and for
+ * codes of an app, of which there are only a million, by account over all addresses that it does not know. Throws 429.
+ */
+export async function admitProof(
+  { services, store, request }: Call,
+  user: { readonly id: number; readonly email: string },
+  isCode: boolean,
+): Promise<ProofAdmission> {
+  const { signInAddress, secondFactor, secondFactorAccount } = services.limits
+  const network = networkOf(request.ip)
+  const place = placeOf({ request }, user.email)
+  const pair = limitKey(String(user.id), network)
+  const account = limitKey(String(user.id))
+  await signInAddress.check(network)
+  await secondFactor.use(pair)
+  const counted = isCode && !(await isKnownAddress(store.kysely, place))
+  if (counted) await secondFactorAccount.use(account)
+  return {
+    failed: () => signInAddress.use(network),
+    succeeded: async () => {
+      await secondFactor.reset(pair)
+      if (counted) await secondFactorAccount.giveBack(account)
+      await keepKnownAddress(store.kysely, user.id, place)
+    },
+  }
+}

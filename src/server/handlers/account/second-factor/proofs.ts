@@ -1,0 +1,61 @@
+import type { SecondFactorProof } from '../../../../../generated/models/index.ts'
+import { answeringId, provenCounter, relyingParty } from '../../../auth/passkeys.ts'
+import { recoveryCodeHash } from '../../../auth/recovery-codes.ts'
+import { totpStep } from '../../../auth/totp.ts'
+import { unprocessable } from '../../../errors.ts'
+import {
+  type Factors,
+  spendRecoveryCode,
+  spendTotpStep,
+  usePasskey,
+} from '../../../store/accounts/factors.ts'
+import { type SignInStep, takeChallenge } from '../../../store/accounts/sign-in-steps.ts'
+import type { Writer } from '../../../store/store.ts'
+import type { Wire } from '../../../wire.ts'
+import type { Call } from '../../handler.ts'
+
+/** Uses a proof up, in the transaction that signs in; false when it was used before. */
+export type UseProof = (writer: Writer) => Promise<boolean>
+
+/** Looks at what was sent as a proof; null when it proves nothing. */
+type Check = (call: Call, step: SignInStep, factors: Factors, sent: string) => Promise<UseProof | null>
+
+const checkCode: Check = async ({ services }, { userId }, { totp }, sent) => {
+  const secret = totp && services.secrets.open(totp.secret)
+  const step = secret && totpStep(secret, sent)
+  return step ? ({ kysely }) => spendTotpStep(kysely, userId, step) : null
+}
+
+const checkRecoveryCode: Check =
+  async (_call, { userId }, _factors, sent) =>
+  async (writer) => {
+    if (!(await spendRecoveryCode(writer.kysely, userId, recoveryCodeHash(sent)))) return false
+    await writer.note(userId, 'RECOVERY_CODE_USE')
+    return true
+  }
+
+const checkPasskey: Check = async ({ store, services, request }, step, { passkeys }, sent) => {
+  // Taken whatever comes of it: a challenge counts for one try.
+  const challenge = await takeChallenge(store.kysely, step)
+  const party = relyingParty(request, services.settings)
+  const id = answeringId(sent)
+  const key = passkeys.find((passkey) => passkey.id === id && passkey.rp_id === party?.id)
+  if (challenge === null || party === null || !key) return null
+  const counter = await provenCounter(sent, challenge, party, key)
+  return counter === null ? null : ({ kysely }) => usePasskey(kysely, key, counter)
+}
+
+const checks = { code: checkCode, recoveryCode: checkRecoveryCode, passkey: checkPasskey } as const
+
+/** The one proof that a body holds, and how it is looked at. Throws 422 unless it is exactly one. */
+export function proofIn(body: Wire<SecondFactorProof>): {
+  readonly name: keyof typeof checks
+  readonly check: (call: Call, step: SignInStep, factors: Factors) => Promise<UseProof | null>
+} {
+  const names = (['code', 'recoveryCode', 'passkey'] as const).filter((name) => body[name] !== undefined)
+  const [name, ...more] = names
+  const sent = name && body[name]
+  if (!name || sent === undefined || more.length > 0)
+    throw unprocessable([{ path: `/${more[0] ?? 'code'}`, code: 'factor.oneProof' }], 'factor.oneProof')
+  return { name, check: (call, step, factors) => checks[name](call, step, factors, sent) }
+}

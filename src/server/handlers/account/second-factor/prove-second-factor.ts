@@ -1,0 +1,67 @@
+import type { SecondFactorProof, SignInAnswer, User } from '../../../../../generated/models/index.ts'
+import { shutOut } from '../../../auth/account-state.ts'
+import { unauthorized } from '../../../errors.ts'
+import { said } from '../../../messages/message-code.ts'
+import { readFactors } from '../../../store/accounts/factors.ts'
+import { endStep, readStep, type SignInStep } from '../../../store/accounts/sign-in-steps.ts'
+import type { Writer } from '../../../store/store.ts'
+import { storedOf } from '../../../wire.ts'
+import { bodyOf } from '../../body-of.ts'
+import type { Answered, Call } from '../../handler.ts'
+import { describeMe } from '../me.ts'
+import { noteFailure, writtenBy } from '../sign-in-events.ts'
+import { type Started, startRenewable } from '../start-session.ts'
+import { tellOfNewPlace } from '../tell-new-place.ts'
+import { stepAsked } from './describe-step.ts'
+import { admitProof } from './proof-limits.ts'
+import { proofIn, type UseProof } from './proofs.ts'
+
+/** A proof that somebody else has used up meanwhile is a wrong one. */
+class Spent extends Error {}
+
+/** Signs in with a proof that holds; null when it was used before. Throws 401 when the ticket was. */
+async function enter(call: Call, step: SignInStep, use: UseProof): Promise<Started | null> {
+  const work = async (writer: Writer): Promise<Started> => {
+    if (!(await endStep(writer.kysely, step))) throw unauthorized('session.secondStepOver')
+    if (!(await use(writer))) throw new Spent()
+    await writer.note(step.userId, 'SIGN_IN')
+    return startRenewable(call.services, writer.kysely, { ...step, proved: true }, call.request)
+  }
+  try {
+    return await writtenBy(call, step.userId).transaction(work)
+  } catch (error) {
+    if (error instanceof Spent) return null
+    throw error
+  }
+}
+
+/**
+ * proveSecondFactor: signs in whoever holds the ticket of the right password and one more proof. Ticket and proof are used
+ * up in the transaction that begins the session, so neither counts twice, whatever comes at once.
+ */
+export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnswer>> {
+  const { store } = call
+  const body = bodyOf<SecondFactorProof>(call)
+  const { name, check } = proofIn(body)
+  const step = await readStep(store.kysely, body.ticket)
+  const record = step && (await store.get('User', step.userId))
+  if (!step || !record || shutOut(storedOf<User>(record)) !== null)
+    throw unauthorized('session.secondStepOver')
+  const user = { id: record.id, email: storedOf<User>(record).email ?? '' }
+  const admission = await admitProof(call, user, name === 'code')
+  const factors = await readFactors(store.kysely, user.id)
+  const use = await check(call, step, factors)
+  const started = use && (await enter(call, step, use))
+  if (!started) {
+    noteFailure(call, user.id)
+    await admission.failed()
+    throw await stepAsked(call, body.ticket, factors, 'session.secondStepWrong')
+  }
+  await admission.succeeded()
+  tellOfNewPlace(call, record)
+  return {
+    payload: { accessToken: started.token, user: await describeMe(store, record) },
+    headers: started.headers,
+    ...(step.told && { message: said(step.told) }),
+  }
+}

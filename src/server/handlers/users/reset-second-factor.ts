@@ -1,0 +1,25 @@
+import type { Done, UserSecondFactorReset } from '../../../../generated/models/index.ts'
+import { conflict, unprocessable } from '../../errors.ts'
+import { removeFactors } from '../../store/accounts/factors.ts'
+import { endSessions } from '../../store/accounts/sessions.ts'
+import { bodyOf } from '../body-of.ts'
+import { done } from '../done.ts'
+import type { Answered, Call } from '../handler.ts'
+import { signedIn } from '../signed-in.ts'
+import { changeUser } from './user-rules.ts'
+
+/**
+ * resetUserSecondFactor: forgets how a user who has lost it proved himself beside the password, and ends his sessions. Not
+ * for oneself, for whom it takes the password.
+ */
+export async function resetUserSecondFactor(call: Call): Promise<Answered<Done>> {
+  const { userId } = bodyOf<UserSecondFactorReset>(call)
+  if (userId === signedIn(call).id)
+    throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'factor.resetSelf')
+  await changeUser(call, userId, 'USER_AND_ADMIN_UPDATE', async (writer) => {
+    if (!(await removeFactors(writer.kysely, userId))) throw conflict('factor.userHasNone')
+    await endSessions(writer.kysely, userId)
+    await writer.note(userId, 'FACTOR_OFF')
+  })
+  return done()
+}

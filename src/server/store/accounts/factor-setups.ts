@@ -1,0 +1,46 @@
+import { type Database, query } from '../database.ts'
+
+/** What a user has begun to set up and not confirmed yet: the sealed secret of an app, or the challenge of a passkey. */
+type Kysely = Database['kysely']
+
+/** Whose it is: it counts in the session in which it was begun. */
+export type Setup = {
+  readonly userId: number
+  readonly sessionId: string | null
+  readonly kind: 'totp' | 'passkey'
+}
+
+const minutes = 15
+
+/** Keeps what was begun, in the place of what was begun before. */
+export async function beginSetup(
+  kysely: Kysely,
+  { userId, sessionId, kind }: Setup,
+  value: string,
+): Promise<void> {
+  await query(
+    kysely,
+    `insert into factor_setup (user_id, kind, session_id, value, expires_at)
+      values ($1, $2, $3::uuid, $4, now() + interval '${minutes} minutes')
+      on conflict (user_id, kind) do update set session_id = excluded.session_id, value = excluded.value,
+        expires_at = excluded.expires_at`,
+    [userId, kind, sessionId, value],
+  )
+}
+
+/** What was begun, and is still there to be confirmed; null when nothing is. */
+export async function readSetup(kysely: Kysely, { userId, sessionId, kind }: Setup): Promise<string | null> {
+  const [row] = await query<{ value: string }>(
+    kysely,
+    `select value from factor_setup where user_id = $1 and kind = $2 and session_id is not distinct from $3::uuid
+      and expires_at > now()`,
+    [userId, kind, sessionId],
+  )
+  return row?.value ?? null
+}
+
+/** Ends it; false when it was ended already, or begun anew. */
+export async function endSetup(kysely: Kysely, { userId, kind }: Setup, value: string): Promise<boolean> {
+  const sql = 'delete from factor_setup where user_id = $1 and kind = $2 and value = $3 returning 1'
+  return (await query(kysely, sql, [userId, kind, value])).length > 0
+}

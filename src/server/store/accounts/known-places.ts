@@ -1,0 +1,46 @@
+import { query } from '../database.ts'
+import type { Writer } from '../store.ts'
+
+/**
+ * From which places users have signed in, so that they hear of a new one. A place is a hash of the user, the program and
+ * the address of the network. Other than known addresses, places outlive a change of the password.
+ */
+type PlaceRow = { readonly place: string; readonly language: string; readonly recent: boolean }
+
+/** What is known of a sign-in's place. */
+export type Placed = {
+  /** The user has signed in before, and not from there within the last 90 days. */
+  readonly isNew: boolean
+  /** The language of the sign-in before this one; null without one. */
+  readonly language: string | null
+}
+
+/** Notes that the user has just signed in from this place, in this language; keeps the 50 used last. */
+export async function keepKnownPlace(
+  { kysely, exclusive }: Writer,
+  userId: number,
+  place: string,
+  language: string,
+): Promise<Placed> {
+  await exclusive(`places of ${userId}`)
+  const known = await query<PlaceRow>(
+    kysely,
+    `select place, language, last_at > now() - interval '90 days' as recent from known_place
+      where user_id = $1 order by last_at desc`,
+    [userId],
+  )
+  await query(
+    kysely,
+    `insert into known_place (place, user_id, language) values ($1, $2, $3)
+      on conflict (place) do update set last_at = now(), language = excluded.language`,
+    [place, userId, language],
+  )
+  await query(
+    kysely,
+    `delete from known_place where place in
+      (select place from known_place where user_id = $1 order by last_at desc offset 50)`,
+    [userId],
+  )
+  const seen = known.some((row) => row.place === place && row.recent)
+  return { isNew: known.length > 0 && !seen, language: known[0]?.language ?? null }
+}

@@ -1,0 +1,92 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect } from 'vitest'
+import { query } from '../../../../../src/server/store/database.ts'
+import type { TestAnswer, TestApi } from '../../../../support/server/test-api.ts'
+
+export const password = 'Plenty-of-rain-29'
+
+export interface Person {
+  id: number
+  roleId: number
+  email: string
+  token: string
+}
+
+export interface Proof {
+  code?: string
+  recoveryCode?: string
+  passkey?: string
+}
+
+/** The code of an authenticator app, so many steps of 30 seconds from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  })
+
+/** People with a second factor, and how they sign in. */
+export const peopleOf = (api: TestApi) => {
+  let count = 0
+  const ok = async (method: string, url: string, asking: object) => {
+    const answer = await api.call(method, url, asking)
+    expect(answer.body, `${method} ${url}`).toMatchObject({ success: true })
+    return answer.body.payload
+  }
+  const signIn = (
+    email: string,
+    { word = password, address = '203.0.113.5' }: { word?: string; address?: string } = {},
+  ): Promise<TestAnswer> =>
+    api.call('POST', '/api/signin', {
+      token: null,
+      body: { email, password: word },
+      headers: { 'x-forwarded-for': address },
+    })
+  const prove = (ticket: string, proof: Proof, address = '203.0.113.5', more = {}): Promise<TestAnswer> =>
+    api.call('POST', '/api/signin/second-factor', {
+      token: null,
+      body: { ticket, ...proof },
+      headers: { 'x-forwarded-for': address, ...more },
+    })
+  const somebody = async (privileges: readonly string[] = ['DUA_READ']): Promise<Person> => {
+    count += 1
+    const email = `guard${count}@example.org`
+    const { roleId } = await api.userWith(privileges)
+    const body = { name: 'Nadia Rahim', email, password, roleId, gender: 'FEMALE', phoneNumber: null }
+    const { id } = await ok('POST', '/api/user/create', { body })
+    const { accessToken } = (await signIn(email)).body.payload
+    return { id, roleId, email, token: accessToken }
+  }
+  return {
+    ok,
+    signIn,
+    prove,
+    somebody,
+    /** The ticket for the second step. */
+    ticketOf: async ({ email }: Pick<Person, 'email'>, from = {}): Promise<string> => {
+      const answer = await signIn(email, from)
+      expect(answer).toMatchObject({ status: 401, body: { code: 'session.secondStep' } })
+      return answer.body.payload.ticket
+    },
+    /** Sets up an app; answers its secret and the recovery codes. The code that it shows now may be used. */
+    withApp: async ({ token }: Pick<Person, 'token'>): Promise<{ secret: string; codes: string[] }> => {
+      const { secret } = await ok('POST', '/api/me/second-factor/totp', { token, body: { password } })
+      const body = { code: codeOf(secret) }
+      const { recoveryCodes } = await ok('POST', '/api/me/second-factor/totp/confirm', { token, body })
+      // Nobody waits half a minute here for the next code.
+      await query(api.services.store.kysely, 'update totp set last_step = last_step - 1')
+      return { secret, codes: recoveryCodes }
+    },
+    /** Makes a role demand a second factor, or not. */
+    demand: async (roleId: number, secondFactorRequired = true): Promise<void> => {
+      const { store } = api.services
+      await store.transaction((writer) => writer.update('Role', roleId, { secondFactorRequired }))
+    },
+    /** The kinds of what happened to somebody's account, newest first. */
+    kindsOf: async ({ id }: Pick<Person, 'id'>): Promise<string[]> => {
+      await api.services.background.settled()
+      const url = `/api/history/all?resource=User&recordId=${id}&pageSize=100`
+      const { content } = await ok('GET', url, {})
+      return content.map((entry: { kind: string }) => entry.kind)
+    },
+  }
+}

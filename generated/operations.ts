@@ -4,6 +4,7 @@ import type { OperationRow, TagModule } from '../src/client/operation.ts'
 export const operations = {
   askQuestion: ["questionAnswer","post",["QA_AND_MASALA_CREATE"]],
   changePassword: ["auth","post",[]],
+  countMissingTexts: ["language","get",[]],
   createAmaliyat: ["amaliyat","post",["AMALIYAT_CREATE"]],
   createAmaliyatCategory: ["amaliyatCategory","post",["AMALIYAT_CATEGORY_CREATE"]],
   createAmaliyatLabel: ["amaliyatLabel","post",["AMALIYAT_LABEL_CREATE"]],

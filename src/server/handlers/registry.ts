@@ -12,6 +12,7 @@ import type { Handler } from './handler.ts'
 import { eraseRecordHistory, getRecordVersion, listHistory, listRecordHistory } from './history/history.ts'
 import { deleteTrash, emptyTrash, listTrash, restoreTrash } from './history/trash.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
+import { countMissingTexts } from './missing-texts.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
   createPageSection,
@@ -47,6 +48,7 @@ import {
 
 export const handlers: Readonly<Record<string, Handler>> = {
   changePassword,
+  countMissingTexts,
   createAnswer,
   createPageSection,
   createPlainPageSection,

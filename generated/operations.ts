@@ -8,6 +8,7 @@ export const operations = {
   changePassword: ["auth","post",[]],
   confirmMyPasskey: ["secondFactor","post",[]],
   confirmMyTotp: ["secondFactor","post",[]],
+  countMissingTexts: ["language","get",[]],
   createAmaliyat: ["amaliyat","post",["AMALIYAT_CREATE"]],
   createAmaliyatCategory: ["amaliyatCategory","post",["AMALIYAT_CATEGORY_CREATE"]],
   createAmaliyatLabel: ["amaliyatLabel","post",["AMALIYAT_LABEL_CREATE"]],

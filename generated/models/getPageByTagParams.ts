@@ -1,3 +1,4 @@
+import type { MissingInParameter } from './missingInParameter.ts';
 
 export type GetPageByTagParams = {
 /**
@@ -13,4 +14,11 @@ sortByDesc?: boolean;
  * @maxLength 35
  */
 languageCode?: string;
+/**
+ * Number of a language: only records of which a text is missing in it, that is, which have one of their texts in another
+ * language and not in this one.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+missingIn?: MissingInParameter;
 };

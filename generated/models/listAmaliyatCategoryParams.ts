@@ -1,6 +1,7 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { ListAmaliyatCategoryAscOrDesc } from './listAmaliyatCategoryAscOrDesc.ts';
 import type { ListAmaliyatCategorySortBy } from './listAmaliyatCategorySortBy.ts';
+import type { MissingInParameter } from './missingInParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -57,4 +58,11 @@ languageCode?: string;
  * Asks for the texts in every language, which rows hold anyway.
  */
 loadOriginalText?: boolean;
+/**
+ * Number of a language: only records of which a text is missing in it, that is, which have one of their texts in another
+ * language and not in this one.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+missingIn?: MissingInParameter;
 };

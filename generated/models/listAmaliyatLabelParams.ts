@@ -1,6 +1,7 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListAmaliyatLabelSortBy } from './listAmaliyatLabelSortBy.ts';
+import type { MissingInParameter } from './missingInParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -44,4 +45,11 @@ tag?: string;
  * Only active (true) or only inactive (false) records; both when left out.
  */
 active?: ActiveParameter;
+/**
+ * Number of a language: only records of which a text is missing in it, that is, which have one of their texts in another
+ * language and not in this one.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+missingIn?: MissingInParameter;
 };

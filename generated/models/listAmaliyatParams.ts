@@ -1,6 +1,7 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListAmaliyatSortBy } from './listAmaliyatSortBy.ts';
+import type { MissingInParameter } from './missingInParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -53,4 +54,11 @@ amaliyatCategoryId?: number;
  * @minimum 1
  */
 amaliyatLabelId?: number;
+/**
+ * Number of a language: only records of which a text is missing in it, that is, which have one of their texts in another
+ * language and not in this one.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+missingIn?: MissingInParameter;
 };

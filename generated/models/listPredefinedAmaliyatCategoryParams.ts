@@ -1,6 +1,7 @@
 import type { ActiveParameter } from './activeParameter.ts';
 import type { AscOrDescParameter } from './ascOrDescParameter.ts';
 import type { ListPredefinedAmaliyatCategorySortBy } from './listPredefinedAmaliyatCategorySortBy.ts';
+import type { MissingInParameter } from './missingInParameter.ts';
 import type { PageNoParameter } from './pageNoParameter.ts';
 import type { PageSizeParameter } from './pageSizeParameter.ts';
 
@@ -43,4 +44,11 @@ active?: ActiveParameter;
  * Travels along with the query that both predefined lists share; changes nothing.
  */
 loadAmaliyat?: boolean;
+/**
+ * Number of a language: only records of which a text is missing in it, that is, which have one of their texts in another
+ * language and not in this one.
+ * @minimum 1
+ * @maximum 9007199254740991
+ */
+missingIn?: MissingInParameter;
 };

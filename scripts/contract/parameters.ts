@@ -96,7 +96,7 @@ const parameterName = ({ $ref, name }: Parameter): string => {
 /**
  * The parameters of a regular operation: those of its kind, then its own. One of its own by the name of another stands in
  * its place, with what that has and it does not say; what stands in the path comes before the query. `Id` is there when
- * the path has an `{id}`.
+ * the path has an `{id}`, `MissingIn` when the record has texts per language.
  */
 export const parametersOf = (
   kind: readonly string[],
@@ -112,6 +112,7 @@ export const parametersOf = (
   const ofKind = kind.flatMap((name): readonly Parameter[] => {
     if (name === 'filters') return filterParameters(filters, record)
     if (name === 'sorts') return [sortParameter(sorts)]
+    if (name === 'MissingIn' && !Object.values(record.properties).some(isTexts)) return []
     return name === 'Id' && !path.includes('{id}') ? [] : [sharedParameter(name)]
   })
   const instead = (parameter: Parameter): Parameter => {

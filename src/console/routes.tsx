@@ -53,6 +53,13 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./screens/account/reset-password.tsx')).ResetPassword }),
   },
   {
+    path: '/missing-texts',
+    loader: loadScreen('countMissingTexts'),
+    lazy: {
+      Component: async () => (await import('./screens/missing-texts/load.ts')).loadMissingTexts(),
+    },
+  },
+  {
     path: '/member/excel-import',
     loader: loadScreen('importMembers'),
     lazy: { Component: async () => (await import('./screens/member-import/member-import.tsx')).MemberImport },

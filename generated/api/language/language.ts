@@ -29,6 +29,7 @@ import type {
   LanguageTotal,
   LanguageUpdate,
   ListLanguageParams,
+  MissingTexts,
   NoSpaceResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -546,3 +547,96 @@ export const useDeleteLanguage = <TError = ErrorType<BadRequestResponse | Unauth
       > => {
       return useMutation(getDeleteLanguageMutationOptions(options), queryClient);
     }
+    /**
+ * How many records lack a text in each active language, by the kind of record and by what their lists tell them apart by: what is a yes or no or one of a few values, and the record of the same kind that they belong to. A record lacks a language when one of its texts is there in another and not in this one. Kinds of records that the asking admin may not read are left out, and so are records without any text per language.
+ * @summary What lacks which language
+ */
+export const countMissingTexts = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<MissingTexts>(
+      {url: `/api/language/missing`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCountMissingTextsQueryKey = () => {
+    return [
+    `/api/language/missing`
+    ] as const;
+    }
+
+
+export const getCountMissingTextsQueryOptions = <TData = Awaited<ReturnType<typeof countMissingTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMissingTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountMissingTextsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countMissingTexts>>> = ({ signal }) => countMissingTexts(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countMissingTexts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountMissingTextsQueryResult = NonNullable<Awaited<ReturnType<typeof countMissingTexts>>>
+export type CountMissingTextsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useCountMissingTexts<TData = Awaited<ReturnType<typeof countMissingTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMissingTexts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countMissingTexts>>,
+          TError,
+          Awaited<ReturnType<typeof countMissingTexts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountMissingTexts<TData = Awaited<ReturnType<typeof countMissingTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMissingTexts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countMissingTexts>>,
+          TError,
+          Awaited<ReturnType<typeof countMissingTexts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountMissingTexts<TData = Awaited<ReturnType<typeof countMissingTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMissingTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What lacks which language
+ */
+
+export function useCountMissingTexts<TData = Awaited<ReturnType<typeof countMissingTexts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countMissingTexts>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountMissingTextsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

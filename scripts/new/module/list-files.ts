@@ -6,7 +6,7 @@ import {
   queryParameter,
 } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
+import { missingParameter, withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import type { Column } from '../../../src/modules/format/types.ts'
 import type { Look } from '../answers/plan.ts'
 import { titleCase } from '../answers/words.ts'
@@ -135,6 +135,7 @@ const paging = new Set([
   'search',
   'ids',
   'limit',
+  missingParameter,
 ])
 
 const searchOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] =>
@@ -202,7 +203,9 @@ export const listFile = (contract: Contract, fields: readonly Field[], list: Ope
     : []
   const shown = columns(contract, fields, list)
   const usual = withListDefaults({ columns: shown as unknown as readonly Column[] })
+  const hasTexts = fields.some(({ kind }) => kind === 'texts')
   return {
+    ...(hasTexts && queryNames(list).includes(missingParameter) && { languages: true }),
     columns: shown,
     ...(search.length > 0 && { search }),
     ...(!isDeepStrictEqual(filters, usual.filters ?? []) && { filters }),

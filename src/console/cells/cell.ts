@@ -30,6 +30,8 @@ export interface Cell {
    * language shown. Asked only where there is a value.
    */
   exported?: (value: unknown, options: CellOptions, translate: (word: string) => string) => string | number
+  /** What it shows of the whole row; its column then has a field only as its name. */
+  fromRow?: (row: Row) => unknown
   lookup?: Lookup
   render?: ComponentType<CellProps>
   /** Default relative width of its column; 1 when left out. */

@@ -3,6 +3,7 @@ import type { Cell } from './cell.ts'
 import { chipsCell } from './chips-cell.tsx'
 import { dateCell, numberCell } from './date-cell.ts'
 import { imageCell } from './image-cell.tsx'
+import { languagesCell } from './languages-cell.tsx'
 import { linkCell } from './link-cell.tsx'
 import { privilegesCell } from './privileges-cell.tsx'
 import { referenceCell } from './reference-cell.tsx'
@@ -28,6 +29,7 @@ export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
     badgeCell,
     referenceCell,
     resourceCell,
+    languagesCell,
   ].map((cell) => [cell.name, cell]),
 )
 

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { privilegesOf } from '../../client/call.ts'
+import { languagesRequest } from '../../client/content-languages.ts'
 import type { Module } from '../../modules/format/types.ts'
 import { usePrivilegeCheck } from '../session/use-session.ts'
-import { languagesRequest } from './form/data/form-request.ts'
 import { needsLanguages } from './form/data/use-form-start.ts'
 
 /** Says, once above a form, that it cannot be saved while no content language exists. */

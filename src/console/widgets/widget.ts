@@ -1,5 +1,6 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
+import type { Language } from '../../client/content-languages.ts'
 import type { Lookup } from '../../client/lookup.ts'
 
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
@@ -13,12 +14,7 @@ export interface FormFileValue {
   pending?: string
 }
 
-/** A content language, as `totalLanguage` lists them. */
-export interface Language {
-  id: number
-  name: string
-  code: string
-}
+export type { Language }
 
 /** What a widget's mapping may know beside the value. */
 export interface MappingContext {

@@ -1,7 +1,9 @@
-import { unsaidFilters } from '../../modules/format/list-defaults.ts'
+import { isObject } from '../../contract/json.ts'
+import { missingParameter, unsaidFilters } from '../../modules/format/list-defaults.ts'
 import type { Filter, ListFile, RangeFilter, ReferenceFilter } from '../../modules/format/types.ts'
 import { type Operation, queryNames } from '../schema/contract.ts'
 import { typesOf } from '../schema/schema-reader.ts'
+import { entryOf } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
 import { checkQuery, parameterSchema } from '../values/call-parameters.ts'
 import { checkLookup } from '../values/lookup.ts'
@@ -80,12 +82,32 @@ const checkUnsaid = (subject: Subject, unsaid: readonly Filter[], operation: Ope
   subject.report('list', [], message, 'say "filters": [], or add the parameter to the contract')
 }
 
+/** Whether a widget of the form holds texts per language. */
+const holdsTexts = ({ module, registries }: Subject): boolean =>
+  Object.values(module.ui ?? {}).some((node) => {
+    const name = isObject(node) ? node['ui:widget'] : undefined
+    return typeof name === 'string' && entryOf(registries.widgets, name)?.needsLanguages === true
+  })
+
+/** A list says whether it shows what is missing in a language, where its form holds such texts and the API finds them. */
+const checkLanguages = (subject: Subject, { languages }: ListFile, operation: Operation): void => {
+  const finds = queryNames(operation).includes(missingParameter)
+  if (languages === undefined && finds && holdsTexts(subject))
+    subject.report(
+      'list',
+      [],
+      `${operation.id} finds what is missing in a language, and the list does not show it`,
+      'say "languages": true, or false where nobody should be told',
+    )
+}
+
 /** Checks what each filter of a list sends, and where the records of one come from. */
 export const checkFilters = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
   const { filters, ...others } = list
   const said = saidFilters(subject)
   const unsaid = unsaidFilters(said ? { ...list, filters: said } : others)
   checkUnsaid(subject, unsaid, operation)
+  checkLanguages(subject, list, operation)
   for (const [index, filter] of (filters ?? []).slice(unsaid.length).entries())
     checkFilter({ subject, file: 'list', place: ['filters', index] }, filter, operation, scope)
 }

@@ -14,6 +14,8 @@ export interface CellEntry {
   types: readonly TypeName[]
   options?: Schema
   lookup?: LookupEntry
+  /** What it shows of the whole row; its column's field is a name only. */
+  fromRow?: (row: Bag) => unknown
   /** Plain text of a value. */
   text: (value: unknown, options: Bag, row: Bag) => string
 }
@@ -32,6 +34,7 @@ export interface WidgetEntry {
   read?: (record: Bag, name: string, options: Bag, context: MappingContext) => unknown
   write?: (value: unknown, name: string, options: Bag, context: MappingContext) => Bag
   writes?: (name: string, options: Bag) => readonly string[]
+  needsLanguages?: boolean
   uploads?: { kind: string; maxSizeMb?: number }
 }
 

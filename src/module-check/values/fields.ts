@@ -66,15 +66,15 @@ export const checkField = (
 ): void => {
   const { subject, file, place } = spot
   const { contract, registries, report } = subject
-  const schema = contract.at(record, field)
-  if (!schema)
+  const entry = entryOf(registries.cells, cell)
+  const schema = entry?.fromRow ? undefined : contract.at(record, field)
+  if (!schema && !entry?.fromRow)
     report(
       file,
       [...place, 'field'],
       `${what} has no property "${field}"`,
       nameCure(field, contract.names(record)),
     )
-  const entry = entryOf(registries.cells, cell)
   if (!entry) {
     report(
       file,

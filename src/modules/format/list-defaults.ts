@@ -1,4 +1,4 @@
-import type { Filter, ListFile, Sort } from './list-types.ts'
+import type { Column, Filter, ListFile, ReferenceFilter, Sort } from './list-types.ts'
 
 /** How many rows a page may have where the list does not say; the first is what it begins with. */
 export const usualPageSizes: readonly number[] = [10, 25, 100]
@@ -37,13 +37,37 @@ const hasUsualFilter = ({ filters }: ListFile): boolean =>
 export const unsaidFilters = (list: ListFile): readonly Filter[] =>
   (hasUsualFilter(list) && usualFilters(list)) || []
 
+/** The parameter of lists that asks for the records of which a text is missing in a language. */
+export const missingParameter = 'missingIn'
+
+/** By what is missing in a language; it comes after all others. */
+const missingFilter: ReferenceFilter = {
+  label: 'Missing in',
+  param: missingParameter,
+  operation: 'totalLanguage',
+  params: { active: true },
+}
+
+/** How far a record is in each language; it stands before the columns of its state and times, where nothing is. */
+const languagesColumn: Column = { field: 'languages', label: 'Languages', cell: 'languages' }
+
+const withLanguages = (columns: readonly Column[]): readonly Column[] => {
+  const at = columns.findIndex(({ cell }) => cell === 'status' || cell === 'date')
+  return at < 0 ? [...columns, languagesColumn] : columns.toSpliced(at, 0, languagesColumn)
+}
+
 /** The list with the sorts and the filter that lists of its columns usually have, where it does not say for itself. */
 export const withListDefaults = (list: ListFile): ListFile => {
   if (!Array.isArray(list.columns)) return list
   const sorts = list.sorts ?? usualSorts(list)
-  const filters = [...unsaidFilters(list), ...(list.filters ?? [])]
+  const filters = [
+    ...unsaidFilters(list),
+    ...(list.filters ?? []),
+    ...(list.languages ? [missingFilter] : []),
+  ]
   return {
     ...list,
+    ...(list.languages && { columns: withLanguages(list.columns) }),
     ...((list.filters || filters.length > 0) && { filters }),
     ...(sorts && { sorts }),
   }

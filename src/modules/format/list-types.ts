@@ -148,6 +148,8 @@ export interface ListFile {
   search?: readonly SearchField[]
   /** By the first column that shows a status when left out. */
   filters?: readonly Filter[]
+  /** True: how far each record is in each language, and a filter by what is missing in one. */
+  languages?: boolean
   /** The first is the default; newest and oldest by the first column of dates that sorts when left out. */
   sorts?: readonly Sort[]
   tabs?: readonly Tab[]

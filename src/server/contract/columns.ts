@@ -2,7 +2,7 @@ import { type Field, innermost } from './field.ts'
 import { shortName, snakeCase } from './names.ts'
 import { type Condition, isRange, type Query, type Use } from './query.ts'
 import { isTexts } from './shape.ts'
-import type { Column, Index, Table } from './table.ts'
+import { type Column, type Index, type Table, textProperties } from './table.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
 
@@ -17,6 +17,9 @@ const sqlTypes: Readonly<Record<string, string>> = {
   number: 'double precision',
   boolean: 'boolean',
 }
+
+/** The SQL function that names the languages in which no text of some lists is missing; `store/tables.ts` creates it. */
+export const languagesFunction = 'contract_languages'
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
@@ -53,6 +56,19 @@ export function sortColumn(field: StoredField): Column {
     name: named('o', property),
     type: 'text',
     expression: (body) => `left(lower(${text(body)}), ${sortKeyLength})`,
+  }
+}
+
+/**
+ * `complete_in`: the languages in which no text of the record is missing, as `,1,3,`; null where it has no text at all.
+ * Few values are distinct, so that those that lack a language are found by their index, and counted by it.
+ */
+export function completeColumn(table: Table): Column {
+  const lists = textProperties(table).map(literal)
+  return {
+    name: 'complete_in',
+    type: 'text',
+    expression: (body) => `${languagesFunction}(${body}, array[${lists.join(', ')}])`,
   }
 }
 
@@ -114,6 +130,14 @@ export function needForQuery(table: Table, query: Query): void {
 function needForCondition(table: Table, { fields, use }: Condition): void {
   for (const field of fields.map(innermost)) if (field.kind === 'stored') needForUse(field, use)
   if (isRange(use)) for (const field of fields) if (field.kind === 'column') needForSort(table, field)
+}
+
+/** Adds the column by which records are found that lack a text in a language. */
+export function needForLanguages(table: Table): void {
+  if (textProperties(table).length === 0) return
+  const column = completeColumn(table)
+  add(table, column)
+  addIndex(table, column.name, btree(column.name))
 }
 
 /** Adds the columns that foreign keys and unique properties stand on. */

@@ -57,7 +57,8 @@ function byUser(tables: Tables, column: 'created_by' | 'modified_by'): Field | n
   }
 }
 
-function stored(table: Table, property: string): Field | null {
+/** A property that the table stores; null where it does not. */
+export function storedField(table: Table, property: string): Extract<Field, { kind: 'stored' }> | null {
   const shape = table.shape.properties.get(property)
   return shape ? { kind: 'stored', table, property, shape } : null
 }
@@ -68,7 +69,7 @@ function from(tables: Tables, table: Table, source: string): Field | null {
   const known = getOwn(computed, source)
   if (known) return known
   const [first = '', ...rest] = source.split('.')
-  if (rest.length === 0) return stored(table, first)
+  if (rest.length === 0) return storedField(table, first)
   const reference = table.references.find(
     ({ path }) => path[0] === first && path.slice(1).every((part) => part === '*'),
   )
@@ -84,7 +85,7 @@ function findField(tables: Tables, table: Table, property: string): Field | null
   const source = schema?.['x-from']
   if (source !== undefined) return from(tables, table, source)
   if (property.includes('.')) return from(tables, table, property)
-  return stored(table, property) ?? getOwn(always, property) ?? null
+  return storedField(table, property) ?? getOwn(always, property) ?? null
 }
 
 /**

@@ -16,6 +16,7 @@ export type FilterRule =
   | 'ids'
   | 'limit'
   | 'language'
+  | 'missing'
   | 'none'
 
 /** A path, query or header parameter. */

@@ -1,11 +1,11 @@
-import { type Field, fieldOf, innermost, isFreeText } from './field.ts'
+import { type Field, fieldOf, innermost, isFreeText, storedField } from './field.ts'
 import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
-import type { Table, Tables } from './table.ts'
+import { type Table, type Tables, textProperties } from './table.ts'
 
-export type Use = 'contains' | FilterOp
+export type Use = 'contains' | 'missing' | FilterOp
 
-/** One parameter that narrows what is found: any of the fields suffices. */
+/** One parameter that narrows what is found: any of the fields suffices; of `missing`, they are looked at together. */
 export type Condition = {
   readonly parameter: string
   readonly in: 'path' | 'query'
@@ -51,6 +51,15 @@ function isOrdered(field: Field): boolean {
   return ['integer', 'number'].includes(read.shape.type) || format === 'date' || format === 'date-time'
 }
 
+/** The texts per language of a table. */
+function textFields(table: Table, operation: Operation): readonly Field[] {
+  const fields = textProperties(table).flatMap((property) => storedField(table, property) ?? [])
+  if (fields.length > 0) return fields
+  throw new Error(
+    `${operation.id} asks for texts that are missing, and ${table.resource} has none per language.`,
+  )
+}
+
 function conditionOf(
   tables: Tables,
   table: Table,
@@ -60,6 +69,8 @@ function conditionOf(
   const place = parameter.in
   if ((place !== 'path' && place !== 'query') || structural.has(parameter.name)) return null
   const rule = parameter['x-filter']
+  if (rule === 'missing')
+    return { parameter: parameter.name, in: place, use: rule, fields: textFields(table, operation) }
   if (typeof rule === 'string' && rule !== 'label') return null
   const named = rule === 'label' ? table.label : (rule?.property ?? parameter.name)
   const properties = typeof named === 'string' ? [named] : named

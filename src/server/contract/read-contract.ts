@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 import { readRegularId } from '../../contract/operation-names.ts'
-import { needForIntegrity, needForQuery } from './columns.ts'
+import { needForIntegrity, needForLanguages, needForQuery } from './columns.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
 import { type Query, queryOf } from './query.ts'
 import { dereference } from './schema.ts'
@@ -75,6 +75,7 @@ export function readContract(bundle: JsonObject, handled: ReadonlySet<string> = 
   for (const table of tables.values()) {
     checkRenames(table)
     needForIntegrity(table)
+    needForLanguages(table)
     needForSearch(table, operations, regular.get(`list${table.resource}`)?.query)
   }
   for (const { table, query } of regular.values()) needForQuery(table, query)

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../contract/json.ts'
 import { shortName, snakeCase } from './names.ts'
 import type { Operation } from './operation.ts'
 import type { Schema } from './schema.ts'
-import { earlierNames, recordShape, type Shape } from './shape.ts'
+import { earlierNames, isTexts, recordShape, type Shape } from './shape.ts'
 
 /** A place in a record that holds other records' numbers. */
 export type Reference = {
@@ -51,6 +51,10 @@ export type Table = {
 
 /** The stored resources by schema name. */
 export type Tables = ReadonlyMap<string, Table>
+
+/** The properties of a record that hold a text per language. */
+export const textProperties = ({ shape }: Table): readonly string[] =>
+  [...shape.properties].filter(([, property]) => isTexts(property)).map(([property]) => property)
 
 /** The table of the numbers that stand at a place in a list or deeper. */
 export const linkName = (table: string, path: readonly string[]): string =>

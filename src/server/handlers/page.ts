@@ -9,6 +9,7 @@ import type {
   PlainPageSectionCreate,
   PlainPageSectionUpdate,
 } from '../../../generated/models/index.ts'
+import { missingTexts } from '../../contract/missing-texts.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import { defaultLanguage, pickText } from '../store/read/pick-text.ts'
 import type { Lookup } from '../store/read/project.ts'
@@ -35,15 +36,19 @@ function inOneLanguage(call: Call, lookup: Lookup): (section: Wire<PageSection>)
 /** getPageByTag: the page of a tag with its sections. */
 export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
   const { store, params } = call
-  const { sortByDesc = false, languageCode: language = defaultLanguage } = askedOf<GetPageByTagParams>(call)
-  const asked = { tag: String(params.tag) as PageTag } satisfies Stored<Page>
-  const found = await store.find('Page', asked, { limit: 1 })
+  const asked = askedOf<GetPageByTagParams>(call)
+  const { sortByDesc = false, languageCode: language = defaultLanguage, missingIn } = asked
+  const tagged = { tag: String(params.tag) as PageTag } satisfies Stored<Page>
+  const found = await store.find('Page', tagged, { limit: 1 })
   const [page] = await store.project<Page>('Page', found)
   if (!page) throw notFound()
   const of = { pageId: page.id } satisfies Stored<PageSection>
   const records = await store.find('PageSection', of, { newestFirst: sortByDesc })
   const sections = await store.project<PageSection>('PageSection', records, { language })
-  const shown = sections.map(inOneLanguage(call, await languageLookup(store, language)))
+  const wanted = sections.filter(
+    (section) => missingIn === undefined || missingTexts(section, missingIn).length > 0,
+  )
+  const shown = wanted.map(inOneLanguage(call, await languageLookup(store, language)))
   return { payload: { id: page.id, tag: page.tag, sections: shown } }
 }
 

@@ -23,6 +23,7 @@ import type { Handler } from './handler.ts'
 import { eraseRecordHistory, getRecordVersion, listHistory, listRecordHistory } from './history/history.ts'
 import { deleteTrash, emptyTrash, listTrash, restoreTrash, undoDelete } from './history/trash.ts'
 import { getMemberImportFormat, importMembers } from './member-import.ts'
+import { countMissingTexts } from './missing-texts.ts'
 import { getMyNotifications, markNotificationsAsRead, sendNotification } from './notification.ts'
 import {
   createPageSection,
@@ -64,6 +65,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   changePassword,
   confirmMyPasskey,
   confirmMyTotp,
+  countMissingTexts,
   createAnswer,
   createPageSection,
   createPlainPageSection,

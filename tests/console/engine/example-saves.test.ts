@@ -1,12 +1,13 @@
 // @vitest-environment node
+
 import { readFileSync } from 'node:fs'
 import type { InternalAxiosRequestConfig } from 'axios'
 import { beforeAll, expect, it } from 'vitest'
+import { languagesRequest } from '../../../src/client/content-languages.ts'
 import { http } from '../../../src/client/http.ts'
 import { shownNames, writeForm } from '../../../src/console/engine/form/data/form-body.ts'
 import {
   formFileOf,
-  languagesRequest,
   lookupRequest,
   recordIdOf,
   recordRequest,

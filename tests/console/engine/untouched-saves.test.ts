@@ -1,13 +1,14 @@
 // @vitest-environment node
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ApiError } from '../../../src/client/api-error.ts'
 import { callOperation } from '../../../src/client/call.ts'
+import { languagesRequest } from '../../../src/client/content-languages.ts'
 import { readTokenFrom } from '../../../src/client/http.ts'
 import { shownNames, writeForm } from '../../../src/console/engine/form/data/form-body.ts'
 import {
   formFileOf,
-  languagesRequest,
   lookupRequest,
   recordIdOf,
   recordRequest,

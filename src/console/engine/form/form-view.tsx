@@ -23,6 +23,7 @@ import { useFormDraft } from './draft/use-form-draft.ts'
 import { focusField } from './fields/focus-field.ts'
 import { useFirstFocus } from './fields/use-first-focus.ts'
 import { useFormContext } from './fields/use-form-context.ts'
+import { useStartPlace } from './fields/use-start-place.ts'
 import { FormFailure } from './form-failure.tsx'
 import { FormNotices } from './form-notices.tsx'
 import { formWidth, WithOutline } from './groups/with-outline.tsx'
@@ -118,6 +119,7 @@ export const FormView = (props: Props) => {
   onDirty(isDirty && (!saving.saving || saving.waiting))
   useBarMargin(root, bar, draft.round)
   useEffect(() => onData?.(page.data), [onData, page.data])
+  useStartPlace(start, follow, root, idPrefix)
   useFirstFocus(root, mapping.context.mode === 'create', another.pinned)
 
   const cancel = (): void => {

@@ -5,6 +5,9 @@ import { fillRoute } from '../path.ts'
 /** The parameter of an add form's address that names the record it is a copy of. */
 export const copyParameter = 'copy'
 
+/** The parameter of a form's address that names the content language at whose missing text it opens. */
+export const languageParameter = 'language'
+
 /** Only an edit route that names the record `:id` says all that its form asks for. */
 export const namesRecordById = (module: ModuleFile): boolean =>
   /\/:id$/.test(modulePaths(module, 'edit')[0] ?? '')

@@ -1,4 +1,4 @@
-import { textsFunction } from '../../contract/columns.ts'
+import { languagesFunction, textsFunction } from '../../contract/columns.ts'
 import { userResource } from '../../contract/field.ts'
 import { identifier, shortName } from '../../contract/names.ts'
 import type { Column, Index, Reference, Table, Tables } from '../../contract/table.ts'
@@ -46,6 +46,24 @@ const fixed: readonly (Definition & { unmake: null })[] = [
     make: `create function ${textsFunction}(list jsonb) returns text language sql immutable parallel safe as $$
   select string_agg(case jsonb_typeof(item) when 'object' then item ->> 'translatedText' else item #>> '{}' end, chr(10))
   from jsonb_array_elements(case jsonb_typeof(list) when 'array' then list else '[]'::jsonb end) as item
+$$`,
+    unmake: null,
+  },
+  {
+    name: `function ${languagesFunction}`,
+    definition: 'languages that no list of texts lacks that has any',
+    make: `create function ${languagesFunction}(body jsonb, properties text[]) returns text language sql immutable parallel safe as $$
+  with texts as (
+    select property, (item ->> 'languageId')::bigint as language
+    from unnest(properties) as property,
+      jsonb_array_elements(case jsonb_typeof(body -> property) when 'array' then body -> property else '[]'::jsonb end) as item
+    where btrim(item ->> 'translatedText', E' \\t\\n\\r') <> ''
+  ), complete as (
+    select language from texts group by language
+    having count(distinct property) = (select count(distinct property) from texts)
+  )
+  select case when exists (select from texts)
+    then ',' || coalesce((select string_agg(language || ',', '' order by language) from complete), '') end
 $$`,
     unmake: null,
   },

@@ -7,6 +7,7 @@ import { type Database, query, type RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { type Count, Counted } from './counted.ts'
 import { equalsSql } from './equals.ts'
+import { incompleteIn } from './incomplete-in.ts'
 import { countsSql } from './record-counts.ts'
 import { conditionSql, type SortSql, sortSql, Values } from './where.ts'
 
@@ -126,8 +127,22 @@ export function listReader(table: Table, asked: Query): ListReader {
     return counted.get(key, page.writes, () => count(kysely, where, values))
   }
 
+  const missing = asked.conditions.find(({ use }) => use === 'missing')
+
+  /** The request with what the column holds in place of the language that a text is missing in. */
+  const resolved = async <Asked extends Pick<ListRequest, 'query'>>(
+    kysely: Database['kysely'],
+    request: Asked,
+  ): Promise<Asked> => {
+    const language = missing && request.query[missing.parameter]
+    if (!missing || language === undefined) return request
+    const found = await incompleteIn(kysely, table, Number(language))
+    return { ...request, query: { ...request.query, [missing.parameter]: found } }
+  }
+
   return {
-    list: async (kysely, request) => {
+    list: async (kysely, given) => {
+      const request = await resolved(kysely, given)
       const values = new Values()
       const parts = whereSql(table, asked, request, values)
       const rows = await query<RowOfPage>(kysely, rowsSql(request, parts, values), values.list)
@@ -138,7 +153,8 @@ export function listReader(table: Table, asked: Query): ListReader {
       const page = { found: records.length, rows: all, writes }
       return { records, total: await totalOf(kysely, request, page) }
     },
-    one: async (kysely, request, id) => {
+    one: async (kysely, given, id) => {
+      const request = await resolved(kysely, given)
       const values = new Values()
       const parts = [`t.id = ${values.add(id)}::bigint`, ...whereSql(table, asked, request, values)]
       const rows = await query<RecordRow>(

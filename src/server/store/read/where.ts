@@ -1,4 +1,4 @@
-import { searchColumn, sortColumn, valueColumn } from '../../contract/columns.ts'
+import { completeColumn, searchColumn, sortColumn, valueColumn } from '../../contract/columns.ts'
 import type { Field } from '../../contract/field.ts'
 import { identifier } from '../../contract/names.ts'
 import { type Condition, isRange, type Use } from '../../contract/query.ts'
@@ -81,8 +81,11 @@ function fieldSql(field: Field, use: Use, value: unknown, of: string, values: Va
   }
 }
 
-/** What the condition says for a value, as SQL over the alias `of`. */
+/** What the condition says for a value, as SQL over the alias `of`; of `missing`, the value is what `incompleteIn` answers. */
 export function conditionSql(condition: Condition, value: unknown, of: string, values: Values): string {
+  const [first] = condition.fields
+  if (condition.use === 'missing' && first?.kind === 'stored')
+    return `${columnSql(first.table, completeColumn(first.table), of)} = any(${values.add(value)}::text[])`
   const cases = condition.fields.map((field) => fieldSql(field, condition.use, value, of, values))
   return cases.length === 1 ? (cases[0] ?? 'true') : `(${cases.join(' or ')})`
 }
@@ -90,7 +93,7 @@ export function conditionSql(condition: Condition, value: unknown, of: string, v
 /** What a record has in the place of a condition, as SQL over the alias `of`; null where it has many, or texts. */
 export function conditionValueSql({ fields, use }: Condition, of: string): string | null {
   const [field, ...others] = fields
-  if (!field || others.length > 0 || use === 'contains' || isRange(use)) return null
+  if (!field || others.length > 0 || use === 'contains' || use === 'missing' || isRange(use)) return null
   return fieldValueSql(field, use, of)
 }
 

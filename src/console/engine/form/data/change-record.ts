@@ -1,4 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils'
+import { languagesRequest } from '../../../../client/content-languages.ts'
 import { queryClient } from '../../../../client/query-client.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
@@ -9,7 +10,6 @@ import { validatorRequest } from '../validation/use-validator.ts'
 import { shownNames, writeForm } from './form-body.ts'
 import {
   formFileOf,
-  languagesRequest,
   lookupRequest,
   recordIdOf,
   recordRequest,
@@ -23,7 +23,7 @@ import { needsLanguages } from './use-form-start.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /** The record breaks a rule of its form, so that it cannot be saved before somebody mends it. */
-class InvalidRecord extends Error {
+export class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord'
 }
 
@@ -33,13 +33,21 @@ const languagesOf = async (module: Module): Promise<readonly Language[]> =>
 const lookupOf = async (module: Module, values: ValueContext): Promise<unknown> =>
   formFileOf(module).lookup && (await queryClient.fetchQuery(lookupRequest(module, values))).payload
 
-/**
- * Changes some properties of a stored record as somebody would who opened its form, changed just these and saved: it is
- * read anew, and what was saved meanwhile by others is not written over. Answers the properties as they were; nothing is
- * sent where they are as wanted. `values` holds the parameters of the form's address. Rejects with an `ApiError`, or with
- * an {@link InvalidRecord}.
- */
-export const changeRecord = async (module: Module, context: ValueContext, change: Data): Promise<Data> => {
+/** A stored record as its form would open it. */
+export interface OpenRecord {
+  /** What the form would show. */
+  data: Data
+  /** The change that it was last written by. */
+  version: string | undefined
+  /**
+   * Saves it with some properties changed, as its form would. What was saved by others since it was opened is not written
+   * over. Rejects with an `ApiError`, or with an {@link InvalidRecord}.
+   */
+  save: (change: Data) => Promise<void>
+}
+
+/** Reads a record anew for its form. `context` holds the parameters of the form's address. Rejects with an `ApiError`. */
+export const openRecord = async (module: Module, context: ValueContext): Promise<OpenRecord> => {
   const form = formFileOf(module)
   const [languages, lookup, validator, { payload }] = await Promise.all([
     languagesOf(module),
@@ -56,18 +64,33 @@ export const changeRecord = async (module: Module, context: ValueContext, change
   }
   const schema = mapping.schema as RJSFSchema
   const opened = startData(form, mapping, values, payload)
-  const before = Object.fromEntries(Object.keys(change).map((name) => [name, opened[name]]))
-  if (Object.entries(change).every(([name, value]) => before[name] === value)) return before
-  const data = { ...opened, ...change }
-  if (brokenRules(validator, schema, withoutBlanks(data)).length > 0) throw new InvalidRecord()
+  const version = versionOf(form, payload)
   const stateOf = (held: Data) => ({ data: held, shown: shownNames(validator, schema, held) })
-  const body = writeForm(form, mapping, values, {
-    ...stateOf(data),
-    id: recordIdOf(form, values),
-    opened: stateOf(opened),
-  })
-  const operationId = saveOperation(module, 'update', payload, values)
-  if (operationId === undefined) throw new Error(`Module "${module.id}" cannot update`)
-  await sendForm(module, operationId, body, values, versionOf(form, payload))
+  return {
+    data: opened,
+    version,
+    save: async (change) => {
+      const data = { ...opened, ...change }
+      if (brokenRules(validator, schema, withoutBlanks(data)).length > 0) throw new InvalidRecord()
+      const body = writeForm(form, mapping, values, {
+        ...stateOf(data),
+        id: recordIdOf(form, values),
+        opened: stateOf(opened),
+      })
+      const operationId = saveOperation(module, 'update', payload, values)
+      if (operationId === undefined) throw new Error(`Module "${module.id}" cannot update`)
+      await sendForm(module, operationId, body, values, version)
+    },
+  }
+}
+
+/**
+ * Changes some properties of a stored record as somebody would who opened its form, changed just these and saved. Answers
+ * the properties as they were; nothing is sent where they are as wanted. Rejects as {@link openRecord} and its `save` do.
+ */
+export const changeRecord = async (module: Module, context: ValueContext, change: Data): Promise<Data> => {
+  const { data, save } = await openRecord(module, context)
+  const before = Object.fromEntries(Object.keys(change).map((name) => [name, data[name]]))
+  if (Object.entries(change).some(([name, value]) => before[name] !== value)) await save(change)
   return before
 }

@@ -1,9 +1,7 @@
-import type { TotalLanguageParams } from '../../../../../generated/models/index.ts'
 import { callOperation, operationQuery, optionalQuery } from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
 import { usualUploadArea } from '../../../../contract/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
-import type { Language } from '../../../widgets/widget.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
@@ -41,14 +39,6 @@ export const copyRequest = (module: Module, context: ValueContext) => {
   if (typeof id !== 'number' || operationOf(module.module, 'get') === undefined) return undefined
   return recordRequest(module, { ...context, route: { ...context.route, id } })
 }
-
-/** The content languages, active ones, as every form with texts per language needs them. */
-export const languagesRequest = () => ({
-  ...operationQuery<readonly Language[]>('totalLanguage', {
-    query: { active: true } satisfies TotalLanguageParams,
-  }),
-  staleTime: 60_000,
-})
 
 /** What a form asks for besides the record; a query that never runs when it asks for nothing. */
 export const lookupRequest = (module: Module, context: ValueContext) => {

@@ -1,13 +1,16 @@
 import type { DeleteUndo } from '../../../../../generated/models/index.ts'
 import { leadsOnFrom, operation } from '../../../../client/call.ts'
 import { type AskingAction, asks } from '../../../../modules/format/action-form.ts'
+import { missingParameter } from '../../../../modules/format/list-defaults.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
 import type { Color, DeleteRule, ListFile, RowAction, Value } from '../../../../modules/format/types.ts'
 import { reasonFor } from '../../../widgets/shared/reasons.ts'
 import { operationOf } from '../../operations.ts'
 import { fillRoute } from '../../path.ts'
+import { languageParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { passes } from '../../when.ts'
+import type { Chosen } from '../state/filters.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { slug } from '../state/slug.ts'
 import type { ListPage } from '../use-list-page.ts'
@@ -173,6 +176,17 @@ const editUrl = (source: Source, row: ListRow): string => {
   })
 }
 
+/** The language that the list is narrowed by what is missing in; its form then opens there. */
+const soughtLanguage = ({ list, state }: Source): Chosen => {
+  const at = list.filters?.findIndex((filter) => 'param' in filter && filter.param === missingParameter) ?? -1
+  return state.filters[at] || 0
+}
+
+const editUrlAt = (source: Source, row: ListRow): string => {
+  const language = soughtLanguage(source)
+  return `${editUrl(source, row)}${language ? `?${languageParameter}=${language}` : ''}`
+}
+
 /** The buttons of one row, in order: the module's own, edit, delete. Not offered: not in the list. */
 export const rowButtons = (source: Source, row: ListRow, hasForm: boolean): RowButton[] => {
   const { list, can, values, module } = source
@@ -188,7 +202,7 @@ export const rowButtons = (source: Source, row: ListRow, hasForm: boolean): RowB
       danger: false,
       disabled,
       ...lockOf(source, row),
-      to: editUrl(source, row),
+      to: editUrlAt(source, row),
     })
   }
   const copy = duplicateUrl(source, row.id)

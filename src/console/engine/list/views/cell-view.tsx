@@ -1,7 +1,7 @@
 import type { Column } from '../../../../modules/format/types.ts'
 import { MissingText } from '../../../cells/missing-text.tsx'
 import { resolveCell } from '../../../cells/registry.ts'
-import { getPath } from '../../path.ts'
+import { cellValue } from '../cell-value.ts'
 import type { ListRow } from '../state/list-rows.ts'
 
 /** A value of a row as its cell shows it. */
@@ -15,7 +15,7 @@ export const CellView = ({
   rows: readonly ListRow[]
 }) => {
   const cell = resolveCell(column.cell)
-  const value = getPath(row, column.field)
+  const value = cellValue(cell, row, column.field)
   const options = column.options ?? {}
   if (!cell.render) {
     const text = cell.text(value, options, row)

@@ -2,7 +2,7 @@ import { callOperation } from '../../../../../client/call.ts'
 import { recordIds } from '../../../../../contract/record-ids.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
-import { getPath } from '../../../path.ts'
+import { cellValue } from '../../cell-value.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { FileValue } from './file-writer.ts'
 
@@ -16,9 +16,10 @@ const learnNames = async (
   rows: readonly ListRow[],
   signal: AbortSignal,
 ): Promise<void> => {
-  const { lookup } = resolveCell(cell)
+  const found = resolveCell(cell)
+  const { lookup } = found
   const operation = options.operation ?? lookup?.operation
-  const ids = [...new Set(rows.flatMap((row) => recordIds(getPath(row, field))))].filter(
+  const ids = [...new Set(rows.flatMap((row) => recordIds(cellValue(found, row, field))))].filter(
     (id) => !names.has(id),
   )
   if (!lookup || typeof operation !== 'string' || ids.length === 0) return
@@ -38,7 +39,7 @@ const fileValue = (
 ): FileValue => {
   const { field, options = {} } = column
   const cell = resolveCell(column.cell)
-  const value = getPath(row, field)
+  const value = cellValue(cell, row, field)
   if (value === undefined || value === null || value === '') return ''
   if (names)
     return recordIds(value)

@@ -1,0 +1,17 @@
+import type { TotalLanguageParams } from '../../generated/models/index.ts'
+import { operationQuery } from './call.ts'
+
+/** A content language, as `totalLanguage` lists them. */
+export interface Language {
+  id: number
+  name: string
+  code: string
+}
+
+/** The content languages, active ones, as all that shows texts per language needs them. */
+export const languagesRequest = () => ({
+  ...operationQuery<readonly Language[]>('totalLanguage', {
+    query: { active: true } satisfies TotalLanguageParams,
+  }),
+  staleTime: 60_000,
+})

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Language, languagesRequest } from '../../client/content-languages.ts'
+import { completeLanguages, missingTexts, textCount } from '../../contract/missing-texts.ts'
+import type { Cell, CellProps, Row } from './cell.ts'
+import { MissingText } from './missing-text.tsx'
+
+const Marks = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    padding: theme.spacing(0, 1.5),
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    fontSize: '0.75rem',
+    lineHeight: 1.6,
+    whiteSpace: 'nowrap',
+  },
+  '& > [data-state=complete]': { color: theme.palette.text.secondary },
+  '& > :not([data-state=complete])': {
+    borderStyle: 'dashed',
+    borderColor: theme.palette.warning.main,
+    fontWeight: 600,
+  },
+}))
+
+/** A sign beside the colour: who does not tell colours apart reads it as well. */
+const signs = { complete: '✓', some: '½', none: '–' } as const
+
+/** How many texts of a row are missing in a language, of how many. */
+const stateOf = (row: Row, { id }: Language): { state: keyof typeof signs; missing: number; all: number } => {
+  const all = textCount(row)
+  const missing = missingTexts(row, id).length
+  return { state: missing === 0 ? 'complete' : missing < all ? 'some' : 'none', missing, all }
+}
+
+const LanguagesCellView = ({ row }: CellProps) => {
+  const { t } = useTranslation('engine')
+  const { data } = useQuery(languagesRequest())
+  if (textCount(row) === 0) return <MissingText />
+  return (
+    <Marks>
+      {data?.payload.map((language) => {
+        const { state, missing, all } = stateOf(row, language)
+        const text = t(`languages.${state}`, { language: language.name, missing, all })
+        return (
+          <li key={language.id} data-state={state} title={text} aria-label={text}>
+            {language.code.toUpperCase()} {signs[state]}
+          </li>
+        )
+      })}
+    </Marks>
+  )
+}
+
+/** How far a record is in each content language; in exported files, the languages in which it is complete. */
+export const languagesCell: Cell = {
+  name: 'languages',
+  types: ['array'],
+  fromRow: completeLanguages,
+  lookup: {
+    operation: 'totalLanguage',
+    queryFor: () => ({ ids: '1' }),
+    name: ({ name }) => (typeof name === 'string' ? name : ''),
+  },
+  text: (value) => (Array.isArray(value) ? value.map((id) => `#${id}`).join(', ') : ''),
+  render: LanguagesCellView,
+}

@@ -1,0 +1,28 @@
+import { findWidget } from '../../../widgets/registry.ts'
+import { blankness, entriesFor } from '../../../widgets/translations/translation-entries.ts'
+import { asRecord } from '../../path.ts'
+import { type Mapping, uiOptions } from '../data/mapping.ts'
+
+/**
+ * JSON Pointer to the first text of a form that is missing in a language, in the order of its fields: of one that has a
+ * text in another language, else of any; undefined where none is missing, or the language is not offered.
+ */
+export const missingPlace = (
+  { ui, context: { languages } }: Mapping,
+  data: Readonly<Record<string, unknown>>,
+  languageId: number,
+): string | undefined => {
+  const index = languages.findIndex(({ id }) => id === languageId)
+  if (index < 0) return undefined
+  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : Object.keys(ui)
+  const missing = order.map(String).flatMap((name) => {
+    const options = uiOptions(asRecord(ui[name]))
+    const { widget } = options
+    if (typeof widget !== 'string' || findWidget(widget)?.needsLanguages !== true) return []
+    const isBlank = blankness(options)
+    const entries = entriesFor(languages, data[name])
+    if (!isBlank(entries[index]?.text ?? '')) return []
+    return [{ path: `/${name}/${index}/text`, isWritten: entries.some(({ text }) => !isBlank(text)) }]
+  })
+  return (missing.find(({ isWritten }) => isWritten) ?? missing[0])?.path
+}

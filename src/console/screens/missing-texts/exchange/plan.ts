@@ -1,0 +1,194 @@
+import { ApiError } from '../../../../client/api-error.ts'
+import { languagesRequest } from '../../../../client/content-languages.ts'
+import { queryClient } from '../../../../client/query-client.ts'
+import { modulePaths } from '../../../../modules/format/paths.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { type OpenRecord, openRecord } from '../../../engine/form/data/change-record.ts'
+import { moduleEntries } from '../../../engine/modules.ts'
+import { abilitiesOf } from '../../../engine/operations.ts'
+import type { ValueContext } from '../../../engine/values.ts'
+import { entriesFor, type TextEntry } from '../../../widgets/translations/translation-entries.ts'
+import { judge, type Stored, type Verdict } from './judge.ts'
+import { type TextField, textFields } from './text-fields.ts'
+import { type TextFile, type Unit, UnreadableFile } from './unit.ts'
+
+/** A text of a file, what would become of it, and why. */
+export interface Change {
+  unit: Unit
+  verdict: Verdict
+  /** What is stored now in the target language. */
+  current: string
+  lost: readonly string[]
+  /** Module, record and field, in words. */
+  title: string
+  error?: unknown
+}
+
+/** The texts of one record in a file. */
+export interface RecordUnits {
+  module: string
+  units: readonly Unit[]
+}
+
+/** What an import works with. */
+export interface Exchange {
+  /** Puts a label of the module's files into the language shown. */
+  label: (text: string) => string
+  context: Pick<ValueContext, 'platform' | 'user'>
+  check: (privileges: readonly string[]) => boolean
+  /** Numbers of the languages. */
+  source: number
+  target: number
+}
+
+/** The numbers of a file's languages. Throws an {@link UnreadableFile} where one is no content language. */
+export const languagesOfFile = async ({
+  source,
+  target,
+}: TextFile): Promise<{ source: number; target: number }> => {
+  const { payload } = await queryClient.fetchQuery(languagesRequest())
+  const found = [source, target].map((code) =>
+    payload.find((language) => language.code.toLowerCase() === code.toLowerCase()),
+  )
+  const [from, to] = found
+  if (!from || !to) throw new UnreadableFile('language')
+  return { source: from.id, target: to.id }
+}
+
+/** The translated texts of a file, record by record. A text that stands there twice counts as it stands last. */
+export const recordsOf = ({ units }: TextFile): readonly RecordUnits[] => {
+  const translated = units.filter(({ target }) => target.trim() !== '')
+  const groups = Map.groupBy(translated, ({ place }) =>
+    JSON.stringify([place.module, place.recordId, place.route]),
+  )
+  return [...groups.values()].map((all) => ({
+    module: all[0]?.place.module ?? '',
+    units: [...new Map(all.map((unit) => [unit.place.property, unit])).values()],
+  }))
+}
+
+/** The address of a record's form, as its parameters. */
+const routeOf = (module: Module, { place }: Unit): Record<string, unknown> => {
+  const last = modulePaths(module.module, 'edit')[0]?.match(/:\w+/g)?.at(-1)?.slice(1) ?? 'id'
+  return { ...place.route, [last]: String(place.recordId) }
+}
+
+const entriesOf = (record: OpenRecord, { name }: TextField): readonly TextEntry[] =>
+  entriesFor([], record.data[name])
+
+const textOf = (entries: readonly TextEntry[], id: number): string =>
+  entries.find(({ languageId }) => languageId === id)?.text ?? ''
+
+const storedOf = (record: OpenRecord, field: TextField, { source, target }: Exchange): Stored => {
+  const entries = entriesOf(record, field)
+  return {
+    source: textOf(entries, source),
+    target: textOf(entries, target),
+    version: record.version ?? '',
+    isRich: field.isRich,
+    maxLength: field.maxLength,
+  }
+}
+
+/** What a record is called: by its first text, in the language that is translated from where there is one. */
+const nameOf = (
+  record: OpenRecord,
+  fields: readonly TextField[],
+  { source }: Exchange,
+  { place }: Unit,
+): string => {
+  const texts = fields.flatMap((field) => {
+    const entries = entriesOf(record, field)
+    return [textOf(entries, source), ...entries.map(({ text }) => text)]
+  })
+  return texts.find((text) => text.trim() !== '') ?? `#${place.recordId}`
+}
+
+const titleOf = ({ about }: Unit): string => about.join(' · ')
+
+const all = ({ units }: RecordUnits, verdict: Verdict, error?: unknown): readonly Change[] =>
+  units.map((unit) => ({
+    unit,
+    verdict,
+    current: '',
+    lost: [],
+    title: titleOf(unit),
+    ...(error !== undefined && { error }),
+  }))
+
+/** Opens the record of some texts; answers a verdict on all of them where that cannot be. */
+const open = async (
+  own: RecordUnits,
+  { context, check }: Exchange,
+): Promise<{ module: Module; record: OpenRecord } | Exclude<Verdict, 'same'>> => {
+  const entry = moduleEntries.find(({ id }) => id === own.module)
+  const [first] = own.units
+  if (!entry?.has.form || !first) return 'unknown'
+  const can = abilitiesOf(entry.module, check)
+  if (!can.update || !can.get) return 'forbidden'
+  const module = await entry.load()
+  const values: ValueContext = { ...context, route: routeOf(module, first), query: {} }
+  return { module, record: await openRecord(module, values) }
+}
+
+const verdictOn = (error: unknown): Verdict => {
+  const status = error instanceof ApiError ? error.status : 0
+  return status === 404 ? 'unknown' : status === 403 ? 'forbidden' : 'unread'
+}
+
+/** What an import would do with the texts of one record; changes nothing. */
+export const planRecord = async (own: RecordUnits, exchange: Exchange): Promise<readonly Change[]> => {
+  let found: Awaited<ReturnType<typeof open>>
+  try {
+    found = await open(own, exchange)
+  } catch (error) {
+    return all(own, verdictOn(error), error)
+  }
+  if (typeof found === 'string') return all(own, found)
+  const { module, record } = found
+  const fields = textFields(module)
+  return own.units.map((unit) => {
+    const field = fields.find(({ from }) => from === unit.place.property)
+    if (!field) return { unit, verdict: 'unknown', current: '', lost: [], title: titleOf(unit) }
+    const stored = storedOf(record, field, exchange)
+    const { label } = exchange
+    const title = [
+      label(module.module.title),
+      nameOf(record, fields, exchange, unit),
+      label(field.label),
+    ].join(' · ')
+    return { unit, current: stored.target, title, ...judge(unit, stored) }
+  })
+}
+
+/** The record has been changed since the dry run. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile'
+}
+
+const withText = (entries: readonly TextEntry[], languageId: number, text: string): readonly TextEntry[] =>
+  entries.some((entry) => entry.languageId === languageId)
+    ? entries.map((entry) => (entry.languageId === languageId ? { ...entry, text } : entry))
+    : [...entries, { languageId, text }]
+
+/**
+ * Stores texts of one record, as its form would: what else it holds stays, and what others stored meanwhile is not written
+ * over. Rejects with an `ApiError`, an `InvalidRecord`, or a {@link ChangedMeanwhile}.
+ */
+export const storeRecord = async (changes: readonly Change[], exchange: Exchange): Promise<void> => {
+  const [first] = changes
+  if (!first) return
+  const own = { module: first.unit.place.module, units: changes.map(({ unit }) => unit) }
+  const found = await open(own, exchange)
+  if (typeof found === 'string') throw new ChangedMeanwhile()
+  const { module, record } = found
+  const fields = textFields(module)
+  // A form asks for a text in every language; what others are missing must not keep this one out.
+  const change = new Map(fields.map((field) => [field.name, entriesOf(record, field)]))
+  for (const { unit, current } of changes) {
+    const field = fields.find(({ from }) => from === unit.place.property)
+    if (!field || storedOf(record, field, exchange).target !== current) throw new ChangedMeanwhile()
+    change.set(field.name, withText(entriesOf(record, field), exchange.target, unit.target))
+  }
+  await record.save(Object.fromEntries(change))
+}

@@ -1,0 +1,30 @@
+import { type TextFile, UnreadableFile } from './unit.ts'
+
+/** Bytes that a file may have; texts of a hundred thousand records have fewer. */
+const mostBytes = 100_000_000
+
+/** Reads a file of translated texts, by what it is rather than by its name. Throws an {@link UnreadableFile}. */
+export const readTextFile = async (file: Blob): Promise<TextFile> => {
+  if (file.size === 0) throw new UnreadableFile('empty')
+  if (file.size > mostBytes) throw new UnreadableFile('large')
+  const bytes = await file.arrayBuffer()
+  const [first, second] = new Uint8Array(bytes)
+  // "PK": an archive, which a workbook is.
+  if (first === 0x50 && second === 0x4b) return (await import('./sheet.ts')).readTextSheet(bytes)
+  const { readXliff } = await import('./xliff.ts')
+  return readXliff(textOf(bytes))
+}
+
+/** The text of an XML file, in UTF-8 or in UTF-16 with its mark. */
+const textOf = (bytes: ArrayBuffer): string => {
+  const [first, second] = new Uint8Array(bytes)
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true })
+      .decode(bytes)
+      .replace(/^(<\?xml[^>]*?)\s+encoding="[^"]*"/, '$1')
+  } catch {
+    throw new UnreadableFile('damaged')
+  }
+}

@@ -1,0 +1,36 @@
+import type { Module } from '../../../../modules/format/types.ts'
+import { uiOptions } from '../../../engine/form/data/mapping.ts'
+import { propertySchema } from '../../../engine/form/data/schema.ts'
+import { asRecord } from '../../../engine/path.ts'
+import { findWidget } from '../../../widgets/registry.ts'
+
+/** A field of a module's form that holds a text per language. */
+export interface TextField {
+  /** The form's property, and the record's. */
+  name: string
+  from: string
+  /** Of the module's file, not translated. */
+  label: string
+  isRich: boolean
+  /** Characters that a text may have. */
+  maxLength: number
+}
+
+/** The fields of a module's form that hold texts per language, in their order. */
+export const textFields = ({ ui = {}, schema = {} }: Module): readonly TextField[] => {
+  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : Object.keys(ui)
+  return order.map(String).flatMap((name) => {
+    const { widget, from, label, title, rich } = uiOptions(asRecord(ui[name]))
+    if (typeof widget !== 'string' || findWidget(widget)?.needsLanguages !== true) return []
+    const { maxLength } = propertySchema(asRecord(propertySchema(schema, name).items), 'text')
+    return [
+      {
+        name,
+        from: typeof from === 'string' ? from : name,
+        label: String(label ?? title ?? name),
+        isRich: rich === true,
+        maxLength: typeof maxLength === 'number' ? maxLength : Number.POSITIVE_INFINITY,
+      },
+    ]
+  })
+}

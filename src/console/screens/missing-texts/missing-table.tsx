@@ -1,0 +1,120 @@
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Language } from '../../../client/content-languages.ts'
+import type { Platform } from '../../../modules/format/types.ts'
+import { enterPlatform } from '../../session/platform.ts'
+import { platformKeys } from '../../shell/platform-keys.ts'
+import { placeUrl } from './places.ts'
+import type { NamedPlace } from './use-places.ts'
+
+const Frame = styled('div')({ overflowX: 'auto' })
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& :is(th, td)': {
+    padding: theme.spacing(2.5, 4),
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': { color: theme.palette.text.secondary, fontWeight: 600 },
+  '& :is(th, td):first-child': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    backgroundColor: theme.palette.background.paper,
+    minWidth: 140,
+  },
+  '& tbody th': { fontWeight: 500 },
+  '& tfoot :is(th, td)': { fontWeight: 600, borderBottom: 'none' },
+  [theme.breakpoints.down('sm')]: { '& :is(th, td)': { padding: theme.spacing(2, 3) } },
+}))
+
+const sum = (places: readonly NamedPlace[], languageId: number): number =>
+  places.reduce((so, { missing }) => so + (missing.get(languageId) ?? 0), 0)
+
+interface Props {
+  places: readonly NamedPlace[]
+  languages: readonly Language[]
+  /** The present mode; a list of another is entered with that. */
+  platform: Platform
+}
+
+/** Modules below each other, languages beside each other: how many records lack a text, each number leading to them. */
+export const MissingTable = ({ places, languages, platform }: Props) => {
+  const { t, i18n } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const number = (count: number): string => count.toLocaleString(i18n.language)
+  return (
+    <Frame tabIndex={0} role='region' aria-label={t('missing.title')}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope='col'>{t('missing.module')}</th>
+            <th scope='col'>{t('missing.records')}</th>
+            {languages.map(({ id, name, code }) => (
+              <th key={id} scope='col' lang={code}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => (
+            <tr key={place.key}>
+              <th scope='row'>
+                {place.title}{' '}
+                {place.platform !== platform && (
+                  <Chip
+                    size='small'
+                    variant='outlined'
+                    label={t('palette.inMode', { platform: shell(platformKeys[place.platform]) })}
+                  />
+                )}
+              </th>
+              <td>{number(place.records)}</td>
+              {languages.map(({ id, name }) => {
+                const count = place.missing.get(id) ?? 0
+                return (
+                  <td key={id}>
+                    {count === 0 ? (
+                      <span role='img' aria-label={t('missing.complete')}>
+                        ✓
+                      </span>
+                    ) : (
+                      <Link
+                        component={RouterLink}
+                        to={placeUrl(place, id)}
+                        onClick={() => place.platform !== platform && enterPlatform(place.platform)}
+                        aria-label={t('missing.open', { count, title: place.title, language: name })}
+                        sx={{ fontWeight: 600 }}
+                      >
+                        {number(count)}
+                      </Link>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope='row'>{t('missing.all')}</th>
+            <td>{number(places.reduce((so, { records }) => so + records, 0))}</td>
+            {languages.map(({ id }) => (
+              <td key={id}>{number(sum(places, id))}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </Table>
+    </Frame>
+  )
+}

@@ -1,0 +1,102 @@
+import type { MissingTextCount } from '../../../../generated/models/index.ts'
+import { missingParameter } from '../../../modules/format/list-defaults.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import type { Module, Platform, Value } from '../../../modules/format/types.ts'
+import { readListUrl, writeListUrl } from '../../engine/list/state/list-url.ts'
+import { fillRoute } from '../../engine/path.ts'
+import { evaluate } from '../../engine/values.ts'
+
+type RouteValues = Readonly<Record<string, unknown>>
+
+/** A list that shows records with texts per language, and what these lack. */
+export interface Place {
+  key: string
+  module: Module
+  /** The mode in which the list shows these records. */
+  platform: Platform
+  /** Parameters of the list's address. */
+  route: RouteValues
+  /** How many records it shows that have texts per language. */
+  records: number
+  /** How many of them lack a text, by the number of the language. */
+  missing: ReadonlyMap<number, number>
+}
+
+const routeOf = (value: Value): string | undefined =>
+  typeof value === 'object' && value !== null && '$route' in value ? value.$route : undefined
+
+/** What a list in a mode is narrowed to, by parameter; those of its address are undefined. */
+const narrowing = (
+  { list }: Module,
+  platform: Platform,
+): [name: string, route: string | undefined, value: unknown][] =>
+  Object.entries({ ...list?.params, ...list?.pathParams }).map(([name, value]) => {
+    const route = routeOf(value)
+    return [name, route, route === undefined ? evaluate(value, { platform }) : undefined]
+  })
+
+/** The parameters of a list's address under which it shows such records; null where it does not. */
+const routeTo = (
+  module: Module,
+  platform: Platform,
+  { values }: Pick<MissingTextCount, 'values'>,
+): RouteValues | null => {
+  const route: Record<string, unknown> = {}
+  for (const [name, parameter, value] of narrowing(module, platform)) {
+    if (!Object.hasOwn(values, name)) continue
+    const held = values[name]
+    if (parameter === undefined ? String(held) !== String(value) : held === null) return null
+    if (parameter !== undefined) route[parameter] = held
+  }
+  return route
+}
+
+/** Whether a list shows the same in both modes. */
+const isSameEverywhere = (module: Module): boolean =>
+  module.module.platform === undefined &&
+  JSON.stringify(narrowing(module, 'WEB')) === JSON.stringify(narrowing(module, 'MOBILE'))
+
+/** The modes in which a list has to be looked at, the present one first. */
+const modesOf = (module: Module, here: Platform): readonly Platform[] => {
+  const { platform } = module.module
+  if (platform !== undefined) return [platform]
+  return isSameEverywhere(module) ? [here] : [here, here === 'WEB' ? 'MOBILE' : 'WEB']
+}
+
+const grown = (place: Place, { records, languages }: MissingTextCount): Place => {
+  const missing = new Map(place.missing)
+  for (const { languageId, missing: more } of languages)
+    missing.set(languageId, (missing.get(languageId) ?? 0) + more)
+  return { ...place, records: place.records + records, missing }
+}
+
+/** The lists of these modules with what their records lack, given the counts of all that the user may read. */
+export const placesOf = (
+  modules: readonly Module[],
+  counts: readonly MissingTextCount[],
+  here: Platform,
+): readonly Place[] => {
+  const places = new Map<string, Place>()
+  for (const module of modules)
+    for (const platform of modesOf(module, here))
+      for (const count of counts.filter(({ resource }) => resource === module.module.resource)) {
+        const route = routeTo(module, platform, count)
+        if (route === null) continue
+        const key = `${module.id} ${platform} ${JSON.stringify(route)}`
+        const known = places.get(key) ?? { key, module, platform, route, records: 0, missing: new Map() }
+        places.set(key, grown(known, count))
+      }
+  return [...places.values()]
+}
+
+/** The address of a list, narrowed to what is missing in a language. */
+export const placeUrl = ({ module, route }: Pick<Place, 'module' | 'route'>, languageId: number): string => {
+  const path = fillRoute(modulePaths(module.module, 'list')[0] ?? module.module.path, route)
+  const { list } = module
+  if (!list) return path
+  const state = readListUrl(list, new URLSearchParams())
+  const filters = (list.filters ?? []).map((filter, index) =>
+    'param' in filter && filter.param === missingParameter ? languageId : (state.filters[index] ?? 0),
+  )
+  return `${path}?${writeListUrl(list, { ...state, filters })}`
+}

@@ -1,0 +1,40 @@
+import type { Language, MissingTexts } from '../../../generated/models/index.ts'
+import { textProperties } from '../contract/table.ts'
+import { type Alike, countAlike } from '../store/read/missing-counts.ts'
+import type { Stored, Wire } from '../wire.ts'
+import type { Answered, Call } from './handler.ts'
+import { readableTables } from './history/history-rights.ts'
+
+type Count = Wire<MissingTexts['payload']>[number]
+
+/** Alike records whose texts are there in different languages, counted together. */
+function inOne(group: readonly [Alike, ...Alike[]], languages: readonly number[]): Count {
+  const [{ resource, values }] = group
+  const sum = (some: readonly Alike[]): number => some.reduce((so, { count }) => so + count, 0)
+  const missing = languages.map((languageId) => ({
+    languageId,
+    missing: sum(group.filter(({ complete }) => !complete.includes(`,${languageId},`))),
+  }))
+  return {
+    resource,
+    values: values as Count['values'],
+    records: sum(group),
+    languages: missing.filter(({ missing }) => missing > 0),
+  }
+}
+
+/** countMissingTexts: what lacks which language, of all that the asker may read. */
+export async function countMissingTexts(call: Call): Promise<Answered<MissingTexts>> {
+  const { store, services } = call
+  const { tables, regular } = services.contract
+  const counted = readableTables(call)
+    .filter((table) => textProperties(table).length > 0)
+    .map((table) => ({ table, conditions: regular.get(`list${table.resource}`)?.query.conditions ?? [] }))
+  const [alike, languages] = await Promise.all([
+    countAlike(store.kysely, counted, tables),
+    store.find('Language', { active: true } satisfies Stored<Language>),
+  ])
+  const ids = languages.map(({ id }) => id)
+  const groups = Map.groupBy(alike, ({ resource, values }) => `${resource} ${JSON.stringify(values)}`)
+  return { payload: [...groups.values()].map((group) => inOne(group as [Alike, ...Alike[]], ids)) }
+}

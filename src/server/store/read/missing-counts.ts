@@ -1,0 +1,71 @@
+import type { JsonObject } from '../../../contract/json.ts'
+import { completeColumn } from '../../contract/columns.ts'
+import { innermost } from '../../contract/field.ts'
+import { identifier } from '../../contract/names.ts'
+import type { Condition } from '../../contract/query.ts'
+import type { Table, Tables } from '../../contract/table.ts'
+import { type Database, query } from '../database.ts'
+import { conditionValueSql } from './where.ts'
+
+/** A table with texts per language, and what its list is narrowed by. */
+export type Counted = { readonly table: Table; readonly conditions: readonly Condition[] }
+
+/** Records that are alike: `complete` is what `complete_in` holds of each. */
+export type Alike = {
+  readonly resource: string
+  readonly values: JsonObject
+  readonly complete: string
+  readonly count: number
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** Whether few values are distinct: yes or no, one of a fixed few, or the record above in a tree. */
+function tellsApart({ fields: [field], use }: Condition): boolean {
+  if (use === 'empty' || use === 'present') return true
+  const read = field && innermost(field)
+  if (read?.kind !== 'stored') return false
+  const { shape, table } = read
+  return shape.type === 'boolean' || shape.enumeration || shape.references === table.resource
+}
+
+/** What records are told apart by, as SQL over `t`, by name: as lists narrow them, and by which of a fixed few they belong to. */
+function groupsOf({ table, conditions }: Counted, tables: Tables): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>()
+  for (const { column, target } of table.references) {
+    const other = tables.get(target)
+    if (column === null || !other?.shape.properties.get(other.label)?.enumeration) continue
+    const name = `x.body ->> ${literal(other.label)}`
+    groups.set(
+      other.label,
+      `(select ${name} from ${identifier(other.name)} x where x.id = t.${identifier(column)})`,
+    )
+  }
+  for (const condition of conditions.filter(tellsApart)) {
+    const sql = conditionValueSql(condition, 't')
+    if (sql !== null) groups.set(condition.parameter, sql)
+  }
+  return groups
+}
+
+function countSql(counted: Counted, tables: Tables): string {
+  const { table } = counted
+  const complete = `t.${identifier(completeColumn(table).name)}`
+  const groups = [...groupsOf(counted, tables)]
+  const columns = groups.map(([, sql], index) => `${sql} as g${index}`)
+  const values = groups.map(([name], index) => `${literal(name)}, g${index}`)
+  return `select ${literal(table.resource)} as resource, jsonb_build_object(${values.join(', ')}) as values, complete, count
+    from (select ${[...columns, `${complete} as complete`].join(', ')}, count(*)::integer as count
+      from ${identifier(table.name)} t where ${complete} is not null
+      group by ${Array.from({ length: groups.length + 1 }, (_, index) => index + 1).join(', ')}) as counts`
+}
+
+/** Counts the records of these tables, alike ones together, in one statement. */
+export async function countAlike(
+  kysely: Database['kysely'],
+  counted: readonly Counted[],
+  tables: Tables,
+): Promise<readonly Alike[]> {
+  if (counted.length === 0) return []
+  return query<Alike>(kysely, counted.map((each) => countSql(each, tables)).join('\nunion all\n'))
+}

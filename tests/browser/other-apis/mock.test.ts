@@ -117,6 +117,15 @@ describe('what the mock answers, changed while it runs', () => {
     expect(await statusOf('/api/dua/all')).toBe(200)
   })
 
+  it('answers the record that is asked for, and the rows of a filter', async () => {
+    const payloadOf = async (path: string) => {
+      const answer = await fetch(`${baseURL}${path}`, { headers: { authorization: 'Bearer x' } })
+      return (await answer.json()).payload
+    }
+    expect((await payloadOf('/api/dua/id/2')).id).toBe(2)
+    expect((await payloadOf('/api/dua/all?active=false')).content).toMatchObject([{ active: false }])
+  })
+
   it('signs in as another from then on', async () => {
     expect((await privileges()).length).toBeGreaterThan(10)
     expect((await set({ as: 'DUA_READ' })).status).toBe(200)

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLoaderData, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
@@ -7,6 +7,7 @@ import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
+import { useLoadedModule } from '../use-loaded-module.ts'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
 import { FormView } from './form-view.tsx'
 import { usePreview } from './preview/use-preview.tsx'
@@ -89,7 +90,7 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
 }
 
 const FormPage = ({ mode }: { mode: Mode }) => {
-  const module = useLoaderData<Module>()
+  const module = useLoadedModule()
   const params = useParams()
   const platform = usePlatform()
   // A new record is made for the mode; a stored one decides by itself.

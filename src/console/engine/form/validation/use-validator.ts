@@ -5,7 +5,7 @@ import { loadValidator } from './load-validator.ts'
 
 /** The precompiled validator of a module's form. */
 export const validatorRequest = (module: Module) => ({
-  queryKey: ['validator', module.id],
+  queryKey: ['validator', module.id, module.replaced],
   queryFn: () => loadValidator(module),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

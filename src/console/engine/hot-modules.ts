@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { queryClient } from '../../client/query-client.ts'
 import type { Module } from '../../modules/format/types.ts'
 
 /**
@@ -9,6 +8,9 @@ import type { Module } from '../../modules/format/types.ts'
  */
 const replaced = new Map<string, Module>()
 const listeners = new Set<() => void>()
+
+/** What a page needs at once with a module that is replaced: a form its validator. */
+export const preparations = new Set<(module: Module) => Promise<unknown>>()
 
 /** The module as its files say it now. */
 export const latest = (module: Module): Module => replaced.get(module.id) ?? module
@@ -24,13 +26,9 @@ export const useLatestModule = (): Module => {
   return useSyncExternalStore(subscribe, () => latest(loaded))
 }
 
-/** The validator first: a form that is open needs both at once. */
 const replace = async (module: Module): Promise<void> => {
   const next = { ...module, replaced: (replaced.get(module.id)?.replaced ?? 0) + 1 }
-  if (next.schema) {
-    const { validatorRequest } = await import('./form/validation/use-validator.ts')
-    await queryClient.fetchQuery(validatorRequest(next))
-  }
+  await Promise.all([...preparations].map((prepare) => prepare(next)))
   replaced.set(next.id, next)
   for (const listener of listeners) listener()
 }

@@ -4,14 +4,13 @@
  */
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { createServer } from 'vite'
 import { freePort } from '../tests/support/free-port.ts'
 import { modules } from './check/modules.ts'
 import { root } from './shared/root.ts'
+import { startDevServer } from './vite/dev-server.ts'
 
 const port = Number(process.env.PORT ?? 8080)
 const apiPort = await freePort()
-process.env.DEV_API = `http://127.0.0.1:${apiPort}`
 
 const api = spawn(
   process.execPath,
@@ -19,12 +18,7 @@ const api = spawn(
   { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' } },
 )
 
-const vite = await createServer({
-  root: `${root}/src/console`,
-  configFile: `${root}/vite.config.ts`,
-  server: { port, strictPort: true },
-})
-await vite.listen()
+const vite = await startDevServer({ folder: root, port, api: `http://127.0.0.1:${apiPort}` })
 vite.printUrls()
 
 const checkModules = async (): Promise<void> => {

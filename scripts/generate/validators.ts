@@ -99,7 +99,8 @@ const indexCode = (files: ReadonlyMap<string, string>): string =>
     '',
   ].join('\n')
 
-interface Form {
+/** One form, and the schema that its validator is compiled from. */
+export interface Form {
   id: string
   schema: JsonSchema
   /** The schema stands nowhere else. */
@@ -107,7 +108,7 @@ interface Form {
 }
 
 /** The forms of a module: its own, and those of the row actions that ask for fields. */
-const formsOf = (module: Module, contract: Contract): readonly Form[] => [
+export const formsOf = (module: Module, contract: Contract): readonly Form[] => [
   ...(module.schema ? [{ id: module.id, schema: module.schema, derived: false }] : []),
   ...(module.list?.rowActions ?? []).filter(asks).map((action) => ({
     id: actionFormId(module, action),
@@ -116,7 +117,8 @@ const formsOf = (module: Module, contract: Contract): readonly Form[] => [
   })),
 ]
 
-const codeOf = ({ id, schema, derived }: Form): string => {
+/** The code of a form's validators, with the schema where that stands nowhere else. Throws, naming the form, for one that can't be compiled. */
+export const codeOf = ({ id, schema, derived }: Form): string => {
   try {
     const code = validatorsCode(schema)
     return derived ? `${code}export const schema = ${JSON.stringify(schema)}\n` : code

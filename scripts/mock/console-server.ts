@@ -54,7 +54,9 @@ export const serveMock = (
           configure: (proxy) => {
             proxy.on('proxyReq', (outgoing, incoming) => {
               const preferred = incoming.headers.prefer
-              const prefer = preferHeader(present, incoming.url ?? '/', [preferred].flat()[0])
+              const url = incoming.url ?? '/'
+              const example = incoming.method === 'GET' ? prism.exampleName(url) : undefined
+              const prefer = preferHeader(present, url, [preferred].flat()[0], example)
               if (prefer !== undefined) outgoing.setHeader('prefer', prefer)
             })
           },

@@ -60,12 +60,13 @@ const longer = (one: MockRule, other: MockRule): MockRule =>
 /**
  * The `Prefer` header of one request to Prism: the request's own wins; sign-in and who-am-I answer their examples unless
  * a rule names them, since without a signed-in admin nothing else could be seen. Errors are examples too: what they say
- * is for people to read.
+ * is for people to read. `example` is the name of the one that the request asks for.
  */
 export const preferHeader = (
   { rules, dynamic }: Pick<MockOptions, 'rules' | 'dynamic'>,
   url: string,
   sent: string | undefined,
+  example?: string,
 ): string | undefined => {
   if (sent !== undefined) return sent
   const { pathname } = new URL(url, 'http://localhost')
@@ -77,6 +78,7 @@ export const preferHeader = (
   const wishes = [
     ...(rule ? [`code=${rule.code}`] : []),
     ...(dynamic && (rule || spared) ? ['dynamic=false'] : []),
+    ...(example !== undefined && !rule ? [`example=${example}`] : []),
   ]
   return wishes.length > 0 ? wishes.join(', ') : undefined
 }

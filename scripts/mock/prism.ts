@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { freePort } from '../../tests/support/free-port.ts'
 import { root } from '../shared/root.ts'
+import { exampleNameFor, withNamedExamples } from './named-examples.ts'
 import { believable } from './sample-examples.ts'
 import { rolesOf, signedInAs } from './signed-in-as.ts'
 
@@ -12,6 +13,8 @@ import { rolesOf, signedInAs } from './signed-in-as.ts'
 export interface Prism {
   port: number
   stop: () => Promise<void>
+  /** The name of the example that an address asks for by a number or a filter; undefined where it asks for none. */
+  exampleName: (url: string) => string | undefined
   /**
    * Begins anew, on the same port, for whoever signs in with this role. Rejects for one that there is not. Calls that come
    * while one is under way wait for it.
@@ -26,20 +29,21 @@ const bundle = 'generated/openapi.json'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Writes the contract that Prism answers from, where that is another than the bundled one, and answers its path. */
+const readBundle = async (): Promise<Json> => JSON.parse(await readFile(join(root, bundle), 'utf8')) as Json
+
+/** Writes the contract that Prism answers from, and answers its path. */
 const writeContract = async (dynamic: boolean, as: string | null): Promise<string> => {
-  if (!dynamic && as === null) return bundle
   const file = `.cache/mock-openapi-${process.pid}.json`
   await mkdir(join(root, '.cache'), { recursive: true })
-  const document = JSON.parse(await readFile(join(root, bundle), 'utf8')) as Json
+  const document = await readBundle()
   const asked = as === null ? document : signedInAs(document, as)
-  await writeFile(join(root, file), JSON.stringify(dynamic ? believable(asked) : asked))
+  await writeFile(join(root, file), JSON.stringify(dynamic ? believable(asked) : withNamedExamples(asked)))
   return file
 }
 
 /** The roles of the contract's examples, by name. */
 export const exampleRoles = async (): Promise<readonly string[]> =>
-  rolesOf(JSON.parse(await readFile(join(root, bundle), 'utf8')) as Json).map(({ roleName }) => roleName)
+  rolesOf(await readBundle()).map(({ roleName }) => roleName)
 
 const begin = async (port: number, dynamic: boolean, as: string | null): Promise<ChildProcess> => {
   const file = await writeContract(dynamic, as)
@@ -78,10 +82,12 @@ export const startPrism = async (dynamic: boolean, as: string | null = null): Pr
   const port = await freePort()
   let child = await begin(port, dynamic, as)
   let role = as
+  const named = dynamic ? {} : withNamedExamples(await readBundle())
   // Of two that begin on one port at once, nobody would know which one to end.
   const oneByOne = pLimit(1)
   return {
     port,
+    exampleName: (url) => exampleNameFor(named, url),
     stop: () => oneByOne(() => ended(child)),
     signInAs: (next) =>
       oneByOne(async () => {

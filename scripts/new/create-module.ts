@@ -2,10 +2,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRegularId } from '../../src/contract/operation-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
+import { jsonText } from '../../src/modules/format/json-text.ts'
 import { fileKeys } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 import { shownFiles } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
+import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
 import type { Existing, ExistingResource } from './answers/existing.ts'
@@ -16,8 +18,9 @@ import type { Changes } from './edit/changes.ts'
 import { addPrivileges, addResource, addUploadArea, privilegesIn } from './edit/contract-edits.ts'
 import { type DemoFiles, demoRecords } from './edit/demo-records.ts'
 import { addHandlers } from './edit/handler-edits.ts'
-import { jsonText, readJson } from './edit/json-text.ts'
+import { readJson } from './edit/json-text.ts'
 import { addMenuItem } from './edit/menu-edits.ts'
+import { addMessages } from './edit/message-edits.ts'
 import { addAreas, addLabels } from './edit/text-edits.ts'
 import { moduleFiles, resourceFields } from './module/module-files.ts'
 
@@ -123,6 +126,8 @@ const asModule = (id: string, files: Readonly<Record<string, Json>>): Module => 
 export interface Left {
   /** Labels that a language has in English only. */
   readonly labels: Readonly<Record<string, readonly string[]>>
+  /** What the API says that is in English in some language. */
+  readonly messages: readonly string[]
 }
 
 /** Writes the module of a resource that the bundled contract has: files, menu, privileges, texts, demo records. */
@@ -138,13 +143,12 @@ export const writeModule = (changes: Changes, document: Json, look: Look, existi
     { label: look.menu.label },
     { label: look.menu.group },
   ])
-  return {
-    labels: addLabels(
-      changes,
-      needed.filter((label) => typeof label === 'string'),
-      look.texts,
-    ),
-  }
+  const labels = addLabels(
+    changes,
+    needed.filter((label) => typeof label === 'string'),
+    look.texts,
+  )
+  return { labels, messages: addMessages(changes, document as unknown as Document, look.texts) }
 }
 
 /** Brings what was written to the project's format. Throws with the formatter's words. */

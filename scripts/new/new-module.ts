@@ -61,6 +61,12 @@ const report = ({ look, left, handlers }: Made, changes: Changes): readonly stri
           `    ${labels.map((label) => JSON.stringify(label)).join(', ')}`,
         ]
       : []),
+    ...(left.messages.length > 0
+      ? [
+          `  openapi/messages/{${languages.join(',')}}/{nouns,done}.json: in English still:`,
+          `    ${left.messages.map((words) => JSON.stringify(words)).join(', ')}`,
+        ]
+      : []),
     'See it: npm run dev',
   ]
 }

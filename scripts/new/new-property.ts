@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ModuleSource, readModules, resolveModule } from '../../src/modules/format/read.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
+import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { runScriptHere } from '../shared/run.ts'
 import { type Existing, readExisting } from './answers/existing.ts'
@@ -11,6 +12,7 @@ import type { Plan } from './answers/plan.ts'
 import { bodyName, recordProperties } from './contract/record-properties.ts'
 import { bundled, formatted } from './create-module.ts'
 import { type Changes, changesIn } from './edit/changes.ts'
+import { addMessages } from './edit/message-edits.ts'
 import { propertyInContract } from './edit/property-in-contract.ts'
 import { propertyInDemo } from './edit/property-in-demo.ts'
 import { propertyInModule } from './edit/property-in-module.ts'
@@ -32,6 +34,8 @@ const write = async (changes: Changes, resource: string, line: string): Promise<
   if (name === '') throw new Error(usage)
   const plan = planFor(resource, existing)
   const property = propertyOf(name, said, { ...existing, resource })
+  if (property.type === 'state' || property.asked)
+    throw new Error(`${name}: operations change it, so it comes with its module: docs/new-module.md`)
   const file = `openapi/resources/${plan.tag}.yaml`
   if (hasIn(changes.read(file), ['record', 'properties', bodyName(property)]))
     throw new Error(`${resource} has a property "${bodyName(property)}" already`)
@@ -64,8 +68,9 @@ const write = async (changes: Changes, resource: string, line: string): Promise<
   }
   propertyInDemo(changes, property, plan, existing)
   const left = addLabels(changes, [property.title, ...needed], {})
+  const messages = addMessages(changes, document as unknown as Document, {})
   await formatted(changes)
-  return left[languages[0]] ?? []
+  return [...(left[languages[0]] ?? []), ...messages]
 }
 
 const readOne = (id: string): ModuleSource => {

@@ -9,13 +9,16 @@ import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 import { shownFiles, shownLabels } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
+import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { runScriptHere } from '../shared/run.ts'
 import { tagOf, usersOf } from './answers/users-of.ts'
+import { bundled } from './create-module.ts'
 import { type Changes, changesIn } from './edit/changes.ts'
 import { removePrivileges, removeResource, removeUploadArea } from './edit/contract-edits.ts'
 import { removeHandlers } from './edit/handler-edits.ts'
 import { removeMenuItems } from './edit/menu-edits.ts'
+import { removeMessages } from './edit/message-edits.ts'
 import { removeAreas, removeLabels } from './edit/text-edits.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -85,7 +88,10 @@ const remove = async (changes: Changes, id: string, keep: boolean): Promise<read
     throw new Error(`Something else needs ${id}:\n${users.map((line) => `  ${line}`).join('\n')}`)
   for (const name of readdirSync(join(root, 'src/modules', id))) changes.remove(`src/modules/${id}/${name}`)
   removeMenuItems(changes, modulePaths(module.module, 'list'))
-  if (goes) removeContract(changes, document, module)
+  if (goes) {
+    removeContract(changes, document, module)
+    removeMessages(changes, document as unknown as Document, (await bundled()) as unknown as Document)
+  }
   const rest = await shownLabels()
   const gone = labelsIn([...shownFiles(module), ...changes.before('src/modules/menu.json').map(parseMenu)])
   removeLabels(

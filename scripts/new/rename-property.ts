@@ -7,11 +7,13 @@ import { nameCure } from '../../src/module-check/subject/fault.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { Resource } from '../contract/resource.ts'
 import { wordsOf } from '../contract/words.ts'
+import { type Document, readContractFile } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { runScriptHere } from '../shared/run.ts'
 import { titleCase } from './answers/words.ts'
-import { formatted } from './create-module.ts'
+import { bundled, formatted } from './create-module.ts'
 import { type Changes, changesIn } from './edit/changes.ts'
+import { removeMessages, renameInMessages } from './edit/message-edits.ts'
 import { renamedInJson } from './edit/rename-json.ts'
 import { renamedInContract, renamedInOthers } from './edit/rename-yaml.ts'
 import { languages } from './edit/text-edits.ts'
@@ -82,7 +84,20 @@ const renameLabel = (changes: Changes, resource: string, from: string, to: strin
   }
 }
 
-const rename = (changes: Changes, resource: string, from: string, to: string): readonly string[] => {
+/** Where no two records share the property, messages call it by name. */
+const renameMessages = async (changes: Changes, from: string, to: string): Promise<void> => {
+  const before = await readContractFile()
+  const after = (await bundled()) as unknown as Document
+  renameInMessages(changes, from, to)
+  removeMessages(changes, before, after)
+}
+
+const rename = async (
+  changes: Changes,
+  resource: string,
+  from: string,
+  to: string,
+): Promise<readonly string[]> => {
   const { file, tag, short } = findProperty(resource, from)
   if (Object.hasOwn(short.record?.properties ?? {}, to))
     throw new Error(`${resource} has a property "${to}" already`)
@@ -98,6 +113,7 @@ const rename = (changes: Changes, resource: string, from: string, to: string): r
   const table = short.record?.['x-table'] ?? tag.replaceAll('-', '_')
   const demo = `src/server/store/demo/${table}.json`
   if (changes.exists(demo)) changes.write(demo, renamedInJson(changes.read(demo), from, to))
+  if (short.record?.properties[from]?.['x-unique'] === true) await renameMessages(changes, from, to)
   return labelsLeft(changes, resource, from, to)
 }
 
@@ -142,7 +158,7 @@ export const renameProperty = async (args: readonly string[]): Promise<number> =
   const changes = changesIn()
   let notes: readonly string[]
   try {
-    notes = rename(changes, resource, from, to)
+    notes = await rename(changes, resource, from, to)
     await formatted(changes)
   } catch (error) {
     changes.undo()

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { resolveMenu } from '../../src/module-check/subject/menu-nodes.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { MenuNode, Module } from '../../src/modules/format/types.ts'
+import { followModules } from './modules-watch.ts'
 
 const indexId = 'virtual:modules'
 const menuId = 'virtual:menu'
@@ -54,10 +55,10 @@ export const modulesPlugin = (folder: string, extra: readonly string[] = []): Pl
       return name === indexId ? indexCode() : moduleCode(name.slice(prefix.length))
     },
     configureServer(server) {
-      server.watcher.add(folders)
-      server.watcher.on('change', (file) => {
-        if (folders.some((path) => file.startsWith(path)) && file.endsWith('.json'))
-          server.restart().catch(() => {})
+      followModules(server, {
+        folders,
+        frame: () => indexCode() + menuCode(),
+        isVirtual: (id) => /^\0virtual:(modules?|menu)\b/.test(id),
       })
     },
   }

@@ -66,6 +66,17 @@ const screens: RouteObject[] = [
   },
 ]
 
+/** What module files may name; a page of the development server, no part of a build. */
+const gallery: RouteObject[] = import.meta.hot
+  ? [
+      {
+        path: '/dev/gallery',
+        loader: () => import('./screens/gallery/sources.ts').then(({ loadSources }) => loadSources()),
+        lazy: { Component: async () => (await import('./screens/gallery/gallery.tsx')).Gallery },
+      },
+    ]
+  : []
+
 /** All pages of the console. */
 export const createRoutes = (): RouteObject[] => [
   ...publicRoutes(),
@@ -89,6 +100,6 @@ export const createRoutes = (): RouteObject[] => [
     element: <SignedIn />,
     errorElement: <ServerError />,
     HydrateFallback: Nothing,
-    children: [...screens, ...moduleRoutes()],
+    children: [...screens, ...gallery, ...moduleRoutes()],
   },
 ]

@@ -15,34 +15,55 @@ const keysOf = (texts: Texts | string | undefined): readonly string[] =>
 
 const verbAndNoun = /^(?:create|update|delete)(\w+)$/
 
+/** What one language has too few, or too many, of: operations by id, records and properties by name. */
+export interface Gaps {
+  readonly operations: { readonly missing: readonly string[]; readonly spare: readonly string[] }
+  readonly nouns: { readonly missing: readonly string[]; readonly spare: readonly string[] }
+  readonly properties: { readonly missing: readonly string[] }
+}
+
+const gapsOf = (wanted: ReadonlySet<string>, has: ReadonlySet<string>) => ({
+  missing: [...wanted].filter((name) => !has.has(name)),
+  spare: [...has].filter((name) => !wanted.has(name)),
+})
+
 /**
- * Messages of success and nouns that a language lacks, or has too many: `file` names both. An operation is told by its own
- * message, or by its verb and the noun of its resource.
+ * Messages of success and nouns that a language lacks, or has too many. An operation is told by its own message, or by its
+ * verb and the noun of its resource.
  */
-export const nounFaults = (language: string, done: Texts, nouns: Texts, needs: Needs): readonly string[] => {
-  const { operations, properties } = { operations: done.operations, properties: nouns.properties }
-  const ownKeys = new Set(keysOf(operations))
-  const regular = needs.operations.filter((id) => !ownKeys.has(id))
-  const required = new Set([...needs.resources, ...regular.flatMap((id) => verbAndNoun.exec(id)?.[1] ?? [])])
+export const messageGaps = (done: Texts, nouns: Texts, needs: Needs): Gaps => {
+  const own = new Set(keysOf(done.operations))
+  const regular = needs.operations.filter((id) => !own.has(id))
+  const records = new Set([...needs.resources, ...regular.flatMap((id) => verbAndNoun.exec(id)?.[1] ?? [])])
   const known = new Set(keysOf(nouns).filter((name) => name !== 'properties'))
-  const unique = new Set(keysOf(properties))
+  return {
+    operations: {
+      missing: regular.filter((id) => !verbAndNoun.test(id)),
+      spare: [...own].filter((id) => !needs.operations.includes(id)),
+    },
+    nouns: gapsOf(records, known),
+    properties: { missing: gapsOf(new Set(needs.unique), new Set(keysOf(nouns.properties))).missing },
+  }
+}
+
+/** The gaps of a language, one line each, with file and cure. */
+export const nounFaults = (language: string, done: Texts, nouns: Texts, needs: Needs): readonly string[] => {
+  const gaps = messageGaps(done, nouns, needs)
   const file = `openapi/messages/${language}`
   return [
-    ...regular
-      .filter((id) => !verbAndNoun.test(id))
-      .map((id) => `${file}/done.json: "operations.${id}" is missing; translate its message`),
-    ...[...ownKeys]
-      .filter((id) => !needs.operations.includes(id))
-      .map((id) => `${file}/done.json: the contract has no message of "${id}"; remove it`),
-    ...[...required]
-      .filter((name) => !known.has(name))
-      .map((name) => `${file}/nouns.json: "${name}" is missing; give it "one" and "other"`),
-    ...[...known]
-      .filter((name) => !required.has(name))
-      .map((name) => `${file}/nouns.json: the contract has no "${name}"; remove it`),
-    ...needs.unique
-      .filter((name) => !unique.has(name))
-      .map((name) => `${file}/nouns.json: "properties.${name}" is missing; translate it`),
+    ...gaps.operations.missing.map(
+      (id) => `${file}/done.json: "operations.${id}" is missing; translate its message`,
+    ),
+    ...gaps.operations.spare.map(
+      (id) => `${file}/done.json: the contract has no message of "${id}"; remove it`,
+    ),
+    ...gaps.nouns.missing.map(
+      (name) => `${file}/nouns.json: "${name}" is missing; give it "one" and "other"`,
+    ),
+    ...gaps.nouns.spare.map((name) => `${file}/nouns.json: the contract has no "${name}"; remove it`),
+    ...gaps.properties.missing.map(
+      (name) => `${file}/nouns.json: "properties.${name}" is missing; translate it`,
+    ),
   ]
 }
 

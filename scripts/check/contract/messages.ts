@@ -8,7 +8,8 @@ import { type Document, endpointsOf, readContractFile } from '../../shared/contr
 import { root } from '../../shared/root.ts'
 import type { Step } from '../step.ts'
 import { checkKeys } from '../texts/text-keys.ts'
-import { type Needs, nounFaults, toldIn } from './message-faults.ts'
+import { nounFaults, toldIn } from './message-faults.ts'
+import { messageNeeds } from './message-needs.ts'
 
 /** Who speaks to clients: the server, and the handlers that `npm run new` begins. */
 const folders = ['src/server', 'scripts/new/edit']
@@ -24,37 +25,6 @@ const readSources = async (): Promise<Record<string, string>> => {
     .filter((name) => name.endsWith('.ts'))
     .map(async (name) => [name, await readFile(join(root, name), 'utf8')] as const)
   return Object.fromEntries(await Promise.all(pairs))
-}
-
-interface StoredSchema {
-  'x-table'?: string
-  properties?: Readonly<Record<string, { 'x-unique'?: boolean }>>
-}
-
-const messageOf = (responses: unknown): string | undefined => {
-  const { '200': answer } = (responses ?? {}) as Record<
-    string,
-    { content?: Record<string, { example?: { message?: string } }> }
-  >
-  return answer?.content?.['application/json']?.example?.message
-}
-
-/** Its own handler always says how many. */
-const saysItself = ['importMembers']
-
-const needsOf = (contract: Document): Needs => {
-  const schemas = Object.entries((contract.components?.schemas ?? {}) as Record<string, StoredSchema>)
-  const stored = schemas.filter(([, schema]) => schema['x-table'] !== undefined)
-  return {
-    operations: endpointsOf(contract)
-      .filter(({ method, operation }) => method !== 'get' && messageOf(operation.responses))
-      .map(({ operation }) => operation.operationId)
-      .filter((id) => !saysItself.includes(id)),
-    resources: stored.map(([name]) => name),
-    unique: stored.flatMap(([, { properties = {} }]) =>
-      Object.entries(properties).flatMap(([name, schema]) => (schema['x-unique'] ? [name] : [])),
-    ),
-  }
 }
 
 const exampleFaults = (contract: Document): readonly string[] =>
@@ -81,7 +51,7 @@ export const messages: Step = {
     const { en, ...others } = texts
     const of = (name: 'api' | 'import'): Record<string, Texts> =>
       Object.fromEntries(Object.entries(texts).map(([language, { [name]: own }]) => [language, own]))
-    const needs = needsOf(contract)
+    const needs = messageNeeds(contract)
     const said = { ...sources, 'openapi/resources': refusalsIn(contract) }
     const faults = [
       ...checkKeys({

@@ -1,24 +1,10 @@
-import { autocomplete, confirm, isCancel, log, multiselect, select, text } from '@clack/prompts'
+import { autocomplete, confirm, multiselect, select } from '@clack/prompts'
+import { askOperations } from './ask-operations.ts'
 import type { Existing } from './existing.ts'
 import type { Answers, PropertyAnswer, PropertyType } from './plan.ts'
 import { propertyTypes } from './plan.ts'
+import { answered, ask } from './prompts.ts'
 import { lowerWords, plural, titleCase, upperSnake } from './words.ts'
-
-/** Ends the command where somebody pressed Ctrl+C; nothing has been written by then. */
-const answered = async <T>(question: Promise<T>): Promise<Exclude<T, symbol>> => {
-  const answer = await question
-  if (isCancel(answer)) {
-    log.info('Nothing was written.')
-    process.exit(130)
-  }
-  return answer as Exclude<T, symbol>
-}
-
-const ask = (
-  message: string,
-  initialValue = '',
-  validate?: (value: string | undefined) => string | undefined,
-) => answered(text({ message, initialValue, ...(validate && { validate }) }))
 
 const numberOf = (value: string): number | undefined => (value.trim() === '' ? undefined : Number(value))
 const isNumber = (value = ''): string | undefined =>
@@ -29,14 +15,17 @@ const limited = new Set<PropertyType>(['text', 'number', 'decimal', 'html', 'fil
 const flagsOf = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => {
   const isText = ['text', 'phone', 'email', 'url'].includes(type)
   const options = [
-    ...(type === 'boolean' ? [] : [{ value: 'required', label: 'must be filled in' }]),
+    ...(type === 'boolean' || type === 'state' ? [] : [{ value: 'required', label: 'must be filled in' }]),
     ...(isText || type === 'number' ? [{ value: 'unique', label: 'no two records share it' }] : []),
     ...(isText || type === 'texts' ? [{ value: 'search', label: 'the list searches it' }] : []),
-    ...(['enum', 'boolean', 'reference'].includes(type)
+    ...(['enum', 'state', 'boolean', 'reference', 'number', 'decimal', 'date'].includes(type)
       ? [{ value: 'filter', label: 'the list filters by it' }]
       : []),
-    ...(['text', 'number', 'decimal', 'date', 'enum'].includes(type)
+    ...(['text', 'number', 'decimal', 'date', 'enum', 'state'].includes(type)
       ? [{ value: 'sort', label: 'the list sorts by it' }]
+      : []),
+    ...(['text', 'number', 'decimal', 'date', 'enum', 'html'].includes(type)
+      ? [{ value: 'asked', label: 'only an operation asks for it, no form of the record' }]
       : []),
   ]
   if (options.length === 0) return {}
@@ -52,7 +41,7 @@ const askProperty = async (existing: Existing, resource: string): Promise<Proper
     }),
   )
   const values =
-    type === 'enum'
+    type === 'enum' || type === 'state'
       ? (
           await ask('Its values, with blanks between', '', (value) =>
             value?.trim() ? undefined : 'At least one',
@@ -154,8 +143,7 @@ export const askAnswers = async (existing: Existing, groups: readonly string[]):
       ],
     }),
   )
-  const special = await ask('Special operations on a record, with blanks between (approve publish)')
-  const verbs = special.trim() === '' ? [] : special.trim().split(/[\s,]+/)
+  const operations = await askOperations(existing, properties)
   await answered(confirm({ message: `Write the module ${titleCase(resource)}?` })).then((yes) => {
     if (!yes) process.exit(130)
   })
@@ -168,8 +156,6 @@ export const askAnswers = async (existing: Existing, groups: readonly string[]):
     privileges,
     properties,
     ...(detail !== 'none' && { detail }),
-    ...(verbs.length > 0 && {
-      operations: Object.fromEntries(verbs.map((verb) => [verb, { action: upperSnake(verb) }])),
-    }),
+    ...(Object.keys(operations).length > 0 && { operations }),
   }
 }

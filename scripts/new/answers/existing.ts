@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject } from '../../../src/contract/json.ts'
+import { readRegularId } from '../../../src/contract/operation-names.ts'
 import { root } from '../../shared/root.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -14,12 +15,13 @@ export interface ExistingResource {
   readonly examples: readonly Json[]
 }
 
-/** What is there before the command: resources by name, tags of the contract, modules, icons of the menu. */
+/** What is there before the command: resources by name, tags of the contract, modules, icons of the menu and of actions. */
 export interface Existing {
   readonly resources: ReadonlyMap<string, ExistingResource>
   readonly tags: readonly string[]
   readonly modules: ReadonlySet<string>
   readonly icons: readonly string[]
+  readonly actionIcons: readonly string[]
   readonly document: Json
 }
 
@@ -69,9 +71,10 @@ const resourcesOf = (document: Json): Existing['resources'] => {
   )
 }
 
-const menuIcons = (): readonly string[] => {
-  const source = readFileSync(join(root, 'src/console/shell/menu/menu-icons.ts'), 'utf8')
-  const table = /menuIcons[^{]*\{([^}]*)\}/.exec(source)?.[1] ?? ''
+/** Names of the icons in a table of the console, whose pictures only a browser can load. */
+const iconsIn = (file: string, name: string): readonly string[] => {
+  const source = readFileSync(join(root, 'src/console', file), 'utf8')
+  const table = new RegExp(`${name}[^{]*\\{([^}]*)\\}`).exec(source)?.[1] ?? ''
   return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map((match) => match[1] ?? '')
 }
 
@@ -84,23 +87,24 @@ export const readExisting = (document: Json = generated()): Existing => {
     resources: resourcesOf(document),
     tags: readdirSync(join(root, 'openapi/resources')).map((name) => name.replace(/\.yaml$/, '')),
     modules: new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)),
-    icons: menuIcons(),
+    icons: iconsIn('shell/menu/menu-icons.ts', 'menuIcons'),
+    actionIcons: iconsIn('engine/icons.ts', 'actionIcons'),
     document,
   }
 }
 
-/** Calls on one record that are not regular and send nothing but its number: what a row of a list can offer. */
-export const specialOperations = (
+/** Calls on one record that are not regular: what a row of a list can offer. */
+export const operationsOnRows = (
   { document }: Existing,
   tag: string,
 ): readonly { id: string; summary: string }[] =>
   Object.entries(isObject(document.paths) ? document.paths : {}).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
       if (!isObject(operation) || !['put', 'post', 'patch'].includes(method)) return []
-      const { operationId, tags, requestBody, summary } = operation
+      const { operationId, tags, summary } = operation
       const ofTag = Array.isArray(tags) && tags[0] === tag
       const isOfRecord = /\{id\}/.test(path) && !/\{(?!id\})/.test(path)
-      return ofTag && isOfRecord && requestBody === undefined
+      return ofTag && isOfRecord && readRegularId(String(operationId)) === null
         ? [{ id: String(operationId), summary: String(summary) }]
         : []
     }),

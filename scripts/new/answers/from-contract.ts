@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { isObject } from '../../../src/contract/json.ts'
+import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import { wordsOf } from '../../contract/words.ts'
 import { root } from '../../shared/root.ts'
+import { actionFields } from '../module/action-fields.ts'
 import type { Field } from '../module/field.ts'
 import { resourceFields } from '../module/module-files.ts'
-import { type Existing, specialOperations } from './existing.ts'
+import { type Existing, operationsOnRows } from './existing.ts'
 import { lookOf } from './make-plan.ts'
-import type { Answers, Look } from './plan.ts'
+import { readOperation } from './operation-notation.ts'
+import type { ActionLook, Answers, Look, OperationAnswer } from './plan.ts'
 import { lowerWords, titleCase, upperSnake } from './words.ts'
 
 interface Found {
@@ -58,20 +61,29 @@ const uploadFor = (
 /** Largest size in MB by kind of file, by area. */
 type Accepts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
+/** How an operation of the contract is offered: as the answers say, else by its verb. */
+const actionLook = (verb: string, said: string | OperationAnswer, one: string, asks: boolean): ActionLook => {
+  const { title, confirm, icon, color } = typeof said === 'string' ? readOperation(said) : said
+  return {
+    title: title ?? titleCase(verb),
+    icon: icon ?? 'verify',
+    color: (color as ActionLook['color']) ?? 'primary',
+    ...(confirm !== undefined && { confirm }),
+    ...(confirm === undefined && !asks && { confirm: `Are you sure to ${lowerWords(verb)} this ${one}?` }),
+  }
+}
+
 /** How the module of a resource that the contract has is shown; answers say what does not follow from it. */
 export const fromContract = (answers: Answers, existing: Existing): Look => {
   const { resource, operations = {} } = answers
   const { tag, words } = findResource(resource, existing)
   const look = lookOf(answers, existing, { one: answers.one ?? words.one, many: answers.many ?? words.many })
   const upload = uploadFor(existing, resource, resourceFields(existing.document, look))
-  const actions = specialOperations(existing, tag).map(({ id }) => {
+  const contract = readContract(existing.document)
+  const actions = operationsOnRows(existing, tag).flatMap(({ id }) => {
+    const fields = actionFields(contract, id, look)
     const verb = id.replace(new RegExp(`${resource}$`), '')
-    const usual = {
-      title: titleCase(verb),
-      icon: 'verify',
-      confirm: `Are you sure to ${lowerWords(verb)} this ${look.one}?`,
-    }
-    return [id, { ...usual, ...operations[verb] }] as const
+    return fields ? [[id, actionLook(verb, operations[verb] ?? {}, look.one, fields.length > 0)]] : []
   })
   return { ...look, rowActions: Object.fromEntries(actions), ...(upload !== undefined && { upload }) }
 }

@@ -1,7 +1,8 @@
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import type { Existing } from './existing.ts'
-import type { Answers, Look, OperationAnswer, Plan, Property, PropertyAnswer } from './plan.ts'
+import type { Answers, Look, Plan, Property, PropertyAnswer } from './plan.ts'
 import { readProperty } from './property-notation.ts'
+import { planOperations } from './special-operations.ts'
 import { camel, kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } from './words.ts'
 
 const isFile = ({ type }: Pick<PropertyAnswer, 'type'>): boolean =>
@@ -20,6 +21,12 @@ type Rule = (answer: PropertyAnswer, context: Existing & { resource: string }) =
 const rules: readonly Rule[] = [
   ({ type, values = [] }) =>
     type === 'enum' && values.length === 0 && 'say its values: enum values=OPEN|CLOSED',
+  ({ type, values = [] }) =>
+    type === 'state' && values.length < 2 && 'say its values, the first one first: state values=OPEN|CLOSED',
+  ({ type, asked }) =>
+    asked === true && !plainTypes.has(type) && `no operation can ask for a property of type ${type} alone`,
+  ({ type, filter }) =>
+    filter === true && unfiltered.has(type) && `a list cannot be filtered by a property of type ${type}`,
   ({ values = [] }) => {
     const wrong = values.find((value) => !/^[A-Z][A-Z\d_]*$/.test(value))
     return wrong !== undefined && `the value "${wrong}" is written ${upperSnake(wrong)}`
@@ -41,6 +48,11 @@ const rules: readonly Rule[] = [
     unique === true && !uniques.has(type) && `a property of type ${type} cannot be unique`,
 ]
 
+/** Of one value that a record may lack until an operation asks for it. */
+const plainTypes = new Set([
+  ...['text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'enum', 'html'],
+])
+const unfiltered = new Set(['html', 'image', 'audio', 'file', 'files', 'references'])
 const uniques = new Set(['text', 'phone', 'email', 'url', 'number', 'date'])
 
 /** A property by its name and what is said of it. Throws, naming the property, for what does not go together. */
@@ -63,23 +75,6 @@ const attempt = <T>(name: string, work: () => T): T => {
     return work()
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`)
-  }
-}
-
-/** What an operation is called once it is done: `approve` is `approved`. */
-export const doneWord = (verb: string): string =>
-  verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
-
-const operationOf = (name: string, said: OperationAnswer, one: string): Plan['operations'][number] => {
-  if (!/^[a-z][A-Za-z\d]*$/.test(name)) throw new Error(`operations: write ${name} like approve`)
-  const title = said.title ?? titleCase(name)
-  return {
-    icon: 'verify',
-    action: 'UPDATE',
-    confirm: `Are you sure to ${lowerWords(name)} this ${one}?`,
-    ...said,
-    name,
-    title,
   }
 }
 
@@ -113,7 +108,7 @@ const withFlags = (answers: Answers, all: readonly Property[]): readonly Propert
 }
 
 const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
-  const texts = all.filter(({ type }) => type === 'text' || type === 'texts')
+  const texts = all.filter(({ type, asked }) => (type === 'text' || type === 'texts') && !asked)
   const found = texts.find(({ name }) => name === label || (label !== undefined && name === singular(label)))
   if (label !== undefined && !found)
     throw new Error(
@@ -183,9 +178,9 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
     propertyOf(name, said, { ...existing, resource }),
   )
   const properties = withFlags(answers, named)
-  const operations = Object.entries(answers.operations ?? {}).map(([name, said]) =>
-    operationOf(name, said, look.one),
-  )
+  if (properties.filter(({ type }) => type === 'state').length > 1)
+    throw new Error('properties: a record has one state: make the others an enum')
+  const operations = planOperations(answers.operations ?? {}, { properties, existing, one: look.one })
   const area = answers.privileges ?? upperSnake(resource)
   return {
     look: {
@@ -195,9 +190,9 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
       ),
       files: fileKinds(properties),
       rowActions: Object.fromEntries(
-        operations.map(({ name, title, confirm = '', icon = 'verify' }) => [
+        operations.map(({ name, title, confirm, icon, color }) => [
           `${name}${resource}`,
-          { title, confirm, icon },
+          { title, icon, color, ...(confirm !== undefined && { confirm }) },
         ]),
       ),
       ...(properties.some(isFile) && { upload: area }),

@@ -10,6 +10,7 @@ export const propertyTypes = [
   'date',
   'boolean',
   'enum',
+  'state',
   'html',
   'texts',
   'image',
@@ -31,10 +32,12 @@ export interface PropertyAnswer {
   readonly search?: boolean
   readonly filter?: boolean
   readonly sort?: boolean
+  /** No form of the record has it: operations ask for it. */
+  readonly asked?: boolean
   /** Of numbers the least and greatest, of texts the length, of lists how many. */
   readonly min?: number
   readonly max?: number
-  /** The values of an enumeration. */
+  /** The values of an enumeration; of a state, in which a record begins first. */
   readonly values?: readonly string[]
   /** The resource that a reference points to. */
   readonly to?: string
@@ -49,6 +52,32 @@ export interface OperationAnswer {
   readonly action?: string
   readonly confirm?: string
   readonly icon?: string
+  readonly color?: string
+  /** The states from which it is possible, and the one that it leads to; without a state a handler says what it does. */
+  readonly from?: readonly string[]
+  readonly to?: string
+  /** Properties that it asks for in a small form, and those that a record must have by then. */
+  readonly asks?: readonly string[]
+  readonly needs?: readonly string[]
+}
+
+/** An operation that is not regular, in full. */
+export interface SpecialOperation {
+  /** Its verb: `approve`. */
+  readonly name: string
+  readonly title: string
+  readonly action: string
+  readonly confirm?: string
+  readonly icon: string
+  readonly color: string
+  readonly asks: readonly Property[]
+  /** What it makes of the record's state; a handler says it where it is left out. */
+  readonly transition?: {
+    readonly property: string
+    readonly from: readonly string[]
+    readonly to: string
+    readonly needs: readonly Property[]
+  }
 }
 
 /** What is asked for; all but the resource and its properties follows from the rest. */
@@ -68,7 +97,7 @@ export interface Answers {
   readonly filters?: readonly string[]
   readonly sorts?: readonly string[]
   readonly detail?: 'dialog' | 'page'
-  readonly operations?: Readonly<Record<string, OperationAnswer>>
+  readonly operations?: Readonly<Record<string, string | OperationAnswer>>
   /** Words in other languages, by language and English label. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
@@ -78,6 +107,9 @@ export interface Property extends PropertyAnswer {
   readonly name: string
   readonly title: string
 }
+
+/** How an operation on a row is offered. */
+export type ActionLook = Pick<SpecialOperation, 'title' | 'confirm' | 'icon' | 'color'>
 
 /** How the module is shown, whether its resource is new or was there. */
 export interface Look {
@@ -95,7 +127,7 @@ export interface Look {
   readonly titles: Readonly<Record<string, string>>
   readonly files: Readonly<Record<string, 'image' | 'audio' | 'file'>>
   /** Operations on a row, by operationId. */
-  readonly rowActions: Readonly<Record<string, { title: string; confirm: string; icon: string }>>
+  readonly rowActions: Readonly<Record<string, ActionLook>>
   /** Area of uploads, where the form has files. */
   readonly upload?: string
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -116,5 +148,5 @@ export interface Plan {
   readonly actions: readonly string[]
   readonly label: string
   readonly properties: readonly Property[]
-  readonly operations: readonly (OperationAnswer & { name: string; title: string; action: string })[]
+  readonly operations: readonly SpecialOperation[]
 }

@@ -1,7 +1,7 @@
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import { type PropertyAnswer, type PropertyType, propertyTypes } from './plan.ts'
 
-const flags = ['required', 'unique', 'search', 'filter', 'sort'] as const
+const flags = ['required', 'unique', 'search', 'filter', 'sort', 'asked'] as const
 const options = ['min', 'max', 'values', 'to', 'title'] as const
 
 const optionOf = (name: string, value: string, word: string): Partial<PropertyAnswer> => {
@@ -19,7 +19,7 @@ const partOf = (word: string): Partial<PropertyAnswer> => {
   const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(word) ?? []
   if (flags.some((flag) => flag === word)) return { [word]: true }
   if (options.some((option) => option === name)) return optionOf(name, value, word)
-  throw new Error(`"${word}" means nothing here: ${nameCure(word, known)}`)
+  throw new Error(`"${word}" means nothing here: ${nameCure(name === '' ? word : `${name}=`, known)}`)
 }
 
 /**

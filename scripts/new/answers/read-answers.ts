@@ -90,7 +90,7 @@ const ofArguments = (values: Values): object => {
     properties: named(property),
     filters: filter,
     sorts: sort,
-    operations: operation && Object.fromEntries(operation.map((name) => [name, {}])),
+    operations: named(operation),
   })
 }
 

@@ -5,7 +5,7 @@ export const kebab = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase()
 
-/** `prayerTime` as `PrayerTime`. */
+/** `prayerTime` as `PrayerTime`; a sentence with a capital letter. */
 export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** `PrayerTime` as `prayerTime`. */
@@ -23,6 +23,17 @@ export const lowerWords = (name: string): string => kebab(name).replaceAll('-', 
 
 /** `prayerTime` as `PRAYER_TIME`. */
 export const upperSnake = (name: string): string => kebab(name).replaceAll('-', '_').toUpperCase()
+
+/** `an event`, `a vow`. */
+export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
+
+/** What is done to a thing, once it is done: `approve` is `approved`. */
+export const doneWord = (verb: string): string => {
+  const irregular: Readonly<Record<string, string>> = { send: 'sent', pay: 'paid', withdraw: 'withdrawn' }
+  if (Object.hasOwn(irregular, verb)) return irregular[verb] ?? verb
+  if (/(?:mit|fer|ban|pin|stop)$/.test(verb)) return `${verb}${verb.at(-1)}ed`
+  return verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
+}
 
 /** The plural of an English word: `category`, `branch`, `time`. */
 export const plural = (word: string): string => {

@@ -22,6 +22,7 @@ const plain: Readonly<Record<string, (property: Property) => Json>> = {
   html: (property) => ({ type: 'string', format: 'html', ...lengths(property) }),
   date: () => ({ type: 'string', format: 'date', maxLength: 10 }),
   enum: ({ values = [] }) => ({ type: 'string', enum: [...values] }),
+  state: ({ values = [] }) => ({ type: 'string', enum: [...values] }),
   number: (property) => ({ type: 'integer', ...range(property) }),
   decimal: (property) => ({ type: 'number', ...range({ max: 10_000_000, ...property } as Property) }),
 }
@@ -109,13 +110,25 @@ const makers: Readonly<Record<string, Maker>> = {
 
 /** The properties of the contract's record that one of the plan stands for. */
 export const recordProperties = (property: Property, plan: Plan, existing: Existing): Json => {
-  const { name, type, required, title } = property
+  const { name, type, required, title, asked } = property
   const sentence = `${title.charAt(0)}${title.slice(1).toLowerCase()} of the ${plan.one}.`
   const maker = makers[type]
   if (maker) return maker(property, sentence, plan, existing)
   const schema = plain[type]?.(property) ?? {}
-  const unique = property.unique ? { 'x-unique': true } : {}
-  return { [name]: { ...(required ? schema : nullable(schema)), ...unique, description: sentence } }
+  const more = {
+    ...(property.unique && { 'x-unique': true }),
+    ...((asked || type === 'state') && { readOnly: true }),
+    description: sentence,
+  }
+  const isAlways = type === 'state' || (required && !asked)
+  return { [name]: { ...(isAlways ? schema : nullable(schema)), ...more } }
+}
+
+/** What the body of an operation says of a property that it asks for: all of it, where no other body has it. */
+export const askedProperty = (property: Property): Json => {
+  const schema = plain[property.type]?.(property)
+  if (!property.asked || !schema) return {}
+  return property.required ? schema : nullable(schema)
 }
 
 /** Under which name a body holds the property. */

@@ -28,6 +28,7 @@ const singles: Readonly<Record<string, (property: Property, index: number) => Va
   date: (_, index) => `2026-${two(index + 3)}-${two(index + 10)}`,
   boolean: (_, index) => index % 2 === 0,
   enum: ({ values = [] }, index) => values[index % values.length],
+  state: ({ values = [] }, index) => values[index % values.length],
   html: (property, index) => `<p>${words(property)[index]}</p>`,
 }
 
@@ -87,6 +88,23 @@ export const readSample = (
     return { [`${name}Id`]: fileNumber(index), [name]: fileName(property, index) }
   return { [name]: property.examples?.[index] ?? singles[type]?.(property, index) }
 }
+
+const always = new Set(['boolean', 'files', 'references', 'state'])
+
+/** Whether an operation has asked for the property by the time that a record is in the state of this example. */
+const wasAsked = (property: Property, index: number, { properties, operations }: Plan): boolean => {
+  const { values = [] } = properties.find(({ type }) => type === 'state') ?? {}
+  const state = values[index % values.length]
+  return operations.some(
+    ({ asks, transition }) => asks.includes(property) && (!transition || transition.to === state),
+  )
+}
+
+/** Whether an example of a new resource holds the property: the last one shows a record that holds no more than it must. */
+export const isHeld = (property: Property, index: number, plan: Plan): boolean =>
+  property.asked
+    ? wasAsked(property, index, plan)
+    : index < 2 || property.required === true || always.has(property.type)
 
 const fileRef = (property: Property, index: number): Value => {
   const fileUrl = fileName(property, index)

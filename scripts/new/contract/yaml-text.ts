@@ -10,6 +10,7 @@ const blocks = new Set([
   'create',
   'update',
   'paths',
+  'bodies',
   'parts',
   'examples',
 ])
@@ -43,12 +44,18 @@ const compact = (document: Document): void => {
   })
 }
 
+const padded = /\[ ((?:[^[\]]|\[[^[\]]*\])*) \]/g
+
+/** Lists on one line stand without blanks at their ends, those within others too. */
+const unpadded = (text: string): string =>
+  [1, 2].reduce((rest) => rest.replace(padded, (_, inner: string) => `[${inner}]`), text)
+
 /** The file of a resource as those that are written by hand look. */
 export const yamlText = (value: unknown): string => {
   const document = new Document(value, { aliasDuplicateObjects: false })
   compact(document)
-  return document
-    .toString({ lineWidth: 0, singleQuote: true })
-    .replace(/\[ (.*) \]/g, (_, inner: string) => `[${inner}]`)
-    .replace(/^(?=(?:record|examples|operations|paths|parts):)/gm, '\n')
+  return unpadded(document.toString({ lineWidth: 0, singleQuote: true })).replace(
+    /^(?=(?:record|examples|operations|paths|bodies|parts):)/gm,
+    '\n',
+  )
 }

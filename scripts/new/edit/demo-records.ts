@@ -35,9 +35,9 @@ const storedText = (text: unknown): unknown =>
 
 /** A property of a demo record, under the name by which it is stored. */
 const stored = (field: Field, example: Json, context: Context): Json => {
-  const { name, kind, to, parts = [], write, writeName } = field
+  const { name, kind, to, parts = [], read, write, writeName } = field
   const value = example[name]
-  if (!write) return {}
+  if (!write && read['x-from'] !== undefined) return {}
   if (kind === 'image' || kind === 'audio' || kind === 'file') return { [writeName]: fileOf(kind, context) }
   if (kind === 'reference') return { [name]: referenceTo(to, value, context) }
   if (!Array.isArray(value)) return { [name]: value ?? null }

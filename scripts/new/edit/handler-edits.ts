@@ -16,14 +16,15 @@ export async function ${name}${resource}(call: Call): Promise<Answer> {
 }
 `
 
-/** A file of handlers for the operations that are not regular, each refusing until somebody writes it. */
+/** A file of handlers for the operations that are not regular and change no state, each refusing until somebody writes it. */
 export const addHandlers = (changes: Changes, plan: Plan): readonly string[] => {
-  if (plan.operations.length === 0) return []
-  const names = plan.operations.map(({ name }) => `${name}${plan.resource}`)
+  const operations = plan.operations.filter(({ transition }) => !transition)
+  if (operations.length === 0) return []
+  const names = operations.map(({ name }) => `${name}${plan.resource}`)
   const file = fileOf(plan.tag)
   changes.write(
     file,
-    `import { conflict, notFound } from '../errors.ts'\nimport type { Answer, Call } from './handler.ts'\n${plan.operations.map((operation) => skeleton(plan, operation)).join('')}`,
+    `import { conflict, notFound } from '../errors.ts'\nimport type { Answer, Call } from './handler.ts'\n${operations.map((operation) => skeleton(plan, operation)).join('')}`,
   )
   const text = changes.read(registry)
   changes.write(

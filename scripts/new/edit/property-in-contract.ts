@@ -1,7 +1,8 @@
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan.ts'
+import { filterParameters, sortable } from '../contract/list-parameters.ts'
 import { bodyName, partName, recordProperties } from '../contract/record-properties.ts'
-import { filterText, part, sortable } from '../contract/resource-text.ts'
+import { part } from '../contract/resource-text.ts'
 import { readSample, writeSample } from '../contract/samples.ts'
 import { yamlText } from '../contract/yaml-text.ts'
 import { hasIn, lengthOf, withItem, withPair } from './yaml-edits.ts'
@@ -58,11 +59,8 @@ const inList: Step = (text, { property, plan }) => {
   const { search, filter, sort, type, name } = property
   const filters = ['operations', 'list', 'filters']
   const sorts = ['operations', 'list', 'sorts']
-  const asked = type === 'reference' ? `${name}Id` : name
   const filtered =
-    (search || filter) && hasIn(text, filters)
-      ? added(text, filters, [[asked, filterText(property, plan)]])
-      : text
+    (search || filter) && hasIn(text, filters) ? added(text, filters, filterParameters(property, plan)) : text
   return sort && sortable.has(type) && hasIn(filtered, sorts) ? withItem(filtered, sorts, name) : filtered
 }
 

@@ -72,8 +72,10 @@ export const propertyInModule = (
     const end = (items: Json[]): number => items.length
     const columns = add(text, 'columns', ({ field }) => names.has(String(field)), columnBefore)
     const search = add(columns, 'search', ({ param }) => names.has(String(param)), end)
-    const asks = ({ options }: Json): boolean =>
-      (options as Json[]).some(
+    const asks = ({ options, param, from }: Json): boolean =>
+      names.has(String(param)) ||
+      names.has(String(from).replace(/From$/, '')) ||
+      ((options ?? []) as Json[]).some(
         ({ params }) => isObject(params) && Object.keys(params).some((name) => names.has(name)),
       )
     return add(search, 'filters', asks, end)

@@ -7,7 +7,8 @@ import { readJson, withValue } from './json-text.ts'
 export const languages = ['bn', 'de', 'fr', 'nl'] as const
 type Language = (typeof languages)[number]
 
-const labels = (language: string): string => `src/console/i18n/${language}/modules.json`
+/** The file with a language's words for labels. */
+export const labelsFile = (language: string): string => `src/console/i18n/${language}/modules.json`
 const widgets = (language: string): string => `src/console/i18n/${language}/widgets.json`
 
 /** Sentences of every module, around the name of a property or a thing. */
@@ -70,7 +71,7 @@ export const addLabels = (
 ): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     languages.map((language) => {
-      const file = labels(language)
+      const file = labelsFile(language)
       let text = changes.read(file)
       const existing = readJson<Record<string, string>>(text)
       const known = { ...existing, ...texts[language] }
@@ -89,7 +90,7 @@ export const addLabels = (
 /** Takes labels away that nothing shows any more. */
 export const removeLabels = (changes: Changes, gone: readonly string[]): void => {
   for (const language of languages) {
-    const file = labels(language)
+    const file = labelsFile(language)
     const known = readJson<Record<string, string>>(changes.read(file))
     const text = gone
       .filter((label) => Object.hasOwn(known, label))

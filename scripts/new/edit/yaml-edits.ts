@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar, type YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, type Node, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml'
 
 /** A piece of a text and what stands in its place. */
 export interface Splice {
@@ -28,13 +28,31 @@ const indented = (piece: string, indent: string): string =>
 const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
 /** What an object or list of the file consists of, in the order of the file. */
-const partsOf = (node: Node | undefined): readonly { start: number; end: number }[] => {
+const partsOf = (text: string, node: Node | undefined): readonly { start: number; end: number }[] => {
   if (!isMap(node) && !isSeq(node)) return []
   return node.items.flatMap((item) => {
     const first = isMap(node) ? (item as { key: Scalar }).key : (item as Scalar)
     const last = isMap(node) ? ((item as { value: Node | null }).value ?? first) : first
-    return first.range && last.range ? [{ start: first.range[0], end: last.range[1] }] : []
+    if (!first.range || !last.range) return []
+    // What stands in lines of its own ends where the next thing begins.
+    const blanks = /\s*$/.exec(text.slice(first.range[0], last.range[1]))?.[0].length ?? 0
+    return [{ start: first.range[0], end: last.range[1] - blanks }]
   })
+}
+
+/** A key and its value as they stand within an object on one line. */
+const onOneLine = (pair: string): string => {
+  if (!pair.trim().includes('\n')) return pair.trim()
+  const document = parseDocument(pair)
+  visit(document, {
+    Collection: (_, node) => {
+      node.flow = true
+    },
+  })
+  return document
+    .toString({ lineWidth: 0, singleQuote: true })
+    .trim()
+    .replace(/^\{ | \}$/g, '')
 }
 
 /**
@@ -43,12 +61,12 @@ const partsOf = (node: Node | undefined): readonly { start: number; end: number 
  */
 export const withPair = (text: string, path: Path, pair: string, before?: string): string => {
   const node = nodeAt(text, path)
-  const parts = partsOf(node)
+  const parts = partsOf(text, node)
   if (!isMap(node) || !node.range) throw new Error(`There is no object ${path.join('.')}`)
   const last = parts.at(-1)
   const [start, , end] = node.range
-  if (!last) return spliced(text, [{ from: start, to: node.range[1], text: `{ ${pair.trim()} }` }])
-  if (node.flow) return spliced(text, [{ from: last.end, to: last.end, text: `, ${pair.trim()}` }])
+  if (!last) return spliced(text, [{ from: start, to: node.range[1], text: `{ ${onOneLine(pair)} }` }])
+  if (node.flow) return spliced(text, [{ from: last.end, to: last.end, text: `, ${onOneLine(pair)}` }])
   const indent = ' '.repeat(columnOf(text, parts[0]?.start ?? start))
   const next = node.items.findIndex((item) => isScalar(item.key) && item.key.value === before)
   const at = next > 0 ? (parts[next]?.start ?? end) : undefined
@@ -60,7 +78,7 @@ export const withPair = (text: string, path: Path, pair: string, before?: string
 /** Adds a value to a list that stands on one line, or behind the last of its lines. */
 export const withItem = (text: string, path: Path, item: string): string => {
   const node = nodeAt(text, path)
-  const last = partsOf(node).at(-1)
+  const last = partsOf(text, node).at(-1)
   if (!isSeq(node) || !last) throw new Error(`There is no list ${path.join('.')}`)
   const lead = node.flow ? ', ' : `\n${' '.repeat(columnOf(text, last.start) - 2)}- `
   return spliced(text, [{ from: last.end, to: last.end, text: lead + item }])

@@ -10,7 +10,9 @@ import { missingParameter, withListDefaults } from '../../../src/modules/format/
 import type { Column } from '../../../src/modules/format/types.ts'
 import type { Look } from '../answers/plan.ts'
 import { titleCase } from '../answers/words.ts'
+import { actionFields, askingPart } from './action-fields.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
+import { activeLabel, filtersOf, searchOf } from './list-filters.ts'
 
 type Json = Record<string, unknown>
 
@@ -47,10 +49,6 @@ const cells: Partial<Record<FieldKind, (field: Field, whole: boolean) => Json>> 
 
 /** How a table or a details page shows a field. */
 const cellOf = (field: Field, whole: boolean): Json => cells[field.kind]?.(field, whole) ?? {}
-
-/** What the switch between active and inactive is called: Status, unless a field of the record is called so. */
-const activeLabel = (fields: readonly Field[]): string =>
-  fields.some(({ label }) => label === 'Status') ? 'Active' : 'Status'
 
 /** Fields that another one shows better: texts per language by the one text, a number by the name of what it points to. */
 const doubled = (fields: readonly Field[]): ReadonlySet<string> =>
@@ -102,7 +100,7 @@ const columns = (contract: Contract, fields: readonly Field[], list: Operation):
   const own = shownOnce(fields).filter(({ kind, name }) => !tooLong.has(kind) && name !== 'active')
   const pictures = own.filter(({ kind }) => kind === 'image').slice(0, 1)
   const others = own.filter(({ kind }) => kind !== 'image').slice(0, most)
-  const names = contract.names(contract.items(contract.at(list.payload, 'content')))
+  const names = rowNames(contract, list)
   const time = created.find((name) => names.includes(name))
   return [
     ...[...pictures, ...others].map((field, index) => ({
@@ -126,75 +124,32 @@ const columns = (contract: Contract, fields: readonly Field[], list: Operation):
   ]
 }
 
-const paging = new Set([
-  'pageNo',
-  'pageSize',
-  'sortBy',
-  'ascOrDesc',
-  'languageCode',
-  'search',
-  'ids',
-  'limit',
-  missingParameter,
-])
+const rowNames = (contract: Contract, list: Operation): readonly string[] =>
+  contract.names(contract.items(contract.at(list.payload, 'content')))
 
-const searchOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] =>
-  queryNames(list)
-    .filter((name) => !paging.has(name))
-    .flatMap((name) => {
-      const schema = contract.resolve(queryParameter(list, name)?.schema)
-      if (!typesOf(schema).includes('string') || schema.enum !== undefined) return []
-      return [{ param: name, label: fields.find((field) => field.name === name)?.label ?? titleCase(name) }]
-    })
-
-const all = { label: 'All' }
-
-const filtersOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] =>
-  queryNames(list).flatMap((name): Json[] => {
-    const schema = contract.resolve(queryParameter(list, name)?.schema)
-    const label = fields.find((field) => field.name === name)?.label ?? titleCase(name)
-    if (paging.has(name)) return []
-    if (typesOf(schema).includes('boolean')) {
-      const [yes, no] = name === 'active' ? ['Active', 'Inactive'] : ['Yes', 'No']
-      return [
-        {
-          label: name === 'active' ? activeLabel(fields) : label,
-          options: [all, { label: yes, params: { [name]: true } }, { label: no, params: { [name]: false } }],
-        },
-      ]
-    }
-    if (!Array.isArray(schema.enum)) return []
-    const values = schema.enum.filter((value) => value !== '' && value !== null).map(String)
-    return [
-      {
-        label,
-        options: [all, ...values.map((value) => ({ label: titleCase(value), params: { [name]: value } }))],
-      },
-    ]
-  })
-
-const rowActions = (look: Look): readonly Json[] => [
+const rowActions = (contract: Contract, list: Operation, look: Look): readonly Json[] => [
   ...(look.detail === 'dialog'
     ? [{ id: 'view', label: 'View Details', icon: 'view', dialog: 'detail' }]
     : []),
   ...(look.detail === 'page'
     ? [{ id: 'view', label: 'View Details', icon: 'view', to: `${look.path}/view/:id`, needs: 'get' }]
     : []),
-  ...Object.entries(look.rowActions).map(([operation, { title, confirm, icon }]) => ({
+  ...Object.entries(look.rowActions).map(([operation, { title, confirm, icon, color }]) => ({
     id: operation,
     label: title,
     icon,
     operation,
+    color,
     params: { id: { $row: 'id' } },
-    confirm,
+    ...(confirm !== undefined && { confirm }),
+    ...askingPart(actionFields(contract, operation, look) ?? [], rowNames(contract, list)),
   })),
 ]
 
 /** `list.json` of the records that an operation lists. */
 export const listFile = (contract: Contract, fields: readonly Field[], list: Operation, look: Look): Json => {
-  const actions = rowActions(look)
+  const actions = rowActions(contract, list, look)
   const search = searchOf(contract, fields, list)
-  const filters = filtersOf(contract, fields, list)
   const sorts = sortsOf(contract, list).includes('creationDate')
     ? [
         { label: 'Newest', sortBy: 'creationDate', ascOrDesc: 'desc' },
@@ -202,13 +157,14 @@ export const listFile = (contract: Contract, fields: readonly Field[], list: Ope
       ]
     : []
   const shown = columns(contract, fields, list)
+  const filters = filtersOf(contract, fields, list, shown)
   const usual = withListDefaults({ columns: shown as unknown as readonly Column[] })
   const hasTexts = fields.some(({ kind }) => kind === 'texts')
   return {
     ...(hasTexts && queryNames(list).includes(missingParameter) && { languages: true }),
     columns: shown,
     ...(search.length > 0 && { search }),
-    ...(!isDeepStrictEqual(filters, usual.filters ?? []) && { filters }),
+    ...(filters && { filters }),
     ...(!isDeepStrictEqual(sorts, usual.sorts ?? []) && { sorts }),
     ...(actions.length > 0 && { rowActions: actions }),
     ...(contract.operation(`delete${look.resource}`) && {

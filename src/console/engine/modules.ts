@@ -1,5 +1,6 @@
 import { modules } from 'virtual:modules'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
+import { latest } from './hot-modules.ts'
 
 export interface ModuleEntry {
   id: string
@@ -13,7 +14,10 @@ export const moduleEntries: readonly ModuleEntry[] = modules.map(([id, module, h
   id,
   module,
   has,
-  load: async () => (await load()).default,
+  load: async () => {
+    const module = (await load()).default
+    return import.meta.hot ? latest(module) : module
+  },
 }))
 
 const byId = new Map(moduleEntries.map((entry) => [entry.id, entry]))

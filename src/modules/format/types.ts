@@ -127,6 +127,8 @@ export interface Module {
   ui?: JsonSchema
   detail?: DetailFile
   preview?: PreviewFile
+  /** How often it was replaced since a page loaded it; only while its files are worked on. */
+  replaced?: number
 }
 
 /** One node of `menu.json`: an item with `to`, or a group with `children`. */

@@ -1,7 +1,12 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '../../support/browser/browser.ts'
+import { startDevServer } from '../../../scripts/vite/dev-server.ts'
+import { launchBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts'
 import { choose, rowWith, signIn } from '../../support/browser/console-actions.ts'
+import { freePort } from '../../support/free-port.ts'
 import { addInvented } from '../../support/invented/add-invented.ts'
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
@@ -134,5 +139,91 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await close()
     const limited = await apiClient(server.url, user)
     await expect(limited.send('GET', '/api/library-branch/all')).rejects.toThrow(/403/)
+  })
+})
+
+describe('while its files are worked on', () => {
+  let dev: ViteDevServer
+  let watched: WatchedPage
+  beforeAll(async () => {
+    const port = await freePort()
+    const cacheDir = join(copy.folder, '.cache/vite')
+    dev = await startDevServer({ folder: copy.folder, port, api: server.url, cacheDir })
+    watched = await openPage(browser, { baseURL: `http://localhost:${port}` })
+    await signIn(watched.page)
+  }, 180_000)
+  afterAll(async () => {
+    await watched?.close()
+    await dev?.close()
+  })
+
+  const change = async (name: string, from: string, to: string): Promise<void> => {
+    const file = join(copy.folder, 'src/modules/library-branch', name)
+    const text = await readFile(file, 'utf8')
+    expect(text).toContain(from)
+    await writeFile(file, text.replace(from, to))
+  }
+
+  /** What may stand under a key of a module file, as editors are told. */
+  const namesIn = async (file: string, key: string): Promise<readonly string[]> => {
+    const text = await readFile(join(copy.folder, `generated/editor/${file}.schema.json`), 'utf8')
+    let names: readonly string[] = []
+    JSON.parse(text, (name, value) => {
+      if (name === key && Array.isArray(value?.anyOf)) names = value.anyOf[0].enum
+      return value
+    })
+    return names
+  }
+
+  it('shows each change in the pages that are open, and keeps what is typed', async () => {
+    const { page } = watched
+    await page.goto('/library-branch/add')
+    const branch = page.getByRole('textbox', { name: 'Branch' })
+    await branch.fill('মিরপুর শাখা')
+    await page.getByLabel('Books').focus()
+    await change('form.ui.json', '"ui:title": "Books"', '"ui:title": "Volumes"')
+    await page.getByLabel('Volumes').waitFor()
+    expect(await branch.inputValue()).toBe('মিরপুর শাখা')
+
+    await change('form.schema.json', '"maxLength": 255', '"maxLength": 5')
+    await page.getByText('Must be at most 5 characters').waitFor()
+    expect(await branch.inputValue()).toBe('মিরপুর শাখা')
+
+    await page.goto('/library-branch')
+    await page.getByText('There is no branch yet').waitFor()
+    await change('list.json', '"empty": "There is no branch yet"', '"empty": "Not one branch"')
+    await page.getByText('Not one branch').waitFor()
+  })
+
+  it('has a page of all that its files may name', async () => {
+    const { page } = watched
+    await page.goto('/dev/gallery')
+    await page.getByRole('heading', { name: 'Keys of every file' }).waitFor()
+    await page.getByRole('heading', { name: 'user-picker' }).waitFor()
+    const shown = await page.getByRole('heading', { level: 3 }).evaluateAll((all) => all.map(({ id }) => id))
+    const [cells, widgets] = await Promise.all([namesIn('list', 'cell'), namesIn('form-ui', 'ui:widget')])
+    expect(cells.length + widgets.length).toBeGreaterThan(40)
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ...cells.map((name) => `cell-${name}`),
+        ...widgets.filter((name) => name !== 'hidden').map((name) => `widget-${name}`),
+        ...[
+          'keyword-x-transition',
+          'keyword-x-accepts',
+          'file-list.schema.json',
+          'file-form-schema.schema.json',
+        ],
+      ]),
+    )
+  })
+
+  it('which no build has', async () => {
+    const files = await readdir(join(copy.folder, 'dist/assets'))
+    const codes = files.filter((name) => name.endsWith('.js'))
+    expect(codes.length).toBeGreaterThan(20)
+    for (const name of codes)
+      expect(await readFile(join(copy.folder, 'dist/assets', name), 'utf8'), name).not.toMatch(
+        /dev\/gallery|foundation:modules/,
+      )
   })
 })

@@ -117,6 +117,15 @@ describe('what the mock answers, changed while it runs', () => {
     expect(await statusOf('/api/dua/all')).toBe(200)
   })
 
+  it('answers the record that is asked for, and the rows of a filter', async () => {
+    const payloadOf = async (path: string) => {
+      const answer = await fetch(`${baseURL}${path}`, { headers: { authorization: 'Bearer x' } })
+      return (await answer.json()).payload
+    }
+    expect((await payloadOf('/api/dua/id/2')).id).toBe(2)
+    expect((await payloadOf('/api/dua/all?active=false')).content).toMatchObject([{ active: false }])
+  })
+
   it('signs in as another from then on', async () => {
     expect((await privileges()).length).toBeGreaterThan(10)
     expect((await set({ as: 'DUA_READ' })).status).toBe(200)
@@ -125,7 +134,7 @@ describe('what the mock answers, changed while it runs', () => {
   })
 
   it('takes two changes at once one after the other, and is as the page says then', async () => {
-    const answers = await Promise.all([set({ as: 'DUA_READ' }), set({ as: 'BOOK_READ' })])
+    const answers = await Promise.all([set({ as: 'TASBIH_READ' }), set({ as: 'BOOK_READ' })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const page = await (await fetch(`${baseURL}/__mock`)).text()
     expect(await privileges()).toEqual([/name="as".*value="(\w+)"/.exec(page)?.[1]])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readProperty } from '../../../scripts/new/answers/property-notation.ts'
+import { planOperations } from '../../../scripts/new/answers/special-operations.ts'
 import { kebab, plural, singular, titleCase, upperSnake } from '../../../scripts/new/answers/words.ts'
 
 describe('words', () => {
@@ -44,5 +45,64 @@ describe('a property in one line', () => {
     ['number max=ten', 'max=ten says no number'],
   ])('%s is refused with its cure', (line, message) => {
     expect(() => readProperty(line)).toThrow(message)
+  })
+})
+
+describe('an operation in one line', () => {
+  const plan = (line: string, asked = false) =>
+    planOperations(
+      { approve: line },
+      {
+        one: 'Vow',
+        existing: { actionIcons: ['verify', 'send'] },
+        properties: [
+          { name: 'status', title: 'Status', type: 'state', values: ['OPEN', 'KEPT', 'BROKEN'] },
+          { name: 'amount', title: 'Amount', type: 'decimal', asked },
+          { name: 'cover', title: 'Cover', type: 'image' },
+        ],
+      },
+    )
+
+  it('changes a state, from all others unless it says which, and asks for what it names', () => {
+    expect(plan('to=KEPT asks=amount icon=send color=success')).toMatchObject([
+      {
+        name: 'approve',
+        title: 'Approve',
+        icon: 'send',
+        color: 'success',
+        asks: [{ name: 'amount' }],
+        transition: { property: 'status', from: ['OPEN', 'BROKEN'], to: 'KEPT', needs: [] },
+      },
+    ])
+    expect(plan('from=OPEN to=KEPT needs=cover confirm=For_good?')).toMatchObject([
+      { confirm: 'For good?', transition: { from: ['OPEN'], needs: [{ name: 'cover' }] } },
+    ])
+  })
+
+  it('without a state asks whether to call what a handler does', () => {
+    const [operation] = plan('')
+    expect(operation).toMatchObject({
+      confirm: 'Are you sure to approve this Vow?',
+      color: 'primary',
+      asks: [],
+    })
+    expect(operation).not.toHaveProperty('transition')
+  })
+
+  it.each([
+    ['to=KEEP', 'operations.approve: to: There is no "KEEP": rename it to "KEPT"'],
+    ['from=OPENED to=KEPT', 'from: There is no "OPENED": rename it to "OPEN"'],
+    ['from=OPEN', 'say the state that it leads to: to=APPROVED'],
+    ['asks=amont', 'asks: There is no "amont": rename it to "amount"'],
+    ['asks=cover', 'a small form cannot ask for cover, of type image'],
+    ['icon=sent', 'icon: There is no "sent": rename it to "send"'],
+    ['color=green', 'color: There is no "green"'],
+    ['too=KEPT', '"too=KEPT" means nothing here: rename it to "to="'],
+  ])('%s is refused with its cure', (line, message) => {
+    expect(() => plan(line)).toThrow(message)
+  })
+
+  it('is missed by a property that only operations ask for', () => {
+    expect(() => plan('to=KEPT', true)).toThrow('amount: no operation asks for it')
   })
 })

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +25,8 @@ const tree = async (folder: string): Promise<Readonly<Record<string, string>>> =
 }
 
 const checks = [
-  ...['types', 'contract', 'modules', 'server', 'demo', 'envelope', 'calls', 'privileges', 'texts'],
+  ...['types', 'contract', 'modules', 'server', 'demo', 'envelope', 'calls', 'limits', 'privileges'],
+  ...['texts', 'messages', 'dead'],
 ]
 
 let copy: ProjectCopy
@@ -37,6 +38,8 @@ beforeAll(async () => {
   before = await tree(copy.folder)
 }, 120_000)
 afterAll(() => copy?.remove())
+
+const textOf = (file: string): Promise<string> => readFile(join(copy.folder, file), 'utf8')
 
 const failure = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -56,6 +59,8 @@ describe('npm run new -- module', () => {
     expect(await run('Vow', '--property', 'name: text', '--property', 'at: reference to=Distrikt')).toContain(
       'at: There is no resource "Distrikt" with a drop-down: rename it to "District"',
     )
+    const state = await run('Vow', '--property', 'name: text', '--operation', 'keep: to=KEPT')
+    expect(state).toContain('operations.keep: no property holds a state')
     expect(await run('--from', 'Duas')).toContain('The contract has no resource "Duas": rename it to "Dua"')
     expect(await run()).toContain('Usage:')
     expect(await tree(copy.folder)).toEqual(before)
@@ -65,6 +70,7 @@ describe('npm run new -- module', () => {
     const output = await copy.script('scripts/new.ts', 'module', answers, '--no-check')
     expect(output).toContain('The module scholarship is there: /scholarship')
     expect(output).toContain('src/server/handlers/scholarship.ts: says no until you write what it does')
+    expect(output).toContain('"Scholarship granted"')
     const checked = await copy
       .script('scripts/check.ts', ...checks)
       .catch((error: { stdout: string }) => error.stdout)
@@ -86,7 +92,7 @@ describe('npm run new -- module', () => {
       seats: 12,
       amount: 1500.5,
       deadline: '2026-12-01',
-      status: 'OPEN',
+      level: 'COLLEGE',
       about: '<p>শিক্ষার্থীদের জন্য।</p>',
       purposes: [{ languageId: 1, text: 'উচ্চশিক্ষা' }],
       photoId: 1,
@@ -108,22 +114,40 @@ describe('npm run new -- module', () => {
         documents: [{ title: 'নিয়মাবলি', file: { id: 7 } }],
         amount: 1500.5,
       })
-      await api.send('PUT', '/api/scholarship/update', { ...body, id: payload.id, status: 'CLOSED' })
-      expect(await read()).toMatchObject({ status: 'CLOSED' })
+      await api.send('PUT', '/api/scholarship/update', { ...body, id: payload.id, level: 'SCHOOL' })
+      expect(await read()).toMatchObject({ level: 'SCHOOL', status: 'DRAFT' })
       await expect(api.send('POST', '/api/scholarship/create', body)).rejects.toThrow(/409.*\/name/)
       await expect(
         api.send('POST', '/api/scholarship/create', { ...body, name: 'x', seats: 0 }),
       ).rejects.toThrow(/400.*\/seats/)
       const list = await api.send<{ payload: { totalElements: number } }>(
         'GET',
-        '/api/scholarship/all?status=CLOSED&name=%E0%A6%B9%E0%A6%9C',
+        '/api/scholarship/all?level=SCHOOL&name=%E0%A6%B9%E0%A6%9C&districtId=1&seatsFrom=12&seatsTo=12',
       )
       expect(list.payload.totalElements).toBe(1)
-      await expect(api.send('PUT', `/api/scholarship/approve/${payload.id}`)).rejects.toThrow(
+      await expect(api.send('PUT', `/api/scholarship/notify/${payload.id}`)).rejects.toThrow(
         /409.*not written yet/,
       )
       await api.send('DELETE', `/api/scholarship/delete/${payload.id}`)
       await expect(read()).rejects.toThrow(/404/)
+    })
+
+    it('leads a record from state to state, with what each step asks for', async () => {
+      const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/scholarship/create', {
+        ...body,
+        name: 'منحة',
+      })
+      const step = (name: string, asked?: object): Promise<unknown> =>
+        api.send('PUT', `/api/scholarship/${name}/${payload.id}`, asked)
+      await expect(step('grant', { grantedAmount: 1000 })).rejects.toThrow(/409.*DRAFT/)
+      await step('submit')
+      await expect(step('grant', { seats: 3 })).rejects.toThrow(/400.*grantedAmount/)
+      await step('grant', { grantedAmount: 1000, seats: 3 })
+      await expect(step('reject', { reason: 'late' })).rejects.toThrow(/409.*GRANTED/)
+      const read = await api.send('GET', `/api/scholarship/id/${payload.id}`)
+      expect(read).toMatchObject({
+        payload: { status: 'GRANTED', grantedAmount: 1000, seats: 3, reason: null },
+      })
     })
 
     it('shows the demo records in three languages', async () => {
@@ -135,6 +159,33 @@ describe('npm run new -- module', () => {
         expect.arrayContaining(['নমুনা ১', 'عينة ٢', 'Sample name 3']),
       )
     })
+  })
+
+  it('offers the steps as row actions, and what rows refer to as filters', async () => {
+    const list = JSON.parse(await textOf('src/modules/scholarship/list.json'))
+    const actions = list.rowActions as { id: string }[]
+    expect(actions.map(({ id }) => id)).toEqual([
+      ...['view', 'submitScholarship', 'grantScholarship', 'rejectScholarship', 'notifyScholarship'],
+    ])
+    expect(actions[2]).toMatchObject({
+      color: 'success',
+      confirm: 'The family is told at once.',
+      fields: { grantedAmount: { 'ui:widget': 'number' }, seats: { 'ui:title': 'Seats' } },
+      defaults: { seats: { $row: 'seats' } },
+    })
+    expect(actions[3]).toMatchObject({
+      fields: { reason: { 'ui:messages': { required: 'Reason is required' } } },
+    })
+    expect(list.filters).toEqual(
+      expect.arrayContaining([
+        { label: 'District', param: 'districtId', operation: 'totalDistrict' },
+        { label: 'Seats', from: 'seatsFrom', to: 'seatsTo', type: 'number' },
+        { label: 'Deadline', from: 'deadlineFrom', to: 'deadlineTo', type: 'date' },
+      ]),
+    )
+    const form = JSON.parse(await textOf('src/modules/scholarship/form.schema.json'))
+    expect(Object.keys(form.properties)).not.toEqual(expect.arrayContaining(['status']))
+    expect(Object.keys(form.properties)).not.toEqual(expect.arrayContaining(['grantedAmount']))
   })
 
   it('is gone without a trace after npm run remove', async () => {
@@ -149,82 +200,4 @@ describe('npm run new -- module', () => {
       'openapi/resources/upazila.yaml names x-references: District',
     )
   })
-})
-
-const short = ['contract', 'modules', 'server', 'demo', 'privileges', 'texts']
-
-const check = (): Promise<string> =>
-  copy.script('scripts/check.ts', ...short).catch((error: { stdout: string }) => error.stdout)
-
-const textOf = (file: string): Promise<string> => readFile(join(copy.folder, file), 'utf8')
-
-describe('npm run rename', () => {
-  it('renames a property in contract, module, demo content, and says where its data was', async () => {
-    await copy.script('scripts/rename.ts', 'Tasbih.actualTasbih', 'arabicText', '--no-check')
-    const contract = await textOf('openapi/resources/tasbih.yaml')
-    expect(contract.match(/actualTasbih/g)).toHaveLength(1)
-    expect(contract).toMatch(/arabicText:\s*\{? ?type: string.*x-renamed-from: actualTasbih/s)
-    expect(await textOf('src/modules/tasbih/form.schema.json')).toContain('"arabicText"')
-    expect(await textOf('src/server/store/demo/tasbih.json')).not.toContain('actualTasbih')
-    expect(await check()).toContain(`All ${short.length} checks passed.`)
-  }, 600_000)
-
-  it('says which names there are', async () => {
-    expect(await failure(copy.script('scripts/rename.ts', 'Tasbih.arabicTekst', 'x'))).toContain(
-      'Tasbih has no property "arabicTekst": rename it to "arabicText"',
-    )
-  })
-})
-
-describe('npm run new -- property', () => {
-  it('adds a property that passes every check', async () => {
-    await copy.script(
-      'scripts/new.ts',
-      'property',
-      'Tasbih',
-      'rounds: number required min=1 max=1000',
-      '--no-check',
-    )
-    await copy.script(
-      'scripts/new.ts',
-      'property',
-      'Tasbih',
-      'mood: enum values=CALM|GLAD filter',
-      '--no-check',
-    )
-    expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"Rounds is required"')
-    expect(await check()).toContain(`All ${short.length} checks passed.`)
-  }, 600_000)
-})
-
-describe('npm run new -- module --from', () => {
-  it('writes the module of a resource that the contract has', async () => {
-    await copy.script('scripts/remove.ts', 'module', 'tasbih', '--keep-resource', '--no-check')
-    const output = await copy.script(
-      'scripts/new.ts',
-      'module',
-      '--from',
-      'Tasbih',
-      '--icon',
-      'tasbih',
-      '--no-check',
-    )
-    expect(output).toContain('The module tasbih is there: /tasbih')
-    expect(await check()).toContain(`All ${short.length} checks passed.`)
-  }, 600_000)
-})
-
-describe('npm run generate', () => {
-  it('refuses what the check would refuse, and leaves what was generated as it was', async () => {
-    const file = 'openapi/resources/city.yaml'
-    const text = await textOf(file)
-    const generated = await textOf('generated/openapi.json')
-    await writeFile(
-      join(copy.folder, file),
-      text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude'),
-    )
-    expect(await failure(copy.script('scripts/generate.ts'))).toContain('generated/ stays as it was')
-    expect(await textOf('generated/openapi.json')).toBe(generated)
-    await writeFile(join(copy.folder, file), text)
-  }, 300_000)
 })

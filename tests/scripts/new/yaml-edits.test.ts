@@ -27,7 +27,19 @@ describe('adding to a file that is written by hand leaves the rest as it is', ()
       '{ title: A }',
       '{ title: A, size: 1 }',
     ],
+    [
+      'on one line, of several',
+      () => withPair(file, ['examples', 0], 'of:\n  op: from\n  in: A'),
+      '{ title: A }',
+      '{ title: A, of: { op: from, in: A } }',
+    ],
     ['line by line', () => withPair(file, ['examples', 1], 'size: 2'), 'false\n', 'false\n    size: 2\n'],
+    [
+      'behind what has lines of its own',
+      () => withPair(withPair(file, ['examples', 1], 'of:\n  op: from'), ['examples', 1], 'size: 2'),
+      'false\n',
+      'false\n    of:\n      op: from\n    size: 2\n',
+    ],
     ['to a list', () => withItem(file, ['record', 'required'], 'size'), '[title]', '[title, size]'],
   ])('%s', (_, work, before, after) => {
     expect(work()).toBe(file.replace(before, after))

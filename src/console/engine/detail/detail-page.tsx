@@ -2,21 +2,21 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLoaderData, useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
-import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
+import { useLoadedModule } from '../use-loaded-module.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
 
 /** The details of a record as a page of their own. */
 export const DetailPage = () => {
-  const module = useLoaderData<Module>()
+  const module = useLoadedModule()
   const { id } = useParams()
   const label = useLabel()
   const detail = detailFileOf(module)

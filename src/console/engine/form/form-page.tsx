@@ -1,5 +1,4 @@
 import { use, useMemo, useState } from 'react'
-import { useLoaderData } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
@@ -8,6 +7,7 @@ import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
+import { useLoadedModule } from '../use-loaded-module.ts'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
 import { FormView } from './form-view.tsx'
 import { usePreview } from './preview/use-preview.tsx'
@@ -109,7 +109,7 @@ export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
 }
 
 /** The form of whichever module the route names, for a new record. */
-export const CreatePage = () => <FormPage mode='create' module={useLoaderData<Module>()} />
+export const CreatePage = () => <FormPage mode='create' module={useLoadedModule()} />
 
 /** The form of whichever module the route names, for the record the route names. */
-export const UpdatePage = () => <FormPage mode='update' module={useLoaderData<Module>()} />
+export const UpdatePage = () => <FormPage mode='update' module={useLoadedModule()} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { lazy, memo, Suspense, use } from 'react'
-import { useLoaderData, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
@@ -10,6 +10,7 @@ import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
 import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
 import { useParent } from '../routes/use-parent.ts'
 import { UnknownParent } from '../unknown-record.tsx'
+import { useLoadedModule } from '../use-loaded-module.ts'
 import { ListHeaderActions } from './actions/list-header-actions.tsx'
 import { ListBody } from './list-body.tsx'
 import { madeRecordOf } from './made-state.ts'
@@ -74,7 +75,7 @@ const ListView = memo(function ListView({ module }: { module: Module }) {
 
 /** The list of whichever module the route names. */
 export const ListPage = () => {
-  const module = useLoaderData<Module>()
+  const module = useLoadedModule()
   const { route } = use(PagePlaceContext)
   return <ListView key={`${module.id} ${Object.values(route).join(' ')}`} module={module} />
 }

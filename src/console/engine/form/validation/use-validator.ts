@@ -1,11 +1,13 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../../../client/query-client.ts'
 import type { Module } from '../../../../modules/format/types.ts'
+import { preparations } from '../../hot-modules.ts'
 import { loadValidator } from './load-validator.ts'
 
 /** The precompiled validator of a module's form. */
 export const validatorRequest = (module: Module) => ({
-  queryKey: ['validator', module.id],
+  queryKey: ['validator', module.id, module.replaced],
   queryFn: () => loadValidator(module),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -18,3 +20,6 @@ export const useValidator = (
   const { data, error } = useQuery(validatorRequest(module))
   return { validator: data, error }
 }
+
+if (import.meta.hot)
+  preparations.add(async (module) => module.schema && queryClient.fetchQuery(validatorRequest(module)))

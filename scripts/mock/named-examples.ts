@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../../src/contract/json.ts'
+import { readRegularId } from '../../src/contract/operation-names.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
+
+const content = ['responses', '200', 'content', 'application/json'] as const
+
+const operationsOf = (document: Json): ReadonlyMap<string, Json> =>
+  new Map(
+    Object.values(isObject(document.paths) ? document.paths : {})
+      .flatMap((item) => (isObject(item) ? Object.values(item) : []))
+      .filter(isObject)
+      .map((operation) => [String(operation.operationId), operation]),
+  )
+
+const rowsOf = (operation: Json | undefined): readonly Json[] => {
+  const rows = at(operation, ...content, 'example', 'payload', 'content')
+  return Array.isArray(rows) ? rows.filter(isObject) : []
+}
+
+type Named = readonly (readonly [name: string, payload: unknown])[]
+
+/** Each record that the list shows, where the operation shows the first of them. */
+const byNumber = (id: string, operation: Json, all: ReadonlyMap<string, Json>): Named => {
+  const regular = readRegularId(id)
+  const rows = regular?.action === 'get' ? rowsOf(all.get(`list${regular.resource}`)) : []
+  if (!isDeepStrictEqual(at(operation, ...content, 'example', 'payload'), rows[0])) return []
+  return rows.map((row) => [`id-${row.id}`, row])
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null
+
+/** The values of a filter by which rows can be told apart, and whether one passes. */
+const choicesOf = (parameter: Json, document: Json, rows: readonly Json[]) => {
+  const rule = isObject(parameter['x-filter']) ? parameter['x-filter'] : {}
+  const property = typeof rule.property === 'string' ? rule.property : String(parameter.name)
+  if (rows.every((row) => !Object.hasOwn(row, property))) return []
+  if (rule.op === 'empty' || rule.op === 'present') {
+    const wanted = rule.op === 'empty'
+    return [{ value: 'true', passes: (row: Json) => isEmpty(row[property]) === wanted }]
+  }
+  const schema = resolved(parameter.schema, document)
+  const isChoice = schema.type === 'boolean' || schema.type === 'integer' || Array.isArray(schema.enum)
+  if (!isChoice || (rule.op !== undefined && rule.op !== 'equals')) return []
+  const said = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : []
+  const values = [...said, ...rows.map((row) => row[property])].filter(
+    (value) => !isEmpty(value) && value !== '',
+  )
+  return [...new Set(values.map(String))].map((value) => ({
+    value,
+    passes: (row: Json) => String(row[property]) === value,
+  }))
+}
+
+const resolved = (part: unknown, document: Json): Json => {
+  const ref = at(part, '$ref')
+  if (typeof ref === 'string') return resolved(at(document, ...ref.replace('#/', '').split('/')), document)
+  return isObject(part) ? part : {}
+}
+
+/** A list as each of its filters leaves it. */
+const byFilter = (operation: Json, document: Json): Named => {
+  const rows = rowsOf(operation)
+  const payload = at(operation, ...content, 'example', 'payload')
+  if (rows.length === 0 || !isObject(payload)) return []
+  const parameters = Array.isArray(operation.parameters) ? operation.parameters : []
+  return parameters
+    .map((parameter) => resolved(parameter, document))
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap((parameter) =>
+      choicesOf(parameter, document, rows).map(({ value, passes }) => {
+        const left = rows.filter(passes)
+        return [
+          `${parameter.name}-${value}`,
+          { ...payload, content: left, totalElements: left.length },
+        ] as const
+      }),
+    )
+}
+
+const withExamples = (operation: Json, named: Named): Json => {
+  const media = at(operation, ...content)
+  if (named.length === 0 || !isObject(media)) return operation
+  const { example, ...rest } = media
+  const values = named.map(([name, payload]) => [name, { value: { ...(example as Json), payload } }] as const)
+  const examples = { first: { value: example }, ...Object.fromEntries(values) }
+  const responses = operation.responses as Json
+  const answer = responses['200'] as Json
+  const all = { ...(answer.content as Json), 'application/json': { ...rest, examples } }
+  return { ...operation, responses: { ...responses, 200: { ...answer, content: all } } }
+}
+
+/**
+ * The bundled contract with an example for each record that a list shows, by its number, and for what each filter of a
+ * list leaves of it; the first is the one that the contract has.
+ */
+export const withNamedExamples = (document: Json): Json => {
+  const all = operationsOf(document)
+  const named = (operation: unknown): unknown => {
+    if (!isObject(operation)) return operation
+    const id = String(operation.operationId)
+    return withExamples(operation, [...byNumber(id, operation, all), ...byFilter(operation, document)])
+  }
+  const paths = Object.entries(isObject(document.paths) ? document.paths : {}).map(([path, item]) => [
+    path,
+    isObject(item)
+      ? Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, named(operation)]))
+      : item,
+  ])
+  return { ...document, paths: Object.fromEntries(paths) }
+}
+
+const pattern = (template: string): RegExp =>
+  new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+
+/**
+ * The name of the example that a reading request asks for by its number, or by the first filter that it sets; undefined
+ * where there is none. `document` has named examples.
+ */
+export const exampleNameFor = (document: Json, url: string): string | undefined => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const templates = Object.keys(isObject(document.paths) ? document.paths : {})
+  // `/api/dua/all` is no dua called "all".
+  const template = templates
+    .filter((path) => pattern(path).test(pathname))
+    .sort((a, b) => a.split('{').length - b.split('{').length)[0]
+  const examples = at(document, 'paths', template ?? '', 'get', ...content, 'examples')
+  if (template === undefined || !isObject(examples)) return undefined
+  const path = Object.entries(pattern(template).exec(pathname)?.groups ?? {})
+  return [...path, ...searchParams]
+    .map(([name, value]) => `${name}-${value}`)
+    .find((name) => Object.hasOwn(examples, name))
+}

@@ -1,0 +1,105 @@
+import { regularActions } from '../../../src/contract/operation-names.ts'
+import { nameCure } from '../../../src/module-check/subject/fault.ts'
+import type { Existing } from './existing.ts'
+import { readOperation } from './operation-notation.ts'
+import type { OperationAnswer, Property, SpecialOperation } from './plan.ts'
+import { lowerWords, singular, titleCase } from './words.ts'
+
+const colors = ['primary', 'success', 'warning', 'error']
+
+/** What a small form can ask for under the name that the body has. */
+export const askable: ReadonlySet<string> = new Set([
+  ...['text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'enum', 'html', 'boolean', 'reference'],
+])
+
+interface Context {
+  readonly properties: readonly Property[]
+  readonly existing: Pick<Existing, 'actionIcons'>
+  /** The record, as questions call it. */
+  readonly one: string
+}
+
+const oneOf = (key: string, name: string | undefined, known: readonly string[]): void => {
+  if (name !== undefined && !known.includes(name))
+    throw new Error(`${key}: There is no "${name}": ${nameCure(name, known)}`)
+}
+
+const named = (names: readonly string[] | undefined, key: string, all: readonly Property[]): Property[] =>
+  (names ?? []).map((name) => {
+    const known = all.map((property) => property.name)
+    const short = known.includes(name) ? name : singular(name.replace(/Ids?$/, ''))
+    oneOf(key, known.includes(short) ? short : name, known)
+    return all.find((property) => property.name === short) as Property
+  })
+
+const asksOf = ({ asks }: OperationAnswer, { properties }: Context): readonly Property[] => {
+  const found = named(asks, 'asks', properties)
+  const wrong = found.find(({ type }) => !askable.has(type))
+  if (wrong)
+    throw new Error(
+      `asks: a small form cannot ask for ${wrong.name}, of type ${wrong.type}: take it out, or let a form of the record ask for it`,
+    )
+  return found
+}
+
+/** The state that an operation leads to, from all others where it does not say. */
+const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperation['transition'] => {
+  const { from, to, needs } = answer
+  if (to === undefined) {
+    if (from === undefined && needs === undefined) return undefined
+    throw new Error('say the state that it leads to: to=APPROVED')
+  }
+  const state = context.properties.find(({ type }) => type === 'state')
+  if (!state) throw new Error('no property holds a state: status: state values=OPEN|CLOSED')
+  const values = state.values ?? []
+  oneOf('to', to, values)
+  for (const value of from ?? []) oneOf('from', value, values)
+  return {
+    property: state.name,
+    from: from ?? values.filter((value) => value !== to),
+    to,
+    needs: named(needs, 'needs', context.properties),
+  }
+}
+
+const checked = (name: string, said: string | OperationAnswer, context: Context): SpecialOperation => {
+  const answer = typeof said === 'string' ? readOperation(said) : said
+  if (!/^[a-z][A-Za-z\d]*$/.test(name)) throw new Error('write it like approve')
+  if (regularActions.some((verb) => verb === name)) throw new Error('every record has it already')
+  const { title = titleCase(name), action = 'UPDATE', icon = 'verify', color = 'primary' } = answer
+  oneOf('icon', icon, context.existing.actionIcons)
+  oneOf('color', color, colors)
+  const asks = asksOf(answer, context)
+  const confirm =
+    answer.confirm ??
+    (asks.length > 0 ? undefined : `Are you sure to ${lowerWords(name)} this ${context.one}?`)
+  const transition = transitionOf(answer, context)
+  return {
+    ...{ name, title, action, icon, color, asks },
+    ...(confirm !== undefined && { confirm }),
+    ...(transition && { transition }),
+  }
+}
+
+/**
+ * The operations that are not regular, by their verb. Throws, naming the operation, for what is missing or wrong; and for
+ * a property that only operations ask for, when none does.
+ */
+export const planOperations = (
+  answers: Readonly<Record<string, string | OperationAnswer>>,
+  context: Context,
+): readonly SpecialOperation[] => {
+  const found = Object.entries(answers).map(([name, said]) => {
+    try {
+      return checked(name, said, context)
+    } catch (error) {
+      throw new Error(`operations.${name}: ${(error as Error).message}`)
+    }
+  })
+  const never = context.properties.find(
+    (property) => property.asked === true && !found.some(({ asks }) => asks.includes(property)),
+  )
+  if (never)
+    throw new Error(`${never.name}: no operation asks for it: add it to asks, or take "asked" out here`)
+  return found
+}

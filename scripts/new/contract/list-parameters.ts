@@ -1,0 +1,53 @@
+import type { Plan, Property } from '../answers/plan.ts'
+import { lowerWords } from '../answers/words.ts'
+
+type Json = Record<string, unknown>
+
+const ranged = new Set(['number', 'decimal', 'date'])
+
+const isFiltered = ({ search, filter }: Property): boolean => search === true || filter === true
+
+const filterText = ({ name, type, title }: Property, many: string): string => {
+  const shown = title.toLowerCase()
+  if (type === 'boolean') return `Only ${many} with (true) or without (false) ${lowerWords(name)}.`
+  if (type === 'enum' || type === 'state' || type === 'reference') return `Only ${many} of this ${shown}.`
+  return `Only ${many} whose ${shown} contains this text, letter case aside.`
+}
+
+/** The query parameters by which a list is filtered by a property: of numbers and days the ends of a range. */
+export const filterParameters = (
+  property: Property,
+  { many }: Pick<Plan, 'many'>,
+): readonly (readonly [string, unknown])[] => {
+  const { name, type, title } = property
+  if (!ranged.has(type)) return [[type === 'reference' ? `${name}Id` : name, filterText(property, many)]]
+  const end = (op: string, words: string) =>
+    ({
+      description: `Only ${many} whose ${title.toLowerCase()} is ${words}.`,
+      'x-filter': { property: name, op },
+    }) as const
+  return [
+    [`${name}From`, end('from', 'this or more')],
+    [`${name}To`, end('to', 'this or less')],
+  ]
+}
+
+/** `filters` of a new resource's list. */
+export const filters = (plan: Plan): Json => ({
+  ...Object.fromEntries(
+    plan.properties
+      .filter((property) => isFiltered(property) || property.name === plan.label)
+      .flatMap((property) => filterParameters(property, plan)),
+  ),
+  active: {},
+})
+
+export const sortable = new Set(['text', 'number', 'decimal', 'date', 'enum', 'state', 'email'])
+
+/** `sorts` of a new resource's list. */
+export const sorts = (plan: Plan): readonly string[] => [
+  'creationDate',
+  ...plan.properties
+    .filter(({ type, sort, name }) => sortable.has(type) && (sort || name === plan.label))
+    .map(({ name }) => name),
+]

@@ -1,0 +1,49 @@
+import type { Contract } from '../../../src/module-check/schema/contract.ts'
+import type { Look } from '../answers/plan.ts'
+import { type Field, type FieldKind, fieldsOf } from './field.ts'
+import { formUi } from './form-files.ts'
+
+type Json = Record<string, unknown>
+
+/** What a small form can ask for: what is written as it is read, under the name that the body has. */
+const askable: ReadonlySet<FieldKind> = new Set([
+  ...(['text', 'long-text', 'phone', 'email', 'url', 'html', 'date'] as const),
+  ...(['choice', 'boolean', 'number', 'reference'] as const),
+])
+
+/**
+ * The fields that an operation on one record asks for: those of its body, none where it has no body. Undefined where a
+ * small form cannot ask for one of them.
+ */
+export const actionFields = (
+  contract: Contract,
+  id: string,
+  look: Pick<Look, 'titles' | 'files'>,
+): readonly Field[] | undefined => {
+  const body = contract.operation(id)?.body
+  if (body === undefined) return []
+  const shape = body as NonNullable<Parameters<typeof fieldsOf>[1]['read']>
+  const fields = fieldsOf(contract, { read: shape, write: shape }, look)
+  const asked = contract.names(shape).filter((name) => name !== 'id')
+  return fields.length === asked.length && fields.every(({ kind }) => askable.has(kind)) ? fields : undefined
+}
+
+/** Fields of a small form stand below each other. */
+const withoutSpan = (ui: unknown): unknown => {
+  const { 'ui:options': options, ...rest } = ui as Json & { 'ui:options'?: Json }
+  const { span: _, ...others } = options ?? {}
+  return { ...rest, ...(Object.keys(others).length > 0 && { 'ui:options': others }) }
+}
+
+/** What a row action says of the fields that it asks for; they start with what the row has of them. */
+export const askingPart = (fields: readonly Field[], rowNames: readonly string[]): Json => {
+  if (fields.length === 0) return {}
+  const { 'ui:order': _, ...ui } = formUi(fields)
+  const known = fields.filter(({ name }) => rowNames.includes(name))
+  return {
+    fields: Object.fromEntries(Object.entries(ui).map(([name, part]) => [name, withoutSpan(part)])),
+    ...(known.length > 0 && {
+      defaults: Object.fromEntries(known.map(({ name }) => [name, { $row: name }])),
+    }),
+  }
+}

@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Contract,
+  type Operation,
+  queryNames,
+  queryParameter,
+} from '../../../src/module-check/schema/contract.ts'
+import { type Schema, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
+import { missingParameter, withListDefaults } from '../../../src/modules/format/list-defaults.ts'
+import type { Column, Filter } from '../../../src/modules/format/types.ts'
+import { titleCase } from '../answers/words.ts'
+import type { Field } from './field.ts'
+
+type Json = Record<string, unknown>
+
+const paging = new Set([
+  ...['pageNo', 'pageSize', 'sortBy', 'ascOrDesc'],
+  ...['languageCode', 'search', 'ids', 'limit', missingParameter],
+])
+
+/** What the switch between active and inactive is called: Status, unless a field of the record is called so. */
+export const activeLabel = (fields: readonly Field[]): string =>
+  fields.some(({ label }) => label === 'Status') ? 'Active' : 'Status'
+
+/** A query parameter of a list, its schema, and what its label is. */
+interface Asked {
+  readonly name: string
+  readonly schema: Schema
+  readonly label: string
+  readonly field?: Field | undefined
+}
+
+const bound = /^(.+?)(From|To|Before)$/
+
+const isMoment = ({ format }: Schema): boolean => format === 'date' || format === 'date-time'
+
+const askedOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Asked[] =>
+  queryNames(list)
+    .filter((name) => !paging.has(name))
+    .map((name) => {
+      const found = (wanted: string): Field | undefined => fields.find((field) => field.name === wanted)
+      const field = found(name) ?? found(bound.exec(name)?.[1] ?? '')
+      const schema = contract.resolve(queryParameter(list, name)?.schema)
+      return { name, schema, field, label: field?.label ?? titleCase(name) }
+    })
+
+/** `search` of a list: each of its parameters that takes any text. */
+export const searchOf = (contract: Contract, fields: readonly Field[], list: Operation): readonly Json[] =>
+  askedOf(contract, fields, list)
+    .filter(
+      ({ schema }) => typesOf(schema).includes('string') && schema.enum === undefined && !isMoment(schema),
+    )
+    .map(({ name, label }) => ({ param: name, label }))
+
+const all = { label: 'All' }
+
+const choice = ({ name, schema, label }: Asked, activeWord: string): Json | undefined => {
+  if (typesOf(schema).includes('boolean')) {
+    const isActive = name === 'active'
+    const [yes, no] = isActive ? ['Active', 'Inactive'] : ['Yes', 'No']
+    return {
+      label: isActive ? activeWord : label,
+      options: [all, { label: yes, params: { [name]: true } }, { label: no, params: { [name]: false } }],
+    }
+  }
+  if (!Array.isArray(schema.enum)) return undefined
+  const values = schema.enum.filter((value) => value !== '' && value !== null).map(String)
+  return {
+    label,
+    options: [all, ...values.map((value) => ({ label: titleCase(value), params: { [name]: value } }))],
+  }
+}
+
+/** A record that rows refer to, chosen among those that a drop-down offers. */
+const record = (contract: Contract, { name, label, field }: Asked): Json | undefined => {
+  const operation = `total${field?.to}`
+  return field?.kind === 'reference' && contract.operation(operation)
+    ? { label, param: name, operation }
+    : undefined
+}
+
+const rangeType = ({ format, ...schema }: Schema): string | undefined => {
+  if (format === 'date' || format === 'date-time') return format === 'date' ? 'date' : 'moment'
+  return typesOf(schema).some((type) => type === 'integer' || type === 'number') ? 'number' : undefined
+}
+
+/** From one parameter to another: `amountFrom`, `amountTo`; told at the first. */
+const range = ({ name, schema, label }: Asked, others: readonly Asked[]): Json | undefined => {
+  const [, start, end] = bound.exec(name) ?? []
+  const type = rangeType(schema)
+  const to = others.find(
+    (other) =>
+      other.name === `${start}${type === 'moment' ? 'Before' : 'To'}` && rangeType(other.schema) === type,
+  )
+  return end === 'From' && type !== undefined && to ? { label, from: name, to: to.name, type } : undefined
+}
+
+/**
+ * `filters` of a list, as its operation's parameters have them; undefined where its columns say them already. `columns` are
+ * the list's.
+ */
+export const filtersOf = (
+  contract: Contract,
+  fields: readonly Field[],
+  list: Operation,
+  columns: readonly Json[],
+): readonly Json[] | undefined => {
+  const asked = askedOf(contract, fields, list)
+  const filters = asked
+    .map((one) => choice(one, activeLabel(fields)) ?? record(contract, one) ?? range(one, asked))
+    .filter((filter) => filter !== undefined)
+  const usual = (said?: readonly Json[]): readonly unknown[] =>
+    withListDefaults({
+      columns: columns as unknown as readonly Column[],
+      ...(said && { filters: said as unknown as readonly Filter[] }),
+    }).filters ?? []
+  const own = filters.filter((one) => !usual().some((other) => isDeepStrictEqual(one, other)))
+  const same = (said: readonly unknown[]): boolean =>
+    said.length === filters.length &&
+    filters.every((one) => said.some((other) => isDeepStrictEqual(one, other)))
+  if (own.length === 0 && same(usual())) return undefined
+  return own.length > 0 && same(usual(own)) ? own : filters
+}

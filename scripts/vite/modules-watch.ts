@@ -1,0 +1,87 @@
+import type { ViteDevServer } from 'vite'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import type { Module } from '../../src/modules/format/types.ts'
+
+/** Name of the event with the modules that stand in the place of those that a page has loaded. */
+export const replacedEvent = 'foundation:modules'
+
+/** How long, in milliseconds, to wait for more files of the same change. */
+const quiet = 40
+
+/** What the files say at one moment. */
+interface Snapshot {
+  /** What routes and menu follow from: with another, pages must begin anew. */
+  frame: string
+  modules: ReadonlyMap<string, string>
+  /** Files that are no JSON, as while they are typed. */
+  broken: readonly string[]
+}
+
+interface Watched {
+  folders: readonly string[]
+  /** The code of index and menu. */
+  frame: () => string
+  /** Ids of everything that is loaded from the files. */
+  isVirtual: (id: string) => boolean
+}
+
+const brokenIn = (folder: string): readonly string[] =>
+  readModules(folder).modules.flatMap(({ files, template }) =>
+    [...Object.values(files), ...Object.values(template)].flatMap(({ file, error }) =>
+      error === undefined ? [] : [`${file}: ${error}`],
+    ),
+  )
+
+const take = ({ folders, frame }: Watched): Snapshot => {
+  const broken = [...new Set(folders.flatMap(brokenIn))]
+  if (broken.length > 0) return { frame: '', modules: new Map(), broken }
+  const modules = folders.flatMap((folder) => readModules(folder).modules.map(resolveModule))
+  return {
+    frame: frame(),
+    modules: new Map(modules.map((module) => [module.id, JSON.stringify(module)])),
+    broken,
+  }
+}
+
+const forget = (server: ViteDevServer, isVirtual: Watched['isVirtual']): void => {
+  const { moduleGraph } = server.environments.client
+  for (const [id, node] of moduleGraph.idToModuleMap) if (isVirtual(id)) moduleGraph.invalidateModule(node)
+}
+
+/**
+ * Follows the module files: pages get the modules that changed, and keep what is typed in them; only where routes or menu
+ * change do they load anew. Files that are no JSON are told of, and nothing changes until they are.
+ */
+export const followModules = (server: ViteDevServer, watched: Watched): void => {
+  let shown = take(watched)
+  const follow = (): void => {
+    const next = take(watched)
+    if (next.broken.length > 0) {
+      server.config.logger.warn(next.broken.join('\n'), { timestamp: true })
+      return
+    }
+    const changed = [...next.modules].filter(([id, text]) => shown.modules.get(id) !== text)
+    const isOther = next.frame !== shown.frame
+    shown = next
+    if (changed.length === 0 && !isOther) return
+    forget(server, watched.isVirtual)
+    const names = changed.map(([id]) => id).join(', ')
+    server.config.logger.info(isOther ? 'menu or routes: page reload' : `replaced: ${names}`, {
+      timestamp: true,
+    })
+    if (isOther) server.ws.send({ type: 'full-reload' })
+    else
+      server.ws.send({
+        type: 'custom',
+        event: replacedEvent,
+        data: changed.map(([, text]) => JSON.parse(text) as Module),
+      })
+  }
+  let pending: NodeJS.Timeout | undefined
+  server.watcher.add([...watched.folders])
+  server.watcher.on('all', (_, file) => {
+    if (!file.endsWith('.json') || !watched.folders.some((folder) => file.startsWith(folder))) return
+    clearTimeout(pending)
+    pending = setTimeout(follow, quiet)
+  })
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { dereference } from '@apidevtools/json-schema-ref-parser'
+import type { Plugin } from 'vite'
+import { readContract } from '../../src/module-check/schema/contract.ts'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { codeOf, type Form, formsOf } from '../generate/validators.ts'
+import { readContractFile } from '../shared/contract.ts'
+import { replacedEvent } from './modules-watch.ts'
+
+const indexId = '\0virtual:validators'
+const prefix = 'virtual:validator/'
+
+const formsIn = async (folder: string): Promise<readonly Form[]> => {
+  const document = await readContractFile(join(folder, 'generated/openapi.json'))
+  const contract = readContract(await dereference(document))
+  return readModules(join(folder, 'src/modules')).modules.flatMap((source) =>
+    formsOf(resolveModule(source), contract),
+  )
+}
+
+/** A form's module has its own address for each version, so that the browser asks for the present one. */
+const indexCode = (ids: readonly string[]): string => `
+const load = (id) => {
+  const at = Date.now()
+  return () => import(/* @vite-ignore */ \`/@id/${prefix}\${id}?at=\${at}\`)
+}
+export const validators = Object.fromEntries(${JSON.stringify(ids)}.map((id) => [id, load(id)]))
+import.meta.hot?.on(${JSON.stringify(replacedEvent)}, (modules) => {
+  for (const { id, list } of modules)
+    for (const form of [id, ...(list?.rowActions ?? []).map((action) => id + '/' + action.id)])
+      validators[form] = load(form)
+})
+`
+
+/**
+ * For the development server: validators are compiled from the module files as they are, so that a changed form needs no
+ * `npm run generate` to be tried. `folder` is the project's.
+ */
+export const validatorsPlugin = (folder: string): Plugin => ({
+  name: 'foundation-validators',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('generated/validators/index.ts') ? indexId : id.startsWith(prefix) ? `\0${id}` : undefined,
+  async load(id) {
+    if (id !== indexId && !id.startsWith(`\0${prefix}`)) return undefined
+    const forms = await formsIn(folder)
+    if (id === indexId) return indexCode(forms.map((form) => form.id))
+    const name = id.slice(prefix.length + 1).replace(/\?.*$/, '')
+    const form = forms.find((one) => one.id === name)
+    if (!form) throw new Error(`There is no form "${name}"`)
+    return codeOf(form)
+  },
+})

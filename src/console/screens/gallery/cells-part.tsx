@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import type { Cell } from '../../cells/cell.ts'
+import { cells } from '../../cells/registry.ts'
+import { CellView } from '../../engine/list/views/cell-view.tsx'
+import { type CellSample, cellSamples } from './cell-samples.ts'
+import { KeyTable } from './key-table.tsx'
+import { keywordsOf } from './keywords.ts'
+import type { Sources } from './sources.ts'
+import { Entry, Specimen } from './specimen.tsx'
+
+const Live = ({ column, rows }: CellSample) => (
+  <Box component='ul' sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+    {rows.map((row, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: examples never change places
+      <Box component='li' key={at} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <CellView column={column} row={row} rows={rows} />
+      </Box>
+    ))}
+  </Box>
+)
+
+/** The options of a cell or widget, as its registry entry says them; nothing where it has none. */
+export const OptionTable = ({ name, options }: Pick<Cell, 'name' | 'options'>) => {
+  const keys = options ? keywordsOf(options, {}) : []
+  return keys.length > 0 && <KeyTable label={`Options of ${name}`} keys={keys} />
+}
+
+/** Every cell of the registry as modules use it. */
+export const CellsPart = ({ sources, shown }: { sources: Sources; shown: (name: string) => boolean }) =>
+  Object.values(cells)
+    .filter(({ name }) => shown(name))
+    .map((cell) => (
+      <Entry
+        key={cell.name}
+        anchor={`cell-${cell.name}`}
+        name={cell.name}
+        note={`Shows ${cell.types.join(', ')}.`}
+      >
+        {cellSamples(cell, sources).map((sample) => (
+          <Specimen
+            key={JSON.stringify(sample.column)}
+            from={sample.from ?? 'No module uses it.'}
+            live={<Live {...sample} />}
+            json={sample.column}
+          />
+        ))}
+        <OptionTable {...cell} />
+      </Entry>
+    ))

@@ -1,0 +1,128 @@
+import { isObject } from '../../../contract/json.ts'
+import { asRecord } from '../../engine/path.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** A key that a file of a module or of the contract may have. */
+export interface Keyword {
+  /** Where it stands: `columns › cell`. */
+  readonly path: string
+  readonly description: string
+  /** Its type, or how many names it may be. */
+  readonly kind: string
+  /** The names that it may be, where that is a list. */
+  readonly names: readonly string[]
+}
+
+const deepest = 6
+
+const resolved = (part: Json, root: Json, schemas: Readonly<Record<string, Json>>): Json => {
+  if (typeof part.$ref !== 'string') return part
+  const [file, pointer = ''] = part.$ref.split('#')
+  const start: Json = file ? (schemas[file] ?? {}) : root
+  const found = pointer
+    .split('/')
+    .filter(Boolean)
+    .reduce<unknown>((at, key) => asRecord(at)[key], start)
+  const { $ref: _, ...beside } = part
+  return { ...asRecord(found), ...beside }
+}
+
+const namesOf = (part: Json): readonly string[] => {
+  const lists = [part, ...(Array.isArray(part.anyOf) ? part.anyOf : [])].map((one) => asRecord(one).enum)
+  return [...new Set(lists.flatMap((list) => (Array.isArray(list) ? list : [])).map(String))]
+}
+
+const kindOf = (part: Json): string => {
+  if (part.const !== undefined) return JSON.stringify(part.const)
+  const branches = [
+    ...(Array.isArray(part.anyOf) ? part.anyOf : []),
+    ...(Array.isArray(part.oneOf) ? part.oneOf : []),
+  ]
+  const types = [part.type ?? branches.map((branch) => asRecord(branch).type)].flat(2).filter(Boolean)
+  return [...new Set(types.map(String))].join(' | ')
+}
+
+/** Every key that a schema knows, those of its parts below it; parts that hold themselves are told once. */
+export const keywordsOf = (
+  root: Json,
+  schemas: Readonly<Record<string, Json>>,
+  at: { part: Json; path: readonly string[]; seen: Set<unknown> } = {
+    part: root,
+    path: [],
+    seen: new Set(),
+  },
+): readonly Keyword[] => {
+  const part = resolved(at.part, root, schemas)
+  const key = part.properties ?? part.items ?? part.anyOf
+  if (at.path.length > deepest || (key !== undefined && at.seen.has(key))) return []
+  const { seen } = at
+  if (key !== undefined) seen.add(key)
+  const below = (next: unknown, path = at.path): readonly Keyword[] =>
+    isObject(next) ? keywordsOf(root, schemas, { part: next, path, seen }) : []
+  const own = Object.entries(asRecord(part.properties)).flatMap(([name, value]) => {
+    const property = resolved(asRecord(value), root, schemas)
+    const items = resolved(asRecord(property.items), root, schemas)
+    const path = [...at.path, name]
+    const names = [...namesOf(property), ...namesOf(items)]
+    const description = typeof property.description === 'string' ? property.description : ''
+    return [
+      { path: path.join(' › '), description, kind: kindOf(property), names },
+      ...below(asRecord(value), path),
+    ]
+  })
+  const branches = [part.anyOf, part.oneOf, part.allOf].flatMap((list) => (Array.isArray(list) ? list : []))
+  return [
+    ...own,
+    ...below(part.items),
+    ...below(part.additionalProperties),
+    ...branches.flatMap((branch) => below(branch)),
+  ]
+}
+
+const large = new Set([
+  'properties',
+  'responses',
+  'requestBody',
+  'parameters',
+  'examples',
+  'tags',
+  'security',
+])
+
+/** The first place of the contract that says a keyword, without its large parts; undefined where none does. */
+export const placeOf = (value: unknown, keyword: string): Json | undefined => {
+  if (Array.isArray(value)) {
+    for (const part of value) {
+      const found = placeOf(part, keyword)
+      if (found) return found
+    }
+    return undefined
+  }
+  if (!isObject(value)) return undefined
+  if (Object.hasOwn(value, keyword))
+    return Object.fromEntries(Object.entries(value).filter(([key]) => !large.has(key)))
+  for (const part of Object.values(value)) {
+    const found = placeOf(part, keyword)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The keywords of ours that the contract's files may say, each once. */
+export const contractKeywords = (schemas: Readonly<Record<string, Json>>): readonly Keyword[] => {
+  const schema = schemas['resource.schema.json'] ?? {}
+  const all = keywordsOf(
+    { ...schema, properties: { ...asRecord(schema.properties), ...asRecord(schema.$defs) } },
+    schemas,
+  )
+  const ours = all.filter(({ path }) => /(^|› )x-[\w-]+$/.test(path))
+  const byName = new Map<string, Keyword>()
+  for (const keyword of ours) {
+    const name = keyword.path.split(' › ').at(-1) ?? ''
+    const known = byName.get(name)
+    if (!known || (known.description === '' && keyword.description !== ''))
+      byName.set(name, { ...keyword, path: name })
+  }
+  return [...byName.values()].sort((a, b) => a.path.localeCompare(b.path))
+}

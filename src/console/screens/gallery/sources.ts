@@ -1,0 +1,30 @@
+import type { Module } from '../../../modules/format/types.ts'
+import { moduleEntries } from '../../engine/modules.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What the gallery is made of: every module, the contract, and the schemas that the checks and editors use. */
+export interface Sources {
+  readonly modules: readonly Module[]
+  readonly contract: Json
+  /** By file name: `list.schema.json`. */
+  readonly schemas: Readonly<Record<string, Json>>
+}
+
+const schemaFiles = import.meta.glob<Json>('../../../../generated/editor/*.schema.json', {
+  import: 'default',
+})
+
+/** Loads everything that the gallery shows. */
+export const loadSources = async (): Promise<Sources> => {
+  const [modules, { default: contract }, schemas] = await Promise.all([
+    Promise.all(moduleEntries.map((entry) => entry.load())),
+    import('../../../../generated/openapi.json'),
+    Promise.all(
+      Object.entries(schemaFiles).map(
+        async ([path, load]) => [path.split('/').at(-1), await load()] as const,
+      ),
+    ),
+  ])
+  return { modules, contract: contract as unknown as Json, schemas: Object.fromEntries(schemas) }
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { jsonText } from '../../../modules/format/json-text.ts'
+
+/** JSON as a module file has it. */
+export const JsonText = ({ value }: { value: unknown }) => (
+  <Box
+    component='pre'
+    tabIndex={0}
+    dir='ltr'
+    sx={{
+      m: 0,
+      p: 3,
+      overflow: 'auto',
+      maxHeight: 360,
+      borderRadius: 1,
+      bgcolor: 'action.hover',
+      fontSize: 13,
+      lineHeight: 1.5,
+      fontFamily: 'ui-monospace, monospace',
+    }}
+  >
+    {jsonText(value, 60).trim()}
+  </Box>
+)
+
+interface Props {
+  /** What it is, and the JSON that it follows from. */
+  live: ReactNode
+  json: unknown
+  /** Where it is taken from. */
+  from: string
+}
+
+/** Something as people see it, with its JSON beside it. */
+export const Specimen = ({ live, json, from }: Props) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      gap: 4,
+    }}
+  >
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant='caption' color='text.secondary' component='p' sx={{ mb: 3 }}>
+        {from}
+      </Typography>
+      {live}
+    </Box>
+    <JsonText value={json} />
+  </Box>
+)
+
+interface EntryProps {
+  /** Id of its heading, unlike any other of the page. */
+  anchor: string
+  name: string
+  note?: string
+  children: ReactNode
+}
+
+/** One entry of a registry. */
+export const Entry = ({ anchor, name, note, children }: EntryProps) => (
+  <Card variant='outlined' component='section' aria-labelledby={anchor} sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
+    <Typography variant='h6' component='h3' id={anchor} tabIndex={-1} sx={{ scrollMarginTop: 80 }}>
+      {name}
+    </Typography>
+    {note && (
+      <Typography variant='body2' color='text.secondary'>
+        {note}
+      </Typography>
+    )}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, mt: 3 }}>{children}</Box>
+  </Card>
+)

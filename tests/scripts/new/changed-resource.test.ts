@@ -1,0 +1,99 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../../scripts/shared/root.ts'
+import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
+
+let copy: ProjectCopy
+beforeAll(async () => {
+  copy = await copyProject()
+  await cp(join(root, 'generated'), join(copy.folder, 'generated'), { recursive: true })
+}, 120_000)
+afterAll(() => copy?.remove())
+
+const textOf = (file: string): Promise<string> => readFile(join(copy.folder, file), 'utf8')
+
+const failure = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'nothing failed',
+    (error: { stderr?: string; stdout?: string }) => `${error.stderr}${error.stdout}`,
+  )
+
+const short = ['contract', 'modules', 'server', 'demo', 'privileges', 'texts', 'messages']
+
+const check = (): Promise<string> =>
+  copy.script('scripts/check.ts', ...short).catch((error: { stdout: string }) => error.stdout)
+
+describe('npm run rename', () => {
+  it('renames a property in contract, module, demo content, and says where its data was', async () => {
+    await copy.script('scripts/rename.ts', 'Tasbih.actualTasbih', 'arabicText', '--no-check')
+    const contract = await textOf('openapi/resources/tasbih.yaml')
+    expect(contract.match(/actualTasbih/g)).toHaveLength(1)
+    expect(contract).toMatch(/arabicText:\s*\{? ?type: string.*x-renamed-from: actualTasbih/s)
+    expect(await textOf('src/modules/tasbih/form.schema.json')).toContain('"arabicText"')
+    expect(await textOf('src/server/store/demo/tasbih.json')).not.toContain('actualTasbih')
+    expect(await check()).toContain(`All ${short.length} checks passed.`)
+  }, 600_000)
+
+  it('says which names there are', async () => {
+    expect(await failure(copy.script('scripts/rename.ts', 'Tasbih.arabicTekst', 'x'))).toContain(
+      'Tasbih has no property "arabicTekst": rename it to "arabicText"',
+    )
+  })
+})
+
+describe('npm run new -- property', () => {
+  it('adds a property that passes every check', async () => {
+    await copy.script(
+      'scripts/new.ts',
+      'property',
+      'Tasbih',
+      'rounds: number required unique min=1 max=1000 filter',
+      '--no-check',
+    )
+    await copy.script(
+      'scripts/new.ts',
+      'property',
+      'Tasbih',
+      'mood: enum values=CALM|GLAD filter',
+      '--no-check',
+    )
+    expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"Rounds is required"')
+    expect(await textOf('src/modules/tasbih/list.json')).toContain('"roundsFrom"')
+    const state = copy.script('scripts/new.ts', 'property', 'Tasbih', 'stage: state values=NEW|OLD')
+    expect(await failure(state)).toContain('stage: operations change it')
+    expect(await check()).toContain(`All ${short.length} checks passed.`)
+  }, 600_000)
+})
+
+describe('npm run new -- module --from', () => {
+  it('writes the module of a resource that the contract has', async () => {
+    await copy.script('scripts/remove.ts', 'module', 'tasbih', '--keep-resource', '--no-check')
+    const output = await copy.script(
+      'scripts/new.ts',
+      'module',
+      '--from',
+      'Tasbih',
+      '--icon',
+      'tasbih',
+      '--no-check',
+    )
+    expect(output).toContain('The module tasbih is there: /tasbih')
+    expect(await check()).toContain(`All ${short.length} checks passed.`)
+  }, 600_000)
+})
+
+describe('npm run generate', () => {
+  it('refuses what the check would refuse, and leaves what was generated as it was', async () => {
+    const file = 'openapi/resources/city.yaml'
+    const text = await textOf(file)
+    const generated = await textOf('generated/openapi.json')
+    await writeFile(
+      join(copy.folder, file),
+      text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude'),
+    )
+    expect(await failure(copy.script('scripts/generate.ts'))).toContain('generated/ stays as it was')
+    expect(await textOf('generated/openapi.json')).toBe(generated)
+    await writeFile(join(copy.folder, file), text)
+  }, 300_000)
+})

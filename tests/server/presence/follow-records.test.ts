@@ -187,13 +187,16 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
   it('lets the server end at once', async () => {
     const own = await startTestApi({ on: database })
     const ownUrl = await listen(own)
-    const token = await own.tokenOf(1)
+    const { token } = await person('ليلى', 'DUA_CATEGORY_READ')
     const streams = [
       await follow(token, 'DuaCategory', ownUrl),
       await follow(token, `DuaCategory?recordId=${id}`, ownUrl),
     ]
-    expect(streams.map(({ status }) => status)).toEqual([200, 200])
+    const whole = own.call('GET', `/api/presence/DuaCategory?recordId=${id}`)
+    await shows(streams[1] as OpenStream, 'Administrator')
     await own.end()
     await Promise.all(streams.map(({ ended }) => ended))
+    const { status, body } = await whole
+    expect([status, body]).toEqual([200, expect.stringContaining('event: people\ndata: [{"id":')])
   })
 })

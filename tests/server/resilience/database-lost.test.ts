@@ -1,42 +1,11 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { Wire } from '../../support/database/wire.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startSession } from '../../support/server/start-session.ts'
-
-/** Stands between API and database, and can be taken away. */
-class Wire {
-  readonly #target: URL
-  readonly #sockets = new Set<Socket>()
-  #server: Server | null = null
-  readonly port: number
-
-  constructor(target: URL, port: number) {
-    this.#target = target
-    this.port = port
-  }
-
-  open(): Promise<void> {
-    this.#server = createServer((near) => {
-      const far = connect(Number(this.#target.port), this.#target.hostname)
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket)
-        socket.on('error', () => socket.destroy()).on('close', () => this.#sockets.delete(socket))
-      }
-      near.pipe(far).pipe(near)
-    })
-    return new Promise((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve))
-  }
-
-  cut(): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.#server?.close(() => resolve()))
-    for (const socket of this.#sockets) socket.destroy()
-    return closed
-  }
-}
 
 describe.skipIf(!databaseKinds.includes('PostgreSQL'))('a database that goes away', () => {
   let database: TestDatabase

@@ -4,7 +4,9 @@ import { readSettings } from '../../../src/server/settings.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
 import { findBinaries } from '../../support/database/postgres.ts'
 import { type Replicated, startReplicated } from '../../support/database/replicated-postgres.ts'
+import { Wire } from '../../support/database/wire.ts'
 import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { freePort } from '../../support/free-port.ts'
 import { startSession } from '../../support/server/start-session.ts'
 
 const possible = (await findBinaries()) !== null
@@ -208,5 +210,24 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     await expect(buildApp(settings(elsewhere), { consoleFolder: '/nowhere' })).rejects.toThrow(
       'DATABASE_READ_URL leads to another database than DATABASE_URL',
     )
+  })
+
+  it('leaves a server that hangs, and whoever waits for it is answered', async () => {
+    const wire = new Wire(new URL(pair.primary.url), await freePort())
+    await wire.open()
+    const url = pair.primary.url.replace(pair.primary.host, `127.0.0.1:${wire.port},${pair.replica.host}`)
+    const two = await start({ ...settings(pair.replica.url), databaseUrl: url, databaseReadUrl: null }, 1)
+    expect(await listed(token, two)).toContain('Mine')
+    await caughtUp()
+    wire.freeze()
+    const waiting = call('GET', '/api/dua-category/all', token, undefined, two)
+    await pair.replica.query('select pg_promote(true, 60)')
+    expect([200, 503]).toContain((await waiting).status)
+    await eventually(async () => {
+      const { status } = await call('POST', '/api/dua-category/create', token, { title: 'Goes on' }, two)
+      return status === 200 ? true : null
+    })
+    await two.close()
+    await wire.cut()
   })
 })

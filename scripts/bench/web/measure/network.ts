@@ -38,6 +38,8 @@ export const watchNetwork = async (cdp: CDPSession): Promise<Network> => {
     const sent = all.get(requestId)
     if (!sent) return
     sent.isScript = response.mimeType.includes('javascript')
+    // A stream of events goes on for ever.
+    if (response.mimeType === 'text/event-stream') sent.end = timestamp + clock
     sent.parts.push({ at: timestamp + clock, bytes: response.fromDiskCache ? 0 : response.encodedDataLength })
   })
   cdp.on('Network.dataReceived', ({ requestId, encodedDataLength, timestamp }) => {

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Color, Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { Later } from '../../ui/lazy/later.tsx'
+import { lazyPart, lazyWhenIdle, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 import { useSaveKeys } from '../../ui/use-save-keys.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
@@ -61,8 +62,9 @@ const conflictDialog = lazyPart(() =>
   import('./conflict/conflict-dialog.tsx').then((file) => file.ConflictDialog),
 )
 
-const recordPresence = lazyPart(() =>
-  import('../presence/record-presence.tsx').then((file) => file.loadRecordPresence()),
+const RecordPresence = lazyWhenIdle(
+  () => import('../presence/record-presence.tsx').then((file) => file.loadRecordPresence()),
+  () => null,
 )
 
 const defaultFormState = {
@@ -96,7 +98,6 @@ export const FormView = (props: Props) => {
   })
   const { errors, saving } = page
   const ConflictDialog = useLazyPart(conflictDialog, page.theirs !== null)
-  const Presence = useLazyPart(recordPresence)
   const locked = reasonFor(formFileOf(module).locked, start.record)
   const disabled = lacksLanguage(start) || locked !== undefined
   const uiSchema = useUiSchema(mapping, values, page.data)
@@ -230,9 +231,10 @@ export const FormView = (props: Props) => {
             }
             another={inRows ? another.control(() => press(true)) : undefined}
             notice={
-              Presence &&
               mapping.context.mode === 'update' && (
-                <Presence module={module} values={values} isDirty={isDirty} />
+                <Later>
+                  <RecordPresence module={module} values={values} isDirty={isDirty} />
+                </Later>
               )
             }
             failure={saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}

@@ -4,7 +4,8 @@ import { lazy, memo, Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { Later } from '../../ui/lazy/later.tsx'
+import { lazyPart, lazyWhenIdle, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
 import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
@@ -22,8 +23,9 @@ const ListTabs = lazy(() => import('./toolbar/list-tabs.tsx').then((file) => ({ 
 /** Whether a form wants languages its widgets say, which come after the list. */
 const languageNotice = lazyPart(() => import('../no-languages.tsx').then((file) => file.NoLanguagesForList))
 
-const listChanges = lazyPart(() =>
-  import('../presence/list-changes.tsx').then((file) => file.loadListChanges()),
+const ListChanges = lazyWhenIdle(
+  () => import('../presence/list-changes.tsx').then((file) => file.loadListChanges()),
+  () => null,
 )
 
 const MadeRecordLine = lazy(() =>
@@ -32,7 +34,6 @@ const MadeRecordLine = lazy(() =>
 
 const ListContent = ({ page }: { page: ListPageState }) => {
   const made = madeRecordOf(useLocation().state)
-  const ListChanges = useLazyPart(listChanges)
   return (
     <>
       {page.list.tabs && (
@@ -47,7 +48,9 @@ const ListContent = ({ page }: { page: ListPageState }) => {
         </Suspense>
       )}
       <ListBody page={page} />
-      {ListChanges && <ListChanges page={page} />}
+      <Later>
+        <ListChanges page={page} />
+      </Later>
     </>
   )
 }

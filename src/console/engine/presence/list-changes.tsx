@@ -49,7 +49,7 @@ const ListChanges = ({ page }: { page: ListPage }) => {
       {count > 0 && (
         <Paper
           elevation={6}
-          sx={{ display: 'flex', alignItems: 'center', gap: 2, ps: 4, pe: 2, py: 1, pointerEvents: 'auto' }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 4, pr: 2, py: 1, pointerEvents: 'auto' }}
         >
           <span>{t('presence.rows', { count })}</span>
           <Button size='small' loading={refreshing} onClick={page.retry}>

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PresenceChange, PresentPerson } from '../../../../generated/models/index.ts'
 import type { Module } from '../../../modules/format/types.ts'
@@ -41,41 +42,40 @@ const useSentences = () => {
 }
 
 /** Says at a form's foot who else has its record open, and that somebody saved or deleted it meanwhile. */
-const RecordPresence = ({ module, values, isDirty }: Props) => {
+const KnownRecord = ({ module, values, isDirty, id }: Props & { id: number }) => {
   const say = useSentences()
   const queries = useQueryClient()
-  const id = Number(recordIdOf(formFileOf(module), values))
   const readAt = (): number =>
     queries.getQueryState(recordRequest(module, values).queryKey)?.dataUpdatedAt || Date.now()
   const { people, changes } = useFollowed(module.module.resource, id, readAt)
   const last = changes.at(-1)
+  const reloads = last && last.kind !== 'DELETE' && !isDirty
   return (
     <div role='status'>
       {last && (
-        <Alert
-          severity='warning'
-          role='none'
-          sx={{ mb: 2 }}
-          action={
-            !isDirty &&
-            last.kind !== 'DELETE' && (
-              <Button size='small' color='inherit' onClick={() => location.reload()}>
-                {say.reload}
-              </Button>
-            )
-          }
-        >
-          {say.change(last, isDirty)}
+        <Alert severity='warning' role='none' sx={{ mb: 2, py: 0, alignItems: 'center' }}>
+          {say.change(last, isDirty)}{' '}
+          {reloads && (
+            <Button size='small' color='inherit' onClick={() => location.reload()}>
+              {say.reload}
+            </Button>
+          )}
         </Alert>
       )}
       {people.length > 0 && (
-        <Alert severity='info' role='none' sx={{ mb: 2 }}>
+        <Typography variant='body2' sx={{ mb: 2, color: 'text.secondary' }}>
           {say.people(people)}
-        </Alert>
+        </Typography>
       )}
     </div>
   )
 }
+
+/** Nothing where the address names no record by its number. */
+const RecordPresence = memo((props: Props) => {
+  const id = Number(recordIdOf(formFileOf(props.module), props.values))
+  return Number.isSafeInteger(id) && id > 0 ? <KnownRecord {...props} id={id} /> : null
+})
 
 /** The part with its texts. */
 export const loadRecordPresence = async (): Promise<ComponentType<Props>> => {

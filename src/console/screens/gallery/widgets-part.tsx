@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { languagesRequest } from '../../engine/form/data/form-request.ts'
+import { languagesRequest } from '../../../client/content-languages.ts'
 import { type Mapping, readForm } from '../../engine/form/data/mapping.ts'
 import { ThemedForm } from '../../engine/form/theme/form-theme.tsx'
 import { useUiSchema } from '../../engine/form/theme/use-ui-schema.ts'

@@ -19,13 +19,17 @@ export async function changesSince(
   table: Table,
   { recordId, age, user }: { recordId: number | null; age: number; user: number },
 ): Promise<RecentWrite[]> {
+  const ofRecord = recordId === null ? '' : 'and record_id = $4'
+  // What is recent is gathered first: in the order of numbers the whole history would be walked through where few fit.
   const found = await query<RecentWrite>(
     kysely,
-    `select record_id, kind, by_user, at from record_history
-      where table_name = $1 and ($2::bigint is null or record_id = $2) and by_user is distinct from $3::bigint
-        and kind in ('CREATE', 'UPDATE', 'DELETE', 'RESTORE') and at >= clock_timestamp() - $4::bigint * interval '1 millisecond'
+    `with recent as materialized (
+      select id, record_id, kind, by_user, at from record_history
+        where at >= now() - $3::bigint * interval '1 millisecond' and table_name = $1 ${ofRecord})
+    select record_id, kind, by_user, at from recent
+      where by_user is distinct from $2::bigint and kind in ('CREATE', 'UPDATE', 'DELETE', 'RESTORE')
       order by id desc limit ${most}`,
-    [table.name, recordId, user, age],
+    [table.name, user, age, ...(recordId === null ? [] : [recordId])],
   )
   return found.toReversed()
 }

@@ -37,5 +37,13 @@ export function openPostgres(address: string, onLost: (error: Error) => void): D
     connect: () => servers.connect(openOne),
     note: onLost,
   })
-  return { ...database, messages }
+  const stopWatching = servers.watch()
+  return {
+    ...database,
+    messages,
+    close: async () => {
+      stopWatching()
+      await database.close()
+    },
+  }
 }

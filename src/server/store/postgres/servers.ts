@@ -9,6 +9,9 @@ const askFor = 2000
 /** For so long, in milliseconds, nobody asks again who has just been told that no server is there. */
 const rest = 300
 
+/** How often the server that is used is asked, in milliseconds. */
+const watchEvery = 2000
+
 /** PostgreSQL's code for a connection that cannot be made; the API answers 503. */
 const noConnection = '08001'
 /** The server has become one that takes no writes. */
@@ -29,7 +32,7 @@ export async function requireWrites(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ off: boolean }>(
     "select current_setting('transaction_read_only') = 'off' as off",
   )
-  if (rows[0]?.off !== true) throw Object.assign(new Error('it takes no writes'), { code: readOnly })
+  if (rows[0]?.off !== true) throw Object.assign(new Error('the server takes no writes'), { code: readOnly })
 }
 
 /** The servers of a database, and the one that is used of them. */
@@ -69,6 +72,23 @@ export class Servers {
       if (this.#current === before && reasonOf(error).startsWith('timeout')) throw error
       return await open()
     }
+  }
+
+  /**
+   * Goes on asking the server that is used, where there are others: one that hangs breaks no connection, and those who wait
+   * for it would wait for ever. Answers how that ends.
+   */
+  watch(): () => void {
+    if (this.#address.urls.length === 1) return () => undefined
+    let asking = false
+    const timer = setInterval(async () => {
+      if (asking) return
+      asking = true
+      if ((await this.#refusal(this.#current)) !== null) await this.#find().catch(() => undefined)
+      asking = false
+    }, watchEvery)
+    timer.unref()
+    return () => clearInterval(timer)
   }
 
   /** Whether connections have to take writes. */

@@ -1,0 +1,39 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/** Stands between API and database, and can be taken away, or hang. */
+export class Wire {
+  readonly #target: URL
+  readonly #sockets = new Set<Socket>()
+  #server: Server | null = null
+  #frozen = false
+  readonly port: number
+
+  constructor(target: URL, port: number) {
+    this.#target = target
+    this.port = port
+  }
+
+  open(): Promise<void> {
+    this.#server = createServer((near) => {
+      const far = connect(Number(this.#target.port), this.#target.hostname)
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket)
+        socket.on('error', () => socket.destroy()).on('close', () => this.#sockets.delete(socket))
+      }
+      if (!this.#frozen) near.pipe(far).pipe(near)
+    })
+    return new Promise((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve))
+  }
+
+  /** Nothing passes any more, and nobody is told. */
+  freeze(): void {
+    this.#frozen = true
+    for (const socket of this.#sockets) socket.pause().unpipe()
+  }
+
+  cut(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server?.close(() => resolve()))
+    for (const socket of this.#sockets) socket.destroy()
+    return closed
+  }
+}

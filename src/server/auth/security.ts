@@ -6,6 +6,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { Reference, Table, Tables } from '../contract/table.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { SignedInUser } from '../handlers/handler.ts'
+import { endSession } from '../store/accounts/sessions.ts'
 import { type Database, query } from '../store/database.ts'
 import { planOnce } from '../store/plan-once.ts'
 import { storedOf } from '../wire.ts'
@@ -110,11 +111,18 @@ function checkRights(operation: Operation, user: SignedInUser, privileges: reado
 }
 
 /**
- * Nothing is answered in the second factor's place where the role demands one: who has set one up signs in anew with it
- * (401), who has none sets one up first (403).
+ * Where a role demands a second factor, nothing is answered without. Who has set one up signs in anew with it (401); the
+ * session ends, so that no renewal goes on with it. Who has none sets one up first (403).
  */
-function checkSecondFactor({ beforeSecondFactor }: Operation, hasFactor: boolean | null): void {
-  if (hasFactor === true) throw unauthorized('session.secondStepMissing')
+async function checkSecondFactor(
+  database: Database,
+  { beforeSecondFactor }: Operation,
+  { has_factor: hasFactor, session_id: sessionId }: UserRow,
+): Promise<void> {
+  if (hasFactor === true) {
+    if (sessionId !== null) await endSession(database.kysely, sessionId)
+    throw unauthorized('session.secondStepMissing')
+  }
   if (hasFactor === false && !beforeSecondFactor) throw forbidden('factor.due')
 }
 
@@ -135,7 +143,7 @@ export function createSecurity(tables: Tables, database: Database, tokens: Token
       ])
       if (!row || !counts(row, claims)) throw unauthorized()
       if (claims.sessionId !== null) await use.note(claims.sessionId, address)
-      checkSecondFactor(operation, row.has_factor)
+      await checkSecondFactor(database, operation, row)
       const user = toUser(row)
       checkRights(operation, user, operation.privileges)
       return user

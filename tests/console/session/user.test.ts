@@ -21,6 +21,7 @@ describe('the signed-in user', () => {
       photoUrl: null,
       photoUpdate: false,
       roles: [],
+      secondFactorDue: false,
     })
   })
 

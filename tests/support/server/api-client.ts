@@ -42,6 +42,7 @@ export const apiClient = async (
 export const createLimitedAdmin = async (
   api: ApiClient,
   privileges: readonly string[],
+  more: { secondFactorRequired?: boolean } = {},
 ): Promise<{ name: string; email: string; password: string }> => {
   const { payload: all } = await api.send<{ payload: { id: number; name: string }[] }>(
     'GET',
@@ -52,6 +53,7 @@ export const createLimitedAdmin = async (
   const { payload: role } = await api.send<{ payload: { id: number } }>('POST', '/api/role/create', {
     roleName: name,
     roleType: 'ADMIN',
+    ...more,
     previlegeId: all.filter(({ name }) => privileges.includes(name)).map(({ id }) => id),
   })
   const user = { name, email: `limited-${mark}@example.org`, password: 'Seven-quiet-rivers-1' }

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../client/query-client.ts'
 import { fetchMe } from '../../session/api.ts'
 import { signOut } from '../../session/session-store.ts'
 import { toSessionUser } from '../../session/user.ts'
-import { PageHeader } from '../../ui/page/page-header.tsx'
+import { clearCacheOnSignOut } from '../../shell/clear-cache-on-sign-out.ts'
+import { usePageFocus } from '../../ui/page/use-page-focus.ts'
 import { SecondFactor } from '../account/second-factor/second-factor.tsx'
+import { SessionWatch } from './session-watch.tsx'
 
 /** Begins anew once the API lets the user on: what was refused meanwhile is asked for again. */
 const goOn = async (): Promise<void> => {
@@ -17,18 +23,22 @@ const goOn = async (): Promise<void> => {
 export const SecondFactorDue = () => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
+  const heading = usePageFocus()
+  useEffect(clearCacheOnSignOut, [])
   return (
-    <Box component='main' sx={{ maxWidth: 720, mx: 'auto', p: { xs: 4, sm: 8 } }}>
-      <PageHeader
-        title={t('secondFactor.dueTitle')}
-        breadcrumb={[]}
-        actions={
+    <QueryClientProvider client={queryClient}>
+      <SessionWatch />
+      <Box component='main' sx={{ maxWidth: 720, mx: 'auto', p: { xs: 4, sm: 8 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+          <Typography variant='h1' ref={heading} tabIndex={-1} sx={{ flex: '1 1 260px' }}>
+            {t('secondFactor.dueTitle')}
+          </Typography>
           <Button color='secondary' onClick={signOut}>
             {shell('account.signOut')}
           </Button>
-        }
-      />
-      <SecondFactor onClosed={() => void goOn().catch(() => undefined)} />
-    </Box>
+        </Box>
+        <SecondFactor onClosed={() => void goOn().catch(() => undefined)} />
+      </Box>
+    </QueryClientProvider>
   )
 }

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { addToolTexts } from '../../i18n/i18n.ts'
 import { useUser } from '../../session/use-session.ts'
-import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { Loader } from '../../ui/states/loader.tsx'
 
-const setUp = lazyPart(async () => {
-  const [{ SecondFactorDue }] = await Promise.all([import('./second-factor-due.tsx'), addToolTexts()])
-  return SecondFactorDue
+const SecondFactorDue = lazy(async () => {
+  const [file] = await Promise.all([import('./second-factor-due.tsx'), addToolTexts()])
+  return { default: file.SecondFactorDue }
 })
-
-const Due = () => {
-  const SecondFactorDue = useLazyPart(setUp, true)
-  return SecondFactorDue && <SecondFactorDue />
-}
 
 /** Lets nobody on who must set up a second step of signing in first: the API answers nothing else until then. */
 export const SecondFactorGate = ({ children }: { children: ReactNode }) =>
-  useUser()?.secondFactorDue ? <Due /> : children
+  useUser()?.secondFactorDue ? (
+    <Suspense fallback={<Loader minHeight='100vh' />}>
+      <SecondFactorDue />
+    </Suspense>
+  ) : (
+    children
+  )

@@ -1,3 +1,4 @@
+import { startRegistration } from '@simplewebauthn/browser'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +27,6 @@ export type FactorStage =
 export class NoPasskey extends Error {}
 
 const createPasskey = async (options: object): Promise<string> => {
-  const { startRegistration } = await import('@simplewebauthn/browser')
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON']
   try {
     return JSON.stringify(await startRegistration({ optionsJSON }))

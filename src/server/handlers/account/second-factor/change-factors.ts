@@ -29,7 +29,7 @@ const changeFactors = <Result>(
 }
 
 /** Makes new recovery codes, of which only the hashes are kept; answers them. */
-export async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[]> {
+async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[]> {
   const codes = makeRecoveryCodes()
   await replaceRecoveryCodes(writer.kysely, userId, codes.map(recoveryCodeHash))
   await writer.note(userId, 'RECOVERY_CODES')

@@ -48,7 +48,8 @@ async function begun(call: Call, setup: Setup): Promise<string> {
 export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFactor>> {
   const { id, secondFactorRequired } = signedIn(call)
   const { totp, passkeys, recoveryCodes } = await readFactors(call.store.kysely, id)
-  const party = relyingParty(call.request, call.services.settings)
+  // Browsers tell no origin with what they only read from it.
+  const host = relyingParty(call.request, call.services.settings)?.id ?? call.request.hostname
   return {
     payload: {
       required: secondFactorRequired,
@@ -58,7 +59,7 @@ export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFa
         name,
         createdDate: created_at.toISOString(),
         lastUsedDate: last_used_at?.toISOString() ?? null,
-        usableHere: party === null || party.id === rp_id,
+        usableHere: host === rp_id,
       })),
       recoveryCodes,
     },

@@ -6,6 +6,7 @@ import { renewSession } from './account/renew-session.ts'
 import { signIn } from './account/sign-in.ts'
 import { signUp } from './account/sign-up.ts'
 import { getDashboardSummary } from './dashboard.ts'
+import { getYearFigures } from './dashboard-year.ts'
 import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
 import type { Handler } from './handler.ts'
@@ -74,6 +75,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getRecordVersion,
   getRole,
   getUser,
+  getYearFigures,
   importMembers,
   listHistory,
   listMySessions,

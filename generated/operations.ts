@@ -158,6 +158,7 @@ export const operations = {
   getTasbih: ["tasbih","get",["TASBIH_READ","TASBIH_UPDATE"],["id"]],
   getUpazila: ["upazila","get",["LOCATION_READ","LOCATION_UPDATE"],["id"]],
   getUser: ["user","get",["USER_AND_ADMIN_READ","MEMBER_READ"],["id"]],
+  getYearFigures: ["dashboard","get",["USER_AND_ADMIN_READ","MEMBER_READ","DONATION_READ"]],
   importMembers: ["user","post",["MEMBER_CREATE"]],
   listAmaliyat: ["amaliyat","get",["AMALIYAT_READ"],[],1],
   listAmaliyatCategory: ["amaliyatCategory","get",["AMALIYAT_CATEGORY_READ"],[],1],

@@ -61,9 +61,9 @@ export const shownFiles = ({ module, list, form, ui, detail, preview }: Module):
 
 /** Every label that menu, modules (`src/modules` or another folder) and console show. */
 export const shownLabels = async (folder = join(root, 'src/modules')): Promise<ReadonlySet<string>> => {
-  const { modules, menu } = readModules(folder)
+  const { modules, menu, dashboard } = readModules(folder)
   return new Set([
-    ...labelsIn([menu?.json, ...modules.map(resolveModule).map(shownFiles)]),
+    ...labelsIn([menu?.json, dashboard?.json, ...modules.map(resolveModule).map(shownFiles)]),
     ...Object.values(await readSources()).flatMap(labelsOfSource),
     ...wordsOfCells,
   ])

@@ -38,6 +38,7 @@ export interface ModulesSource {
   modules: readonly ModuleSource[]
   templates: readonly string[]
   menu?: Source
+  dashboard?: Source
 }
 
 const noModules = new Set(['templates', 'format'])
@@ -85,15 +86,16 @@ const readSources = (root: string, id: string, templates = join(root, 'templates
 
 /** Reads every module, template and the menu under `root` (`src/modules`); throws nothing, faults stay in the sources. */
 export const readModules = (root: string): ModulesSource => {
-  const menu = existsSync(join(root, 'menu.json'))
-    ? readSource(join(root, 'menu.json'), 'menu.json')
-    : undefined
+  const shared = (file: string): Source | undefined =>
+    existsSync(join(root, file)) ? readSource(join(root, file), file) : undefined
+  const [menu, dashboard] = [shared('menu.json'), shared('dashboard.json')]
   return {
     modules: names(root, 'isDirectory')
       .filter((name) => !noModules.has(name))
       .map((id) => readSources(root, id)),
     templates: names(join(root, 'templates'), 'isDirectory'),
     ...(menu && { menu }),
+    ...(dashboard && { dashboard }),
   }
 }
 

@@ -17,6 +17,7 @@ import { proveSecondFactor } from './account/second-factor/prove-second-factor.t
 import { signIn } from './account/sign-in.ts'
 import { signUp } from './account/sign-up.ts'
 import { getDashboardSummary } from './dashboard.ts'
+import { getYearFigures } from './dashboard-year.ts'
 import { downloadFile, uploadDbFile } from './db-file.ts'
 import { updateFazilatApp, updateFazilatWeb } from './fazilat.ts'
 import type { Handler } from './handler.ts'
@@ -93,6 +94,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getRecordVersion,
   getRole,
   getUser,
+  getYearFigures,
   importMembers,
   listHistory,
   listMySessions,

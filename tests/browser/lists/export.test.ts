@@ -131,3 +131,104 @@ it('an export that fails says so and can be tried again; cancelled, it saves not
   expect(file.toString('utf8').split('\r\n')).toHaveLength(105)
   expect(downloads).toBe(1)
 })
+
+const texts = (bengali: string, english?: string) => {
+  const all = [{ languageId: languages.bn, text: bengali }]
+  return english === undefined ? all : [...all, { languageId: languages.en, text: english }]
+}
+
+const languages: Record<string, number> = {}
+
+/** Makes categories in Bengali alone; answers their numbers, and the mark that their titles hold. */
+const makeUntranslated = async (count: number): Promise<{ mark: string; ids: number[] }> => {
+  const { payload } = await api.send<{ payload: { id: number; code: string }[] }>(
+    'GET',
+    '/api/language/total',
+  )
+  for (const { id, code } of payload) languages[code] = id
+  const mark = uniqueText()
+  const ids: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const body = { titles: texts(`বিষয় ${index} {name} ${mark}`), tag: mark, active: true }
+    const made = await api.send<{ payload: { id: number } }>('POST', '/api/category/create', body)
+    ids.push(made.payload.id)
+  }
+  return { mark, ids }
+}
+
+const titleOf = async (id: number, code: string): Promise<string | undefined> => {
+  const { payload } = await api.send<{
+    payload: { titles: { languageId: number; translatedText: string }[] }
+  }>('GET', `/api/category/id/${id}/withLanguage`)
+  return payload.titles.find(({ languageId }) => languageId === languages[code])?.translatedText
+}
+
+it('leads from what lacks a language into the form at that language, until it is there', async () => {
+  const { page } = watched
+  const { mark, ids } = await makeUntranslated(1)
+  await signIn(page)
+  await page.goto('/missing-texts')
+  await page.getByRole('link', { name: /^Category: .* without English$/ }).click()
+  await page.waitForURL('**/category?missing-in=*')
+  const list = page.url()
+  const row = rowWith(page, mark)
+  await row.getByLabel('English: no text').waitFor()
+  await screenshot(page, 'missing-in')
+  await row.getByRole('link', { name: /^Edit/ }).click()
+  const english = page.getByRole('textbox', { name: 'Title (English)' })
+  await expect.poll(() => english.evaluate((input) => input === document.activeElement)).toBe(true)
+  await english.fill(`Subject ${mark}`)
+  await page.getByRole('textbox', { name: 'Title (العربية)' }).fill(`موضوع ${mark}`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(list)
+  await expect.poll(() => rowWith(page, mark).count()).toBe(0)
+  expect(await titleOf(ids[0] ?? 0, 'en')).toBe(`Subject ${mark}`)
+})
+
+const choose = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+it('takes texts back from translators after showing what they would change', async () => {
+  const { page } = watched
+  const { mark, ids } = await makeUntranslated(4)
+  const [first = 0, second = 0, changed = 0, lost = 0] = ids
+  await signIn(page)
+  await page.goto('/missing-texts')
+  await page.getByRole('button', { name: 'Export for translators' }).click()
+  await choose(page, 'Module', 'Category')
+  await choose(page, 'Translate from', 'বাংলা')
+  await choose(page, 'Translate into', 'English')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Texts bn-en \d{4}-\d\d-\d\d\.xlf$/)
+  const file = await readFile(await download.path(), 'utf8')
+
+  const translate = (unit: string): string => {
+    const id = Number(/name="category\/(\d+)\//.exec(unit)?.[1])
+    if (!ids.includes(id)) return unit
+    const target = id === lost ? `Lost ${mark}` : `Subject ${id} {name} ${mark}`
+    return unit.replace('</source>', `</source><target>${target}</target>`)
+  }
+  const body = { id: changed, titles: texts(`অন্য ${mark}`), tag: mark, active: true }
+  await api.send('PUT', '/api/category/update', body)
+  await page.getByRole('button', { name: 'Import translations' }).click()
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'back.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(file.replace(/<unit .*?<\/unit>/gs, translate)),
+  })
+  for (const kind of ['New: 2', 'Changed since the export: 1', 'Tags or placeholders lost: 1'])
+    await page.getByRole('button', { name: kind }).waitFor()
+  await screenshot(page, 'dry-run')
+  expect(await titleOf(first, 'en')).toBeUndefined()
+  await page.getByRole('button', { name: 'Store 2 texts' }).click()
+  await page.getByText('2 texts stored.').waitFor()
+  expect(await titleOf(first, 'en')).toBe(`Subject ${first} {name} ${mark}`)
+  expect(await titleOf(second, 'en')).toBe(`Subject ${second} {name} ${mark}`)
+  expect(await titleOf(changed, 'en')).toBeUndefined()
+  expect(await titleOf(lost, 'en')).toBeUndefined()
+  expect(await titleOf(first, 'bn')).toBe(`বিষয় 0 {name} ${mark}`)
+})

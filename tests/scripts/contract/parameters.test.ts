@@ -50,7 +50,8 @@ test.each<[string, Filter, object]>([
     { schema: { type: 'string', maxLength: 3 }, 'x-inferred': true },
   ],
 ])('filter %s: %o', (name, filter, expected) => {
-  expect(list({ [name]: filter }).at(-1)).toMatchObject({ name, in: 'query', ...expected })
+  // Behind the filters stands what every list with texts per language takes.
+  expect(list({ [name]: filter }).at(-2)).toMatchObject({ name, in: 'query', ...expected })
 })
 
 test('a list has paging, its sorts and its filters', () => {
@@ -66,7 +67,14 @@ test('a list has paging, its sorts and its filters', () => {
     shared('AscOrDesc'),
     { name: 'note', in: 'query', description: 'Its note.', schema: { type: 'string', maxLength: 255 } },
     shared('Active'),
+    shared('MissingIn'),
   ])
+})
+
+test('a list without texts per language finds nothing that is missing in one', () => {
+  const { titles: _, ...properties } = record.properties
+  const kind = kinds.operations.list.parameters ?? []
+  expect(parametersOf(kind, {}, '/api/poem/all', { properties })).not.toContainEqual(shared('MissingIn'))
 })
 
 test('a parameter stands in the place of the one of its name', () => {
@@ -74,7 +82,7 @@ test('a parameter stands in the place of the one of its name', () => {
   const found = list({}, [pageNo, { name: 'sortBy', description: 'Another.' }])
   expect(found[0]).toEqual(pageNo)
   expect(found[2]).toMatchObject({ description: 'Another.', schema: { enum: ['title'] } })
-  expect(found).toHaveLength(4)
+  expect(found).toHaveLength(5)
 })
 
 test('what stands in the path comes first in a list and after what the kind has elsewhere', () => {

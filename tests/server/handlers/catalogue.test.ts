@@ -175,4 +175,26 @@ describe.each(databaseKinds)('questions, fazilat and figures on %s', (kind) => {
       21.2, 12.1, 0, 13.1, 0,
     ])
   })
+
+  it('tells what each of the last twelve months brought, to whoever may list it', async () => {
+    const member = { registerType: 'WEB', roleId: null }
+    await api.services.store.transaction(async (writer) => {
+      await writer.insert('User', { ...member, name: 'A', email: 'year-a@example.org' })
+      await writer.insert('User', { ...member, name: 'B', email: 'year-b@example.org' })
+      await writer.insert('User', { registerType: 'APP', name: 'C', email: 'year-c@example.org' })
+    })
+    const year = async (...privileges: string[]) => {
+      const { token } = await api.userWith(privileges)
+      const { status, body } = await api.call('GET', '/api/dashboard/year', { token })
+      return { status, ...body.payload }
+    }
+    const all = await year('MEMBER_READ', 'DONATION_READ')
+    expect(all.months).toHaveLength(12)
+    expect(all.months.at(-1)).toBe(new Date().toISOString().slice(0, 7))
+    expect(all.members.slice(-2)).toEqual([0, 2])
+    expect(all.donations.at(-1)).toBe(4)
+    expect(await year('DONATION_READ')).toMatchObject({ members: null })
+    expect(await year('MEMBER_READ')).toMatchObject({ donations: null })
+    expect((await year('DUA_READ')).status).toBe(403)
+  })
 })

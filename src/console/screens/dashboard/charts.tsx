@@ -1,9 +1,9 @@
 import { useTheme } from '@mui/material/styles'
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart'
-import { PieChart } from '@mui/x-charts/PieChart'
+import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
-import { monthName, weekNumber } from './period-names.ts'
+import { monthName, soFar, weekNumber } from './period-names.ts'
 
 /** Sales by month as a line. */
 export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] }) => {
@@ -22,12 +22,14 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
           tickLabelInterval: () => true,
         },
       ]}
-      yAxis={[{ min: 0, valueFormatter: (value: number) => number.format(value) }]}
+      yAxis={[{ min: 0, tickMinStep: 1, valueFormatter: (value: number) => number.format(value) }]}
       series={[
         {
-          data: months.map(({ sales }) => sales),
+          data: soFar(months),
+          curve: 'linear',
+          showMark: true,
           label: t('summary.sales'),
-          valueFormatter: (value) => number.format(value ?? 0),
+          valueFormatter: (value) => (value === null ? '' : number.format(value)),
           color: palette.primary.main,
           area: true,
         },
@@ -62,12 +64,14 @@ export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }
       color: palette.action.disabledBackground,
     },
   ]
-  const parts = weeks.map(({ week, totalSell }, at) => ({
-    id: week,
-    value: totalSell,
-    label: weekName(week),
-    color: colors[at] ?? palette.primary.main,
-  }))
+  const parts = weeks
+    .map(({ week, totalSell }, at) => ({
+      id: week,
+      value: totalSell,
+      label: weekName(week),
+      color: colors[at] ?? palette.primary.main,
+    }))
+    .filter(({ value }) => value > 0)
   return (
     <PieChart
       height={300}
@@ -78,9 +82,12 @@ export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }
           paddingAngle: total > 0 ? 2 : 0,
           cornerRadius: 4,
           data: total > 0 ? parts : ring,
+          arcLabel: ({ value }) => (total > 0 ? number.format(value) : ''),
+          arcLabelMinAngle: 20,
           valueFormatter: ({ value }) => number.format(total > 0 ? value : 0),
         },
       ]}
+      sx={{ [`& .${pieClasses.arcLabel}`]: { fill: palette.background.paper, fontWeight: 600 } }}
       slotProps={{
         legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } },
       }}

@@ -10,12 +10,23 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
 import { operationQuery } from '../../../client/call.ts'
+import { addToolTexts } from '../../i18n/i18n.ts'
+import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { emptySummary } from './empty-summary.ts'
 
 const OrderChart = lazy(() => import('./charts.tsx').then((file) => ({ default: file.OrderChart })))
 const SalesChart = lazy(() => import('./charts.tsx').then((file) => ({ default: file.SalesChart })))
+
+/** What waits, comes and changed; below what the page is there for, so it comes when that has arrived. */
+const Overview = lazyWhenIdle<object>(
+  async () => {
+    const [{ Overview }] = await Promise.all([import('../overview/overview.tsx'), addToolTexts()])
+    return Overview
+  },
+  () => null,
+)
 
 const cards = [
   { field: 'totalUsers', Icon: People },
@@ -89,6 +100,7 @@ export const Dashboard = () => {
           <SalesChart weeks={summary.weeklySales} />
         </Panel>
       </Box>
+      <Overview />
     </>
   )
 }

@@ -13,3 +13,10 @@ export const weekNumber = (week: string): number | undefined => {
   const digits = /^Week (\d+)$/.exec(week)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
+
+/** The sales of the months of the present year (UTC); null for those that are still to come. */
+export const soFar = (
+  sales: readonly { month: string; sales: number }[],
+  now = new Date(),
+): (number | null)[] =>
+  sales.map(({ month, sales }) => (months.indexOf(month) > now.getUTCMonth() ? null : sales))

@@ -23,7 +23,7 @@ import { needsLanguages } from './use-form-start.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /** The record breaks a rule of its form, so that it cannot be saved before somebody mends it. */
-export class InvalidRecord extends Error {
+class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord'
 }
 
@@ -41,9 +41,10 @@ export interface OpenRecord {
   version: string | undefined
   /**
    * Saves it with some properties changed, as its form would. What was saved by others since it was opened is not written
-   * over. Rejects with an `ApiError`, or with an {@link InvalidRecord}.
+   * over. The rules of the form hold for the whole record, or for what is `changed` alone. Rejects with an `ApiError`, or
+   * with an {@link InvalidRecord}.
    */
-  save: (change: Data) => Promise<void>
+  save: (change: Data, rulesFor?: 'all' | 'changed') => Promise<void>
 }
 
 /** Reads a record anew for its form. `context` holds the parameters of the form's address. Rejects with an `ApiError`. */
@@ -69,9 +70,14 @@ export const openRecord = async (module: Module, context: ValueContext): Promise
   return {
     data: opened,
     version,
-    save: async (change) => {
+    save: async (change, rulesFor = 'all') => {
       const data = { ...opened, ...change }
-      if (brokenRules(validator, schema, withoutBlanks(data)).length > 0) throw new InvalidRecord()
+      const counts = (path: string): boolean =>
+        rulesFor === 'all' || Object.hasOwn(change, path.split('/')[1] ?? '')
+      if (
+        brokenRules(validator, schema, withoutBlanks(data)).some(({ instancePath }) => counts(instancePath))
+      )
+        throw new InvalidRecord()
       const body = writeForm(form, mapping, values, {
         ...stateOf(data),
         id: recordIdOf(form, values),

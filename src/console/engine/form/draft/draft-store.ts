@@ -75,6 +75,24 @@ export const readDrafts = async (place: DraftPlace): Promise<readonly Draft[]> =
   return found.toSorted((one, other) => other.savedAt - one.savedAt)
 }
 
+/** A draft of any form. */
+export interface Kept extends Pick<Draft, 'id' | 'savedAt'> {
+  form: string
+}
+
+/** All drafts of a user, the latest first. */
+export const readAllDrafts = async (user: string): Promise<readonly Kept[]> => {
+  const [keys, found] = await drafts('readonly', (store) =>
+    Promise.all([
+      promisifyRequest<IDBValidKey[]>(store.getAllKeys(allOf(user))),
+      promisifyRequest<Draft[]>(store.getAll(allOf(user))),
+    ]),
+  )
+  return found
+    .map(({ id, savedAt }, index) => ({ id, savedAt, form: String((keys[index] as string[])[2]) }))
+    .toSorted((one, other) => other.savedAt - one.savedAt)
+}
+
 /** The files of a draft by their keys; one that is gone is left out. */
 export const readFiles = ({ files }: Draft): Promise<ReadonlyMap<string, File>> =>
   drafts('readonly', async (store) => {

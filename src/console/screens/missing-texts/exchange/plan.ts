@@ -162,7 +162,7 @@ export const planRecord = async (own: RecordUnits, exchange: Exchange): Promise<
 }
 
 /** The record has been changed since the dry run. */
-export class ChangedMeanwhile extends Error {
+class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile'
 }
 
@@ -190,5 +190,6 @@ export const storeRecord = async (changes: readonly Change[], exchange: Exchange
     if (!field || storedOf(record, field, exchange).target !== current) throw new ChangedMeanwhile()
     change.set(field.name, withText(entriesOf(record, field), exchange.target, unit.target))
   }
-  await record.save(Object.fromEntries(change))
+  // What else an old record lacks is for whoever opens its form; the API has the last word.
+  await record.save(Object.fromEntries(change), 'changed')
 }

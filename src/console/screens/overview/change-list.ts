@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles'
+
+/** Changes below each other: what, and in small type who and when. */
+export const ChangeList = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { paddingBlock: theme.spacing(1.5), borderTop: `1px solid ${theme.palette.divider}` },
+  '& > li:first-of-type': { borderTop: 'none' },
+  '& > li > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(2),
+    overflowWrap: 'anywhere',
+  },
+  '& small': { color: theme.palette.text.secondary },
+}))

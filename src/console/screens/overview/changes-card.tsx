@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { listRequest } from '../../engine/list/state/list-request.ts'
+import { readRows } from '../../engine/list/state/list-rows.ts'
+import { CellView } from '../../engine/list/views/cell-view.tsx'
+import { useLabel } from '../../i18n/use-label.ts'
+import { timeAgo } from '../account/my-sessions/time-ago.ts'
+import type { CardEntry } from './card.ts'
+import { ChangeList } from './change-list.ts'
+import { Panel } from './panel.tsx'
+import { type ListAt, useListAt } from './use-list-at.ts'
+
+const shown = 6
+
+/** Columns of the history that say what happened to which record; who did it and when stand beside them. */
+const told = ['kind', 'resource', 'label']
+
+const Changes = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
+  const { t } = useTranslation('engine')
+  const { i18n } = useTranslation()
+  const label = useLabel()
+  const { data } = useQuery(listRequest(at.module, { ...at.state, page: 0 }, at.values))
+  if (!data) return null
+  const rows = readRows(at.list, data.payload).rows.slice(0, shown)
+  const columns = at.list.columns.filter(({ field }) => told.includes(field))
+  const now = new Date()
+  return (
+    <Panel title={label(entry.label)} to={entry.to}>
+      <ChangeList>
+        {rows.map((row) => (
+          <li key={String(row.id)}>
+            <div>
+              {columns.map((column) => (
+                <CellView key={column.field} column={column} row={row} rows={rows} />
+              ))}
+            </div>
+            <small>
+              <bdi>{String(row.changedBy ?? t('history.system'))}</bdi> ·{' '}
+              <time dateTime={String(row.changedDate)}>
+                {timeAgo(new Date(String(row.changedDate)), now, i18n.language)}
+              </time>
+            </small>
+          </li>
+        ))}
+      </ChangeList>
+    </Panel>
+  )
+}
+
+/** What changed lately, and by whom. */
+export const ChangesCard = ({ entry }: { entry: CardEntry }) => {
+  const at = useListAt(entry.to ?? '/')
+  return at && <Changes entry={entry} at={at} />
+}

@@ -1,0 +1,48 @@
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { Link as RouterLink } from 'react-router-dom'
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+    paddingBlock: theme.spacing(1.5),
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+  '& > li:first-of-type': { borderTop: 'none' },
+  '& > li > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > li > :last-child': { color: theme.palette.text.secondary, whiteSpace: 'nowrap' },
+}))
+
+export interface Fact {
+  key: string
+  name: string
+  value: string
+  /** Where the name leads. */
+  to?: string | undefined
+}
+
+/** Names with what is said of each, below each other. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <List>
+    {facts.map(({ key, name, value, to }) => (
+      <li key={key}>
+        <bdi>
+          {to === undefined ? (
+            name
+          ) : (
+            <Link component={RouterLink} to={to}>
+              {name}
+            </Link>
+          )}
+        </bdi>
+        <span>{value}</span>
+      </li>
+    ))}
+  </List>
+)

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { MissingTextCount } from '../../../../generated/models/index.ts'
+import { operationQuery } from '../../../client/call.ts'
+import { languagesRequest } from '../../../client/content-languages.ts'
+import { useLabel } from '../../i18n/use-label.ts'
+import type { CardEntry } from './card.ts'
+import { Facts } from './facts.tsx'
+import { Panel } from './panel.tsx'
+
+/** How many records lack a text in each language, of all that the user may read. */
+export const MissingCard = ({ entry }: { entry: CardEntry }) => {
+  const { i18n } = useTranslation()
+  const label = useLabel()
+  const { data: languages } = useQuery(languagesRequest())
+  const { data: counts } = useQuery(operationQuery<readonly MissingTextCount[]>('countMissingTexts'))
+  if (!languages || !counts || counts.payload.length === 0) return null
+  const missing = counts.payload.flatMap((count) => count.languages)
+  return (
+    <Panel title={label(entry.label)} to={entry.to}>
+      <Facts
+        facts={languages.payload.map(({ id, name }) => ({
+          key: String(id),
+          name,
+          value: missing
+            .filter(({ languageId }) => languageId === id)
+            .reduce((sum, { missing }) => sum + missing, 0)
+            .toLocaleString(i18n.language),
+        }))}
+      />
+    </Panel>
+  )
+}

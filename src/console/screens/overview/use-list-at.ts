@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { matchRoutes, parsePath } from 'react-router-dom'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { type ListState, pageSizesOf, readListUrl } from '../../engine/list/state/list-url.ts'
+import { type ModuleEntry, moduleEntries } from '../../engine/modules.ts'
+import { abilitiesOf } from '../../engine/operations.ts'
+import type { ValueContext } from '../../engine/values.ts'
+import { usePlatform } from '../../session/platform.ts'
+import { usePrivilegeCheck, useUser } from '../../session/use-session.ts'
+
+const lists = moduleEntries.flatMap((entry) =>
+  entry.has.list ? modulePaths(entry.module, 'list').map((path) => ({ path, handle: entry })) : [],
+)
+
+/** The module whose list lies at an address; undefined for any other page. */
+export const listEntryAt = (to: string): ModuleEntry | undefined =>
+  matchRoutes(lists, { pathname: parsePath(to).pathname ?? '/' })?.at(-1)?.route.handle
+
+/** A list as its address says it. */
+export interface ListAt {
+  module: Module
+  list: NonNullable<Module['list']>
+  state: ListState
+  values: ValueContext
+}
+
+/** The list at an address, in the page size that asks for the least; null until it is there, and where the user may not see it. */
+export const useListAt = (to: string): ListAt | null => {
+  const platform = usePlatform()
+  const user = useUser()
+  const check = usePrivilegeCheck()
+  const entry = listEntryAt(to)
+  const isShown =
+    entry !== undefined &&
+    abilitiesOf(entry.module, check).list &&
+    (entry.module.platform ?? platform) === platform
+  const { data: module } = useQuery({
+    queryKey: ['module', entry?.id],
+    queryFn: () => entry?.load(),
+    enabled: isShown,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return useMemo(() => {
+    const list = module?.list
+    if (!isShown || !list) return null
+    const query = new URLSearchParams(parsePath(to).search)
+    const rows = Math.min(...pageSizesOf(list))
+    const values = { platform, route: {}, query: Object.fromEntries(query), user }
+    return { module, list, state: { ...readListUrl(list, query), rows }, values }
+  }, [isShown, module, platform, user, to])
+}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { YearFigures } from '../../../../generated/models/index.ts'
+import { operationQuery, optionalQuery, privilegesOf } from '../../../client/call.ts'
+import { useLabel } from '../../i18n/use-label.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
+import type { CardEntry } from './card.ts'
+import { Panel } from './panel.tsx'
+
+const operation = 'getYearFigures'
+
+const Bars = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  textAlign: 'center',
+  '& > li': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', height: 150 },
+  '& i': { display: 'block', borderRadius: 3, backgroundColor: theme.palette.primary.main },
+  '& b': { fontWeight: 600 },
+  '& span': { color: theme.palette.text.secondary, whiteSpace: 'nowrap', overflow: 'hidden' },
+}))
+
+/** Room of the highest bar, in CSS pixels. */
+const highest = 100
+
+/** What each of the last twelve months brought, as bars with their numbers. */
+export const YearCard = ({ entry }: { entry: CardEntry }) => {
+  const { i18n } = useTranslation()
+  const label = useLabel()
+  const check = usePrivilegeCheck()
+  const isAllowed = check(privilegesOf(operation) ?? [])
+  const { data } = useQuery(
+    isAllowed
+      ? operationQuery<YearFigures['payload']>(operation)
+      : optionalQuery<YearFigures['payload']>(undefined),
+  )
+  const payload = data?.payload
+  const figures = entry.figures === 'donations' ? payload?.donations : payload?.members
+  if (!payload || !figures) return null
+  const most = Math.max(1, ...figures)
+  const name = (month: string, style: 'narrow' | 'long'): string =>
+    new Intl.DateTimeFormat(i18n.language, {
+      month: style,
+      ...(style === 'long' && { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(new Date(`${month}-01T00:00:00Z`))
+  return (
+    <Panel title={label(entry.label)} to={entry.to}>
+      <Bars>
+        {payload.months.map((month, index) => {
+          const count = figures[index] ?? 0
+          const text = count.toLocaleString(i18n.language)
+          return (
+            <li
+              key={month}
+              title={`${name(month, 'long')}: ${text}`}
+              aria-label={`${name(month, 'long')}: ${text}`}
+            >
+              <b aria-hidden>{text}</b>
+              <i aria-hidden style={{ height: Math.round((highest * count) / most) }} />
+              <span aria-hidden>{name(month, 'narrow')}</span>
+            </li>
+          )
+        })}
+      </Bars>
+    </Panel>
+  )
+}

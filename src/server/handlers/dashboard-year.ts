@@ -1,0 +1,41 @@
+import type { YearFigures } from '../../../generated/models/index.ts'
+import { query } from '../store/database.ts'
+import type { Answered, Call } from './handler.ts'
+import { signedIn } from './signed-in.ts'
+
+type Month = { month: string; count: number }
+
+/** Names of the last twelve months, `2026-03`, the present one last. */
+function lastMonths(now: Date): readonly string[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** Members are users of the website without a role; times are UTC. */
+const membersByMonth = `select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::integer as count
+  from app_user
+  where body ->> 'registerType' = 'WEB' and body ->> 'roleId' is null
+    and created_at >= $1::timestamptz
+  group by 1`
+
+const donationsByMonth = `select left(body ->> 'paymentDate', 7) as month, count(*)::integer as count
+  from "transaction" where body ->> 'paymentDate' >= $1 group by 1`
+
+/** getYearFigures: new members and donations of the last twelve months, each where the asker may read their list. */
+export async function getYearFigures(call: Call): Promise<Answered<YearFigures>> {
+  const months = lastMonths(new Date())
+  const { operations } = call.services.contract
+  const { privileges } = signedIn(call)
+  const count = async (list: string, sql: string): Promise<number[] | null> => {
+    const asked = operations.find(({ id }) => id === list)?.privileges ?? []
+    if (!asked.some((name) => privileges.has(name))) return null
+    const found = await query<Month>(call.store.kysely, sql, [`${months[0]}-01`])
+    return months.map((month) => found.find((row) => row.month === month)?.count ?? 0)
+  }
+  const [members, donations] = await Promise.all([
+    count('listUser', membersByMonth),
+    count('listTransaction', donationsByMonth),
+  ])
+  return { payload: { months: [...months], members, donations } }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest'
+import { readListUrl, writeListUrl } from '../../../../src/console/engine/list/state/list-url.ts'
+import { soFar } from '../../../../src/console/screens/dashboard/period-names.ts'
+import { cardEntries } from '../../../../src/console/screens/overview/card.ts'
+import { cardKinds } from '../../../../src/console/screens/overview/overview.tsx'
+import { dayOf, upcoming } from '../../../../src/console/screens/overview/upcoming.ts'
+import { listEntryAt } from '../../../../src/console/screens/overview/use-list-at.ts'
+
+const leading = cardEntries.filter(({ to }) => to !== undefined && to !== '/missing-texts')
+
+describe.each(cardEntries.map((entry) => [entry.label, entry] as const))('the card %s', (_, entry) => {
+  it('is of a kind that there is', () => {
+    expect(Object.keys(cardKinds)).toContain(entry.kind)
+  })
+})
+
+it.each(leading.map((entry) => [entry.label, entry] as const))(
+  'the card %s leads to a list that understands its address, and has what it shows',
+  async (_, { to = '', from, until }) => {
+    const found = listEntryAt(to)
+    const module = await found?.load()
+    if (!module?.list) throw new Error(`No list at ${to}`)
+    const query = new URLSearchParams(to.split('?')[1])
+    expect(String(writeListUrl(module.list, readListUrl(module.list, query)))).toBe(String(query))
+    const fields = module.list.columns.map(({ field }) => field)
+    expect(fields).toEqual(expect.arrayContaining([from, until].filter((field) => field !== undefined)))
+  },
+)
+
+const now = new Date(2026, 10, 22, 15)
+const events = [
+  { id: 1, from: '21/11/2026', until: '22/11/2026' },
+  { id: 2, from: '02/12/2026', until: '03/12/2026' },
+  { id: 3, from: '20/11/2026', until: '21/11/2026' },
+  { id: 4, from: '01/02/2027', until: '01/02/2027' },
+  { id: 5, from: null, until: null },
+]
+
+test('what is not over yet comes in its order, as much as is shown', () => {
+  const ids = (most: number) =>
+    upcoming(events, { from: 'from', until: 'until' }, now, most).map(({ id }) => id)
+  expect(ids(5)).toEqual([1, 2, 4])
+  expect(ids(2)).toEqual([1, 2])
+  expect(upcoming(events, { from: 'from' }, now, 5).map(({ id }) => id)).toEqual([2, 4])
+})
+
+test.each([
+  ['21/11/2026', new Date(2026, 10, 21).getTime()],
+  [new Date(2026, 10, 21, 9).toISOString(), new Date(2026, 10, 21).getTime()],
+  ['soon', Number.NaN],
+  [null, Number.NaN],
+])('%s is a day', (value, day) => {
+  expect(dayOf(value)).toBe(day)
+})
+
+test('the line of a year ends at the present month', () => {
+  const sales = ['Jan', 'Feb', 'Mar', 'Apr'].map((month, index) => ({ month, sales: index }))
+  expect(soFar(sales, new Date('2026-03-31T23:00:00Z'))).toEqual([0, 1, 2, null])
+})

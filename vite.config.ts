@@ -59,7 +59,7 @@ export default defineConfig({
             {
               name: 'form',
               priority: 9,
-              test: /src[\\/]console[\\/]engine[\\/]form[\\/](form-(page|dialog|ahead)|data[\\/]change-record)\.tsx?$/,
+              test: /src[\\/]console[\\/]engine[\\/]form[\\/](form-(page|dialog|ahead)|prepare-form|data[\\/]change-record)\.tsx?$/,
             },
             // What each of dozens of files has to say is a few hundred bytes, and most of it the same.
             { name: 'api', priority: 9, test: /generated[\\/]api[\\/]/ },
@@ -71,6 +71,17 @@ export default defineConfig({
               test: /src[\\/]console[\\/]widgets[\\/]rich-text[\\/]editor[\\/]/,
             },
             { name: 'charts', priority: 7, test: /src[\\/]console[\\/]screens[\\/]dashboard[\\/]/ },
+            // What waits on every page for a session to end; only who sets it up needs the second step.
+            {
+              name: 'session',
+              priority: 8,
+              test: /src[\\/]console[\\/]screens[\\/](auth[\\/]sign-in-again|renewal[\\/])/,
+            },
+            {
+              name: 'second-factor',
+              priority: 7,
+              test: /src[\\/]console[\\/]screens[\\/](account|auth)[\\/]second-/,
+            },
             {
               name: 'account',
               priority: 6,

@@ -26,5 +26,5 @@ export type OperationRow =
       states: readonly [property: string, from: readonly unknown[]],
     ]
 
-/** The generated code of one tag: functions by name (`listDua`, `getListDuaQueryOptions`, …). */
+/** The generated calls of one tag: functions by name (`listDua`, `createDua`, …). */
 export type TagModule = Record<string, unknown>

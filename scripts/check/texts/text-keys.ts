@@ -22,8 +22,8 @@ const baseKeys = (texts: Texts): Set<string> =>
   new Set(flatten(texts).map(([key]) => key.replace(PLURAL, '')))
 
 const namespacesOf = (source: string, fallback: string): string[] => {
-  const named = [...source.matchAll(/useTranslation\(\s*['"]([\w-]+)['"]/g)].map(
-    ([, name]) => name ?? fallback,
+  const named = [...source.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[\w-]+')/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? fallback),
   )
   return /useTranslation\(\s*\)|i18next\.t\(/.test(source) || named.length === 0
     ? [...named, fallback]

@@ -5,15 +5,21 @@ import type { Texts } from './language-data.ts'
 import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from './languages.ts'
 import { loadLanguage } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
-import { loadTexts } from './tool-texts.ts'
+import { type DemandedTexts, loadTexts } from './tool-texts.ts'
 
-const namespaces = ['shell', 'engine', 'widgets', 'modules', 'tools']
+const namespaces = ['shell', 'engine', 'widgets', 'modules', 'tools', 'account', 'exchange']
 
 const addTexts = (code: LanguageCode, texts: Readonly<Record<string, Texts>>): void => {
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(code, namespace, bundle)
 }
 
-let areToolsShown = false
+/** What has been asked for so far, to follow a change of the language. */
+const demanded = new Set<DemandedTexts>()
+
+const loadDemanded = async (code: LanguageCode): Promise<Record<string, Texts>> =>
+  Object.fromEntries(
+    await Promise.all([...demanded].map(async (name) => [name, await loadTexts(name, code)] as const)),
+  )
 
 const applyToDocument = (code: LanguageCode): void => {
   document.documentElement.lang = code
@@ -21,11 +27,8 @@ const applyToDocument = (code: LanguageCode): void => {
 }
 
 const showLanguage = async (code: LanguageCode): Promise<void> => {
-  const [{ texts, mui }, tools] = await Promise.all([
-    loadLanguage(code),
-    areToolsShown ? loadTexts(code) : {},
-  ])
-  addTexts(code, { ...texts, tools })
+  const [{ texts, mui }, others] = await Promise.all([loadLanguage(code), loadDemanded(code)])
+  addTexts(code, { ...texts, ...others })
   setMuiLocale(mui)
   await i18next.changeLanguage(code)
   applyToDocument(code)
@@ -62,13 +65,13 @@ export const changeLanguage = async (code: LanguageCode): Promise<void> => {
   storeLanguage(code)
 }
 
-/** Adds the texts of what is fetched on demand: palette, selection, export. Rejects when they cannot be loaded. */
-export const addToolTexts = async (): Promise<void> => {
-  areToolsShown = true
+/** Adds texts of what is fetched on demand, in English and the language shown. Rejects when they cannot be loaded. */
+export const addDemandedTexts = async (...names: readonly DemandedTexts[]): Promise<void> => {
+  for (const name of names) demanded.add(name)
   const code = currentLanguage()
-  const [english, own] = await Promise.all([loadTexts('en'), loadTexts(code)])
-  addTexts('en', { tools: english })
-  addTexts(code, { tools: own })
+  const [english, own] = await Promise.all([loadDemanded('en'), loadDemanded(code)])
+  addTexts('en', english)
+  addTexts(code, own)
 }
 
 /** The language now shown. */

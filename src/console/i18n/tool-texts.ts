@@ -1,15 +1,15 @@
 import type { Texts } from './language-data.ts'
 import type { LanguageCode } from './languages.ts'
 
-type Loaded = Promise<{ default: Texts }>
+/** Namespaces of what is fetched on demand: what lists and every page offer, the user's account, texts for translators. */
+export type DemandedTexts = 'tools' | 'account' | 'exchange'
 
-const loaders: Readonly<Record<LanguageCode, () => Loaded>> = {
-  en: () => import('./en/tools.json'),
-  fr: () => import('./fr/tools.json'),
-  de: () => import('./de/tools.json'),
-  nl: () => import('./nl/tools.json'),
-  bn: () => import('./bn/tools.json'),
+type Loaded = { default: Texts }
+
+const files = import.meta.glob<Loaded>('./*/{tools,account,exchange}.json')
+
+/** Texts of what is fetched on demand, in one language. Rejects when they cannot be loaded. */
+export const loadTexts = async (namespace: DemandedTexts, code: LanguageCode): Promise<Texts> => {
+  const load = files[`./${code}/${namespace}.json`]
+  return load ? (await load()).default : {}
 }
-
-/** Texts of what is fetched on demand, in one language. */
-export const loadTexts = async (code: LanguageCode): Promise<Texts> => (await loaders[code]()).default

@@ -70,7 +70,7 @@ describe('the console', () => {
 
   it('has every text in every language, and none that nobody uses', () => {
     const texts = Object.fromEntries(
-      ['shell', 'engine', 'widgets', 'tools'].map((name) => [name, read(name)]),
+      ['shell', 'engine', 'widgets', 'tools', 'account', 'exchange'].map((name) => [name, read(name)]),
     )
     expect(checkKeys({ sources, texts, defaultNamespace: 'shell' })).toEqual([])
   })

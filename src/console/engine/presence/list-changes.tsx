@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addToolTexts } from '../../i18n/i18n.ts'
+import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useLatest } from '../../ui/use-latest.ts'
 import { listRequest } from '../list/state/list-request.ts'
 import type { ListPage } from '../list/use-list-page.ts'
@@ -63,6 +63,6 @@ const ListChanges = ({ page }: { page: ListPage }) => {
 
 /** The part with its texts. */
 export const loadListChanges = async (): Promise<ComponentType<{ page: ListPage }>> => {
-  await addToolTexts()
+  await addDemandedTexts('tools')
   return ListChanges
 }

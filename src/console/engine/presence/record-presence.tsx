@@ -6,7 +6,7 @@ import { type ComponentType, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PresenceChange, PresentPerson } from '../../../../generated/models/index.ts'
 import type { Module } from '../../../modules/format/types.ts'
-import { addToolTexts } from '../../i18n/i18n.ts'
+import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { formFileOf, recordIdOf, recordRequest } from '../form/data/form-request.ts'
 import type { ValueContext } from '../values.ts'
 import { useFollowed } from './use-followed.ts'
@@ -79,6 +79,6 @@ const RecordPresence = memo((props: Props) => {
 
 /** The part with its texts. */
 export const loadRecordPresence = async (): Promise<ComponentType<Props>> => {
-  await addToolTexts()
+  await addDemandedTexts('tools')
   return RecordPresence
 }

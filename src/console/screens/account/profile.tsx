@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { addToolTexts } from '../../i18n/i18n.ts'
+import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useUser } from '../../session/use-session.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
@@ -14,12 +14,18 @@ import { PageHeader } from '../../ui/page/page-header.tsx'
 import { genderKey } from './gender.ts'
 
 const mySessions = lazyPart(async () => {
-  const [{ MySessions }] = await Promise.all([import('./my-sessions/my-sessions.tsx'), addToolTexts()])
+  const [{ MySessions }] = await Promise.all([
+    import('./my-sessions/my-sessions.tsx'),
+    addDemandedTexts('account'),
+  ])
   return MySessions
 })
 
 const secondFactor = lazyPart(async () => {
-  const [{ SecondFactor }] = await Promise.all([import('./second-factor/second-factor.tsx'), addToolTexts()])
+  const [{ SecondFactor }] = await Promise.all([
+    import('./second-factor/second-factor.tsx'),
+    addDemandedTexts('account'),
+  ])
   return SecondFactor
 })
 

@@ -21,7 +21,7 @@ const goOn = async (): Promise<void> => {
 
 /** The page of a user whose role demands a second step of signing in, and who has none. */
 export const SecondFactorDue = () => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
   const heading = usePageFocus()
   useEffect(clearCacheOnSignOut, [])

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { addToolTexts } from '../../i18n/i18n.ts'
+import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useUser } from '../../session/use-session.ts'
 import { Loader } from '../../ui/states/loader.tsx'
 
 const SecondFactorDue = lazy(async () => {
-  const [file] = await Promise.all([import('./second-factor-due.tsx'), addToolTexts()])
+  const [file] = await Promise.all([import('./second-factor-due.tsx'), addDemandedTexts('account')])
   return { default: file.SecondFactorDue }
 })
 

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { addToolTexts } from '../../i18n/i18n.ts'
+import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 
 const signInAgain = lazyPart(() => import('./sign-in-again.tsx').then((file) => file.SignInAgain))
 
 const renewalWatch = lazyPart(async () => {
-  const [{ RenewalWatch }] = await Promise.all([import('../renewal/renewal-watch.tsx'), addToolTexts()])
+  const [{ RenewalWatch }] = await Promise.all([
+    import('../renewal/renewal-watch.tsx'),
+    addDemandedTexts('tools'),
+  ])
   return RenewalWatch
 })
 

@@ -10,7 +10,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
 import { operationQuery } from '../../../client/call.ts'
-import { addToolTexts } from '../../i18n/i18n.ts'
+import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { lazyWhenIdle } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -22,7 +22,7 @@ const SalesChart = lazy(() => import('./charts.tsx').then((file) => ({ default: 
 /** What waits, comes and changed; below what the page is there for, so it comes when that has arrived. */
 const Overview = lazyWhenIdle<object>(
   async () => {
-    const [{ Overview }] = await Promise.all([import('../overview/overview.tsx'), addToolTexts()])
+    const [{ Overview }] = await Promise.all([import('../overview/overview.tsx'), addDemandedTexts('tools')])
     return Overview
   },
   () => null,

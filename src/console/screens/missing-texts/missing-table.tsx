@@ -49,7 +49,7 @@ interface Props {
 
 /** Modules below each other, languages beside each other: how many records lack a text, each number leading to them. */
 export const MissingTable = ({ places, languages, platform }: Props) => {
-  const { t, i18n } = useTranslation('tools')
+  const { t, i18n } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()
   const number = (count: number): string => count.toLocaleString(i18n.language)
   return (

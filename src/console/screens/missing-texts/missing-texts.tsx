@@ -13,7 +13,7 @@ import { usePlaces } from './use-places.ts'
 
 /** What lacks which language, over all modules whose records the user may read. */
 export const MissingTexts = () => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()
   const found = usePlaces()
   const { status, error, retry, places, languages, platform } = found

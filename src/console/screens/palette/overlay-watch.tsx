@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { addToolTexts } from '../../i18n/i18n.ts'
+import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
 import { shownOverlay, showOverlay, subscribeOverlay } from '../../shell/palette/palette-store.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
@@ -8,7 +8,7 @@ import { overlayOfKey } from './overlay-keys.ts'
 import { withVisit } from './visits.ts'
 
 const overlay = lazyPart(async () => {
-  const [{ Overlay }] = await Promise.all([import('./overlay.tsx'), addToolTexts()])
+  const [{ Overlay }] = await Promise.all([import('./overlay.tsx'), addDemandedTexts('tools')])
   return Overlay
 })
 

@@ -17,7 +17,7 @@ import { useSessionName } from './use-session-name.ts'
 
 /** Where the user is signed in, each place with a way to end it; this one is marked and signs out instead. */
 export const MySessions = () => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   const { t: engine } = useTranslation('engine')
   const sessionName = useSessionName()
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ interface Props {
 
 /** One place where the user is signed in: what and where it is, since when, and the button that ends it. */
 export const SessionRow = ({ session, now, onEnd }: Props) => {
-  const { t, i18n } = useTranslation('tools')
+  const { t, i18n } = useTranslation('account')
   const { t: shell } = useTranslation()
   const { address, program, createdDate, lastUsedDate, current } = session
   const Icon = icons[session.device]

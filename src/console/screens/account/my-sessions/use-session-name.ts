@@ -3,7 +3,7 @@ import type { Session } from '../../../../../generated/models/index.ts'
 
 /** What places are called: by browser and system, as far as they are known. */
 export const useSessionName = (): ((session: Session) => string) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   return ({ browser, system }) => {
     if (browser && system) return t('sessions.on', { browser, system })
     return browser ?? system ?? t('sessions.unknown')

@@ -33,7 +33,7 @@ const print = (text: string): void => {
 
 /** The recovery codes, told this once: to copy, to keep as a file or on paper. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   const toast = useToast()
   const text = `${foundationName()}: ${t('secondFactor.codes')}\n\n${codes.join('\n')}\n`
   const copy = (): void => {

@@ -26,7 +26,7 @@ interface RowsProps {
 }
 
 const FactorRows = ({ factors, onTask }: RowsProps) => {
-  const { t, i18n } = useTranslation('tools')
+  const { t, i18n } = useTranslation('account')
   const { totpSince, passkeys, recoveryCodes } = factors
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
   const on = (time: string): string => day.format(new Date(time))
@@ -108,7 +108,7 @@ const FactorRows = ({ factors, onTask }: RowsProps) => {
 
 /** How the user proves himself beside the password, and how to set that up, change and remove it. */
 export const SecondFactor = ({ onClosed }: { onClosed?: () => void }) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
   const titleId = useId()
   const [task, setTask] = useState<FactorTask | null>(null)

@@ -19,7 +19,7 @@ const isRemoval = ({ kind }: FactorTask): boolean => kind === 'removeApp' || kin
 
 /** One task about the second step, from the password to its end. */
 export const TaskDialog = ({ task, onClose }: Props) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
   const titleId = useId()
   const { stage, title, begin, confirm } = useFactorTask(task, onClose)

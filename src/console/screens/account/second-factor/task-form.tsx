@@ -31,7 +31,7 @@ interface Props {
 /** A step of a task: what it is about, its fields and the button that goes on. A refusal shows and loses nothing. */
 export const TaskForm = ({ fields, submit, color = 'primary', onSubmit, onCancel, children }: Props) => {
   const { t } = useTranslation()
-  const { t: tools } = useTranslation('tools')
+  const { t: account } = useTranslation('account')
   const rule = [required('rules.required'), atMost255]
   const form = useFields({
     initial: { password: '', name: '', code: '' },
@@ -39,7 +39,7 @@ export const TaskForm = ({ fields, submit, color = 'primary', onSubmit, onCancel
     onSubmit,
   })
   const told = (error: unknown): string =>
-    error instanceof NoPasskey ? tools('secondFactor.noPasskey') : errorMessage(error, t('error.short'))
+    error instanceof NoPasskey ? account('secondFactor.noPasskey') : errorMessage(error, t('error.short'))
   return (
     <form {...form.formProps}>
       <DialogContent sx={{ pt: 0 }}>

@@ -37,7 +37,7 @@ const createPasskey = async (options: object): Promise<string> => {
 
 /** Carries a task out, step by step. Whatever is refused is thrown, and the step stays. */
 export const useFactorTask = (task: FactorTask, onDone: () => void) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   const toast = useToast()
   const queries = useQueryClient()
   const [stage, setStage] = useState<FactorStage>({ at: 'password' })

@@ -16,7 +16,7 @@ interface Props {
 /** A field for a code and the button that sends it; what is wrong with it is said above. */
 export const CodeForm = ({ label, digits, onProve }: Props) => {
   const { t } = useTranslation()
-  const { t: tools } = useTranslation('tools')
+  const { t: account } = useTranslation('account')
   const form = useFields({
     initial: { code: '' },
     rules: { code: [required('rules.required')] },
@@ -35,7 +35,7 @@ export const CodeForm = ({ label, digits, onProve }: Props) => {
         {...(digits && { inputMode: 'numeric' })}
       />
       <Button type='submit' variant='contained' size='large' fullWidth loading={form.busy} sx={{ mt: 2 }}>
-        {tools('secondStep.submit')}
+        {account('secondStep.submit')}
       </Button>
     </form>
   )

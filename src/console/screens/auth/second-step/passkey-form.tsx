@@ -14,7 +14,7 @@ interface Props {
 
 /** The button that has the browser ask for a passkey. */
 export const PasskeyForm = ({ options, onProve }: Props) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const ask = async (): Promise<void> => {

@@ -16,7 +16,7 @@ const names = { TOTP: 'app', PASSKEY: 'passkey', RECOVERY_CODE: 'recovery' } as 
 
 /** The second step of signing in: a code of the app, a passkey or a recovery code, whichever the user has and prefers. */
 export const SecondStep = ({ asked }: { asked: SecondStepAsked }) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
   const titleId = useId()
   const { ready, way, others, choose, passkey, prove, leave } = useSecondStep(asked)

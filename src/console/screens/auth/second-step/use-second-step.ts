@@ -6,7 +6,7 @@ import type {
 } from '../../../../../generated/models/index.ts'
 import { ApiError } from '../../../../client/api-error.ts'
 import { http } from '../../../../client/http.ts'
-import { addToolTexts } from '../../../i18n/i18n.ts'
+import { addDemandedTexts } from '../../../i18n/i18n.ts'
 import type { SecondStepAsked } from '../../../session/second-step.ts'
 
 type Way = SecondStepWaysItem
@@ -23,7 +23,7 @@ export const useSecondStep = ({ payload, resolve, reject }: SecondStepAsked) => 
   const [ready, setReady] = useState(false)
   useEffect(() => {
     // Without its texts the step says the keys of them, and can still be taken.
-    void addToolTexts()
+    void addDemandedTexts('account')
       .catch(() => undefined)
       .then(() => setReady(true))
   }, [])

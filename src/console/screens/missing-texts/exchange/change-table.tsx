@@ -60,7 +60,7 @@ const Words = ({ text, isRich }: { text: string; isRich: boolean }) => {
 
 /** What an import would change, text by text. */
 export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
-  const { t, i18n } = useTranslation('tools')
+  const { t, i18n } = useTranslation(['exchange', 'tools'])
   return (
     <>
       <Table>

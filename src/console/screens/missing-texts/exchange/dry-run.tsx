@@ -27,7 +27,7 @@ interface Props {
 
 /** What an import would do: counted by kind, and text by text; a press on a kind shows it alone. */
 export const DryRun = ({ changes, untranslated, withLost, onWithLost }: Props) => {
-  const { t, i18n } = useTranslation('tools')
+  const { t, i18n } = useTranslation(['exchange', 'tools'])
   const [shown, setShown] = useState<Verdict | null>(null)
   const counts = order
     .map((verdict) => ({ verdict, count: changes.filter((change) => change.verdict === verdict).length }))

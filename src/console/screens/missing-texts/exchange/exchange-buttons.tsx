@@ -12,7 +12,7 @@ export const ExchangeButtons = ({
   places,
   languages,
 }: Pick<ReturnType<typeof usePlaces>, 'places' | 'languages'>) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['exchange', 'tools'])
   const [opened, setOpened] = useState<'export' | 'import' | null>(null)
   const close = (): void => setOpened(null)
   const isEmpty = places.length === 0 || languages.length < 2

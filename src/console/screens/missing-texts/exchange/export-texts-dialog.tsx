@@ -51,7 +51,7 @@ const likely = (places: readonly NamedPlace[], languages: readonly Language[]) =
 
 /** Asks what is to be translated from which language into which, and writes it into a file. */
 export const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()
   const titleId = useId()
   const [{ source, target }, setLanguages] = useState(() => likely(places, languages))

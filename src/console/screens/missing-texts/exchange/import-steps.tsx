@@ -15,7 +15,7 @@ interface FileProps {
 
 /** The first step: which file. */
 export const ChooseFile = ({ fault, onChoose }: FileProps) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['exchange', 'tools'])
   const input = useRef<HTMLInputElement>(null)
   return (
     <Stack spacing={4} sx={{ alignItems: 'flex-start' }}>
@@ -49,7 +49,7 @@ const most = 100
 
 /** What came of it. */
 export const Ended = ({ stored, failed, left }: Extract<Import, { step: 'ended' }>) => {
-  const { t, i18n } = useTranslation('tools')
+  const { t, i18n } = useTranslation(['exchange', 'tools'])
   const { reasonOf } = useBulkWords()
   const why = (error: unknown): string =>
     error instanceof Error && error.name === 'ChangedMeanwhile'

@@ -13,7 +13,7 @@ import { useImportTexts } from './use-import-texts.ts'
 
 /** Takes translated texts back: shows first what they would change, stores them, and tells what could not be stored. */
 export const ImportTextsDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()
   const titleId = useId()
   const { state, choose, apply, again, stop, restart } = useImportTexts()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /** How far something has come, in records. */
 export const Progress = ({ done, total, label }: { done: number; total: number; label: string }) => {
-  const { t, i18n } = useTranslation('tools')
+  const { t, i18n } = useTranslation(['exchange', 'tools'])
   const text = t('exchange.progress', {
     done: done.toLocaleString(i18n.language),
     total: total.toLocaleString(i18n.language),

@@ -57,7 +57,7 @@ const recordsIn = (places: readonly NamedPlace[], { target, withTranslated }: Wi
 
 /** Gathers what is to be translated of some lists into a file. */
 export const useExportTexts = (onDone: () => void) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()
   const user = useUser()
   const toast = useToast()

@@ -38,7 +38,7 @@ const byRecord = (changes: readonly Change[]): readonly Own[] => [
 
 /** Reads a file of translations, shows what it would change, and stores what is wanted of it. */
 export const useImportTexts = () => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation(['exchange', 'tools'])
   const [state, setState] = useState<Import>(start)
   const stop = useRef<AbortController>(undefined)
   const queries = useQueryClient()

@@ -1,0 +1,9 @@
+export {
+  createAmaliyatCategory,
+  deleteAmaliyatCategory,
+  getAmaliyatCategory,
+  getAmaliyatCategoryForUpdate,
+  listAmaliyatCategory,
+  totalAmaliyatCategory,
+  updateAmaliyatCategory,
+} from './amaliyat-category.ts'

@@ -1,0 +1,9 @@
+export {
+  createAmaliyatLabel,
+  deleteAmaliyatLabel,
+  getAmaliyatLabel,
+  getAmaliyatLabelForUpdate,
+  listAmaliyatLabel,
+  totalAmaliyatLabel,
+  updateAmaliyatLabel,
+} from './amaliyat-label.ts'

@@ -1,0 +1,9 @@
+export {
+  createAmaliyat,
+  deleteAmaliyat,
+  getAmaliyat,
+  getAmaliyatForUpdate,
+  listAmaliyat,
+  totalAmaliyat,
+  updateAmaliyat,
+} from './amaliyat.ts'

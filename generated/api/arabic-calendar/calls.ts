@@ -1,0 +1,5 @@
+export {
+  getArabicCalendar,
+  listArabicCalendar,
+  updateArabicCalendar,
+} from './arabic-calendar.ts'

@@ -1,0 +1,8 @@
+export {
+  createArticleCategory,
+  deleteArticleCategory,
+  getArticleCategory,
+  listArticleCategory,
+  totalArticleCategory,
+  updateArticleCategory,
+} from './article-category.ts'

@@ -1,0 +1,8 @@
+export {
+  createArticle,
+  deleteArticle,
+  getArticle,
+  listArticle,
+  totalArticle,
+  updateArticle,
+} from './article.ts'

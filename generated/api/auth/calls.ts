@@ -1,0 +1,15 @@
+export {
+  changePassword,
+  endMyOtherSessions,
+  endMySession,
+  forgotPassword,
+  getMe,
+  listMySessions,
+  proveSecondFactor,
+  renewSession,
+  signIn,
+  signOut,
+  signUp,
+  updateProfile,
+  updateProfilePicture,
+} from './auth.ts'

@@ -1,0 +1,4 @@
+export {
+  createAuthor,
+  totalAuthor,
+} from './author.ts'

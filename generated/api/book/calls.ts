@@ -1,0 +1,7 @@
+export {
+  createBook,
+  deleteBook,
+  getBookForUpdate,
+  listBook,
+  updateBook,
+} from './book.ts'

@@ -1,0 +1,8 @@
+export {
+  createCategory,
+  deleteCategory,
+  getCategory,
+  listCategory,
+  totalCategory,
+  updateCategory,
+} from './category.ts'

@@ -1,0 +1,8 @@
+export {
+  createCity,
+  deleteCity,
+  getCity,
+  listCity,
+  totalCity,
+  updateCity,
+} from './city.ts'

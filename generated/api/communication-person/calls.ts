@@ -1,0 +1,7 @@
+export {
+  createCommunicationPerson,
+  deleteCommunicationPerson,
+  getCommunicationPerson,
+  listCommunicationPerson,
+  updateCommunicationPerson,
+} from './communication-person.ts'

@@ -1,0 +1,5 @@
+export {
+  getConfiguration,
+  listConfiguration,
+  updateConfiguration,
+} from './configuration.ts'

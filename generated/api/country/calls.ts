@@ -1,0 +1,8 @@
+export {
+  createCountry,
+  deleteCountry,
+  getCountry,
+  listCountry,
+  totalCountry,
+  updateCountry,
+} from './country.ts'

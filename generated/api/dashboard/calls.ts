@@ -1,0 +1,4 @@
+export {
+  getDashboardSummary,
+  getYearFigures,
+} from './dashboard.ts'

@@ -1,0 +1,8 @@
+export {
+  createDayCategory,
+  deleteDayCategory,
+  getDayCategory,
+  listDayCategory,
+  totalDayCategory,
+  updateDayCategory,
+} from './day-category.ts'

@@ -1,0 +1,8 @@
+export {
+  createDay,
+  deleteDay,
+  getDay,
+  listDay,
+  totalDay,
+  updateDay,
+} from './day.ts'

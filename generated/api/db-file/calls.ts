@@ -1,0 +1,4 @@
+export {
+  downloadFile,
+  uploadDbFile,
+} from './db-file.ts'

@@ -1,0 +1,8 @@
+export {
+  createDiseaseCategory,
+  deleteDiseaseCategory,
+  getDiseaseCategory,
+  listDiseaseCategory,
+  totalDiseaseCategory,
+  updateDiseaseCategory,
+} from './disease-category.ts'

@@ -1,0 +1,8 @@
+export {
+  createDistrict,
+  deleteDistrict,
+  getDistrict,
+  listDistrict,
+  totalDistrict,
+  updateDistrict,
+} from './district.ts'

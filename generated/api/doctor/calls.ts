@@ -1,0 +1,7 @@
+export {
+  createDoctor,
+  deleteDoctor,
+  getDoctor,
+  listDoctor,
+  updateDoctor,
+} from './doctor.ts'

@@ -1,0 +1,8 @@
+export {
+  createDuaCategory,
+  deleteDuaCategory,
+  getDuaCategory,
+  listDuaCategory,
+  totalDuaCategory,
+  updateDuaCategory,
+} from './dua-category.ts'

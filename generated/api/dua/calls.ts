@@ -1,0 +1,7 @@
+export {
+  createDua,
+  deleteDua,
+  getDua,
+  listDua,
+  updateDua,
+} from './dua.ts'

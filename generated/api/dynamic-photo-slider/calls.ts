@@ -1,0 +1,8 @@
+export {
+  createDynamicPhotoSlider,
+  deleteDynamicPhotoSlider,
+  getDynamicPhotoSlider,
+  listDynamicPhotoSlider,
+  totalDynamicPhotoSlider,
+  updateDynamicPhotoSlider,
+} from './dynamic-photo-slider.ts'

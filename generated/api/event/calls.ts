@@ -1,0 +1,7 @@
+export {
+  createEvent,
+  deleteEvent,
+  getEvent,
+  listEvent,
+  updateEvent,
+} from './event.ts'

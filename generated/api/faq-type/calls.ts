@@ -1,0 +1,8 @@
+export {
+  createFaqType,
+  deleteFaqType,
+  getFaqType,
+  listFaqType,
+  totalFaqType,
+  updateFaqType,
+} from './faq-type.ts'

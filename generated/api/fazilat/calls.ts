@@ -1,0 +1,8 @@
+export {
+  createFazilat,
+  deleteFazilat,
+  getFazilat,
+  listFazilat,
+  updateFazilatApp,
+  updateFazilatWeb,
+} from './fazilat.ts'

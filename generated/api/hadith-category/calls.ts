@@ -1,0 +1,8 @@
+export {
+  createHadithCategory,
+  deleteHadithCategory,
+  getHadithCategory,
+  listHadithCategory,
+  totalHadithCategory,
+  updateHadithCategory,
+} from './hadith-category.ts'

@@ -1,0 +1,7 @@
+export {
+  createHadith,
+  deleteHadith,
+  getHadith,
+  listHadith,
+  updateHadith,
+} from './hadith.ts'

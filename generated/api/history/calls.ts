@@ -1,0 +1,6 @@
+export {
+  eraseRecordHistory,
+  getRecordVersion,
+  listHistory,
+  listRecordHistory,
+} from './history.ts'

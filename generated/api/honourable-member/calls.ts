@@ -1,0 +1,7 @@
+export {
+  createHonourableMember,
+  deleteHonourableMember,
+  getHonourableMember,
+  listHonourableMember,
+  updateHonourableMember,
+} from './honourable-member.ts'

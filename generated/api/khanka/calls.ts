@@ -1,0 +1,8 @@
+export {
+  createKhanka,
+  deleteKhanka,
+  getKhanka,
+  listKhanka,
+  totalKhanka,
+  updateKhanka,
+} from './khanka.ts'

@@ -1,0 +1,9 @@
+export {
+  countMissingTexts,
+  createLanguage,
+  deleteLanguage,
+  getLanguage,
+  listLanguage,
+  totalLanguage,
+  updateLanguage,
+} from './language.ts'

@@ -1,0 +1,7 @@
+export {
+  createLiveMahfil,
+  deleteLiveMahfil,
+  getLiveMahfil,
+  listLiveMahfil,
+  updateLiveMahfil,
+} from './live-mahfil.ts'

@@ -1,0 +1,8 @@
+export {
+  createMasalaCategory,
+  deleteMasalaCategory,
+  getMasalaCategory,
+  listMasalaCategory,
+  totalMasalaCategory,
+  updateMasalaCategory,
+} from './masala-category.ts'

@@ -1,0 +1,8 @@
+export {
+  createMediaCategory,
+  deleteMediaCategory,
+  getMediaCategory,
+  listMediaCategory,
+  totalMediaCategory,
+  updateMediaCategory,
+} from './media-category.ts'

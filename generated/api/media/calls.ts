@@ -1,0 +1,7 @@
+export {
+  createMedia,
+  deleteMedia,
+  getMedia,
+  listMedia,
+  updateMedia,
+} from './media.ts'

@@ -1,0 +1,8 @@
+export {
+  createMemberCategory,
+  deleteMemberCategory,
+  getMemberCategory,
+  listMemberCategory,
+  totalMemberCategory,
+  updateMemberCategory,
+} from './member-category.ts'

@@ -1,0 +1,6 @@
+export {
+  getMyNotifications,
+  listNotification,
+  markNotificationsAsRead,
+  sendNotification,
+} from './notification.ts'

@@ -1,0 +1,10 @@
+export {
+  createPageSection,
+  createPlainPageSection,
+  deletePageSection,
+  getPageByTag,
+  getPageSection,
+  getPageSectionForUpdate,
+  updatePageSection,
+  updatePlainPageSection,
+} from './page.ts'

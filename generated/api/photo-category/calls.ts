@@ -1,0 +1,8 @@
+export {
+  createPhotoCategory,
+  deletePhotoCategory,
+  getPhotoCategory,
+  listPhotoCategory,
+  totalPhotoCategory,
+  updatePhotoCategory,
+} from './photo-category.ts'

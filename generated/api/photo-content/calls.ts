@@ -1,0 +1,7 @@
+export {
+  createPhotoContent,
+  deletePhotoContent,
+  getPhotoContent,
+  listPhotoContent,
+  updatePhotoContent,
+} from './photo-content.ts'

@@ -1,0 +1,6 @@
+export {
+  createPredefinedAmaliyat,
+  getPredefinedAmaliyat,
+  listPredefinedAmaliyat,
+  updatePredefinedAmaliyat,
+} from './predefined-amaliyat.ts'

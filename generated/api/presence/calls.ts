@@ -1,0 +1,3 @@
+export {
+  followRecords,
+} from './presence.ts'

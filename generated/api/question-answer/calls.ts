@@ -1,0 +1,8 @@
+export {
+  askQuestion,
+  createAnswer,
+  deleteQuestionAnswer,
+  getQuestionAnswer,
+  listQuestionAnswer,
+  updateAnswer,
+} from './question-answer.ts'

@@ -1,0 +1,9 @@
+export {
+  createRole,
+  deleteRole,
+  getRole,
+  listPrivilege,
+  listRole,
+  totalRole,
+  updateRole,
+} from './role.ts'

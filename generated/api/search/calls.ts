@@ -1,0 +1,3 @@
+export {
+  searchRecords,
+} from './search.ts'

@@ -1,0 +1,8 @@
+export {
+  createSlider,
+  deleteSlider,
+  getSlider,
+  listSlider,
+  totalSlider,
+  updateSlider,
+} from './slider.ts'

@@ -1,0 +1,8 @@
+export {
+  createTasbih,
+  deleteTasbih,
+  getTasbih,
+  listTasbih,
+  totalTasbih,
+  updateTasbih,
+} from './tasbih.ts'

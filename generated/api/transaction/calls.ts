@@ -1,0 +1,3 @@
+export {
+  listTransaction,
+} from './transaction.ts'

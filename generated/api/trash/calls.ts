@@ -1,0 +1,7 @@
+export {
+  deleteTrash,
+  emptyTrash,
+  listTrash,
+  restoreTrash,
+  undoDelete,
+} from './trash.ts'

@@ -1,0 +1,8 @@
+export {
+  createUpazila,
+  deleteUpazila,
+  getUpazila,
+  listUpazila,
+  totalUpazila,
+  updateUpazila,
+} from './upazila.ts'

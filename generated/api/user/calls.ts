@@ -1,0 +1,13 @@
+export {
+  createUser,
+  deleteMember,
+  deleteUser,
+  getMemberImportFormat,
+  getUser,
+  importMembers,
+  listUser,
+  resetUserSecondFactor,
+  sendUserMailSms,
+  updateUserBannedStatus,
+  updateUserVerifyStatus,
+} from './user.ts'

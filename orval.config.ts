@@ -17,7 +17,8 @@ export default defineConfig({
       urlEncodeParameters: true,
       override: {
         mutator: { path: 'src/client/http.ts', name: 'request' },
-        query: { signal: true, shouldExportQueryKey: true, version: 5 },
+        // Plain functions: keys and functions of queries follow from `operations.ts`, which is there before a tag's code.
+        query: { useQuery: false, useMutation: false, signal: false, version: 5 },
         header: false,
       },
     },

@@ -22,18 +22,10 @@ const line = (endpoint: Endpoint): string => {
   return `  ${operation.operationId}: ${JSON.stringify(row)},`
 }
 
-/** Beside the client code of a tag, the functions the console calls by name, so that a build leaves out the hooks. */
-const writeCalls = async (tag: string, endpoints: readonly Endpoint[], out: string): Promise<void> => {
-  const names = endpoints.filter((endpoint) => tagOf(endpoint) === tag)
-  const text = names.map(({ operation }) => `  ${operation.operationId},\n`).join('')
-  await writeFile(`${out}/api/${tag}/calls.ts`, `export {\n${text}} from './${tag}.ts'\n`)
-}
-
 /**
  * Writes `operations.ts`: per operation its tag, method, privileges (null: public) and path parameters, whether it
- * takes query parameters, from which states of a record it leads on, and per tag the import of its calls. Rows are
- * short, since the whole map is part of the first load. References of `contract` have been followed; the client code
- * of each tag is there.
+ * takes query parameters, from which states of a record it leads on, and per tag the import of its client code.
+ * Rows are short, since the whole map is part of the first load. References of `contract` have been followed.
  */
 export const writeOperations = async (contract: Document, out: string): Promise<void> => {
   const endpoints = endpointsOf(contract)
@@ -47,12 +39,11 @@ export const writeOperations = async (contract: Document, out: string): Promise<
     ...sorted.map(line),
     '} as const satisfies Record<string, OperationRow>',
     '',
-    '/** The calls of each tag, loaded with the first module that needs it. */',
+    '/** The client code of each tag, loaded with the first module that needs it. */',
     'export const tags: Record<string, () => Promise<TagModule>> = {',
-    ...tags.map((tag) => `  ${camel(tag)}: () => import('./api/${tag}/calls.ts'),`),
+    ...tags.map((tag) => `  ${camel(tag)}: () => import('./api/${tag}/${tag}.ts'),`),
     '}',
     '',
   ]
-  await Promise.all(tags.map((tag) => writeCalls(tag, sorted, out)))
   await writeFile(`${out}/operations.ts`, text.join('\n'))
 }

@@ -1,9 +1,0 @@
-export {
-  createAmaliyatCategory,
-  deleteAmaliyatCategory,
-  getAmaliyatCategory,
-  getAmaliyatCategoryForUpdate,
-  listAmaliyatCategory,
-  totalAmaliyatCategory,
-  updateAmaliyatCategory,
-} from './amaliyat-category.ts'

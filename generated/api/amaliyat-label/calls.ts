@@ -1,9 +1,0 @@
-export {
-  createAmaliyatLabel,
-  deleteAmaliyatLabel,
-  getAmaliyatLabel,
-  getAmaliyatLabelForUpdate,
-  listAmaliyatLabel,
-  totalAmaliyatLabel,
-  updateAmaliyatLabel,
-} from './amaliyat-label.ts'

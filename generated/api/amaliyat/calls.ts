@@ -1,9 +1,0 @@
-export {
-  createAmaliyat,
-  deleteAmaliyat,
-  getAmaliyat,
-  getAmaliyatForUpdate,
-  listAmaliyat,
-  totalAmaliyat,
-  updateAmaliyat,
-} from './amaliyat.ts'

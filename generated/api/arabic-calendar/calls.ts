@@ -1,5 +1,0 @@
-export {
-  getArabicCalendar,
-  listArabicCalendar,
-  updateArabicCalendar,
-} from './arabic-calendar.ts'

@@ -1,8 +1,0 @@
-export {
-  createArticleCategory,
-  deleteArticleCategory,
-  getArticleCategory,
-  listArticleCategory,
-  totalArticleCategory,
-  updateArticleCategory,
-} from './article-category.ts'

@@ -1,8 +1,0 @@
-export {
-  createArticle,
-  deleteArticle,
-  getArticle,
-  listArticle,
-  totalArticle,
-  updateArticle,
-} from './article.ts'

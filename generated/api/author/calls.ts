@@ -1,4 +1,0 @@
-export {
-  createAuthor,
-  totalAuthor,
-} from './author.ts'

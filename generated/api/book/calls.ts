@@ -1,7 +1,0 @@
-export {
-  createBook,
-  deleteBook,
-  getBookForUpdate,
-  listBook,
-  updateBook,
-} from './book.ts'

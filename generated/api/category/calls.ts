@@ -1,8 +1,0 @@
-export {
-  createCategory,
-  deleteCategory,
-  getCategory,
-  listCategory,
-  totalCategory,
-  updateCategory,
-} from './category.ts'

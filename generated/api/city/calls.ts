@@ -1,8 +1,0 @@
-export {
-  createCity,
-  deleteCity,
-  getCity,
-  listCity,
-  totalCity,
-  updateCity,
-} from './city.ts'

@@ -1,7 +1,0 @@
-export {
-  createCommunicationPerson,
-  deleteCommunicationPerson,
-  getCommunicationPerson,
-  listCommunicationPerson,
-  updateCommunicationPerson,
-} from './communication-person.ts'

@@ -1,5 +1,0 @@
-export {
-  getConfiguration,
-  listConfiguration,
-  updateConfiguration,
-} from './configuration.ts'

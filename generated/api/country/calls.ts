@@ -1,8 +1,0 @@
-export {
-  createCountry,
-  deleteCountry,
-  getCountry,
-  listCountry,
-  totalCountry,
-  updateCountry,
-} from './country.ts'

@@ -1,4 +1,0 @@
-export {
-  getDashboardSummary,
-  getYearFigures,
-} from './dashboard.ts'

@@ -1,8 +1,0 @@
-export {
-  createDayCategory,
-  deleteDayCategory,
-  getDayCategory,
-  listDayCategory,
-  totalDayCategory,
-  updateDayCategory,
-} from './day-category.ts'

@@ -1,8 +1,0 @@
-export {
-  createDay,
-  deleteDay,
-  getDay,
-  listDay,
-  totalDay,
-  updateDay,
-} from './day.ts'

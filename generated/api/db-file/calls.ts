@@ -1,4 +1,0 @@
-export {
-  downloadFile,
-  uploadDbFile,
-} from './db-file.ts'

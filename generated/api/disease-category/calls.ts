@@ -1,8 +1,0 @@
-export {
-  createDiseaseCategory,
-  deleteDiseaseCategory,
-  getDiseaseCategory,
-  listDiseaseCategory,
-  totalDiseaseCategory,
-  updateDiseaseCategory,
-} from './disease-category.ts'

@@ -1,8 +1,0 @@
-export {
-  createDistrict,
-  deleteDistrict,
-  getDistrict,
-  listDistrict,
-  totalDistrict,
-  updateDistrict,
-} from './district.ts'

@@ -1,7 +1,0 @@
-export {
-  createDoctor,
-  deleteDoctor,
-  getDoctor,
-  listDoctor,
-  updateDoctor,
-} from './doctor.ts'

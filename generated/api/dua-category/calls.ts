@@ -1,8 +1,0 @@
-export {
-  createDuaCategory,
-  deleteDuaCategory,
-  getDuaCategory,
-  listDuaCategory,
-  totalDuaCategory,
-  updateDuaCategory,
-} from './dua-category.ts'

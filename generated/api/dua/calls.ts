@@ -1,7 +1,0 @@
-export {
-  createDua,
-  deleteDua,
-  getDua,
-  listDua,
-  updateDua,
-} from './dua.ts'

@@ -1,8 +1,0 @@
-export {
-  createDynamicPhotoSlider,
-  deleteDynamicPhotoSlider,
-  getDynamicPhotoSlider,
-  listDynamicPhotoSlider,
-  totalDynamicPhotoSlider,
-  updateDynamicPhotoSlider,
-} from './dynamic-photo-slider.ts'

@@ -1,7 +1,0 @@
-export {
-  createEvent,
-  deleteEvent,
-  getEvent,
-  listEvent,
-  updateEvent,
-} from './event.ts'

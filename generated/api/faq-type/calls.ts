@@ -1,8 +1,0 @@
-export {
-  createFaqType,
-  deleteFaqType,
-  getFaqType,
-  listFaqType,
-  totalFaqType,
-  updateFaqType,
-} from './faq-type.ts'

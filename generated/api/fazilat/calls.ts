@@ -1,8 +1,0 @@
-export {
-  createFazilat,
-  deleteFazilat,
-  getFazilat,
-  listFazilat,
-  updateFazilatApp,
-  updateFazilatWeb,
-} from './fazilat.ts'

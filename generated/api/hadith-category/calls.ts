@@ -1,8 +1,0 @@
-export {
-  createHadithCategory,
-  deleteHadithCategory,
-  getHadithCategory,
-  listHadithCategory,
-  totalHadithCategory,
-  updateHadithCategory,
-} from './hadith-category.ts'

@@ -1,7 +1,0 @@
-export {
-  createHadith,
-  deleteHadith,
-  getHadith,
-  listHadith,
-  updateHadith,
-} from './hadith.ts'

@@ -1,6 +1,0 @@
-export {
-  eraseRecordHistory,
-  getRecordVersion,
-  listHistory,
-  listRecordHistory,
-} from './history.ts'

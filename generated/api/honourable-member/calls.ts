@@ -1,7 +1,0 @@
-export {
-  createHonourableMember,
-  deleteHonourableMember,
-  getHonourableMember,
-  listHonourableMember,
-  updateHonourableMember,
-} from './honourable-member.ts'

@@ -1,8 +1,0 @@
-export {
-  createKhanka,
-  deleteKhanka,
-  getKhanka,
-  listKhanka,
-  totalKhanka,
-  updateKhanka,
-} from './khanka.ts'

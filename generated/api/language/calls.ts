@@ -1,9 +1,0 @@
-export {
-  countMissingTexts,
-  createLanguage,
-  deleteLanguage,
-  getLanguage,
-  listLanguage,
-  totalLanguage,
-  updateLanguage,
-} from './language.ts'

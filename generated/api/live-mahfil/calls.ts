@@ -1,7 +1,0 @@
-export {
-  createLiveMahfil,
-  deleteLiveMahfil,
-  getLiveMahfil,
-  listLiveMahfil,
-  updateLiveMahfil,
-} from './live-mahfil.ts'

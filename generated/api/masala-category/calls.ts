@@ -1,8 +1,0 @@
-export {
-  createMasalaCategory,
-  deleteMasalaCategory,
-  getMasalaCategory,
-  listMasalaCategory,
-  totalMasalaCategory,
-  updateMasalaCategory,
-} from './masala-category.ts'

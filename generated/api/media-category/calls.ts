@@ -1,8 +1,0 @@
-export {
-  createMediaCategory,
-  deleteMediaCategory,
-  getMediaCategory,
-  listMediaCategory,
-  totalMediaCategory,
-  updateMediaCategory,
-} from './media-category.ts'

@@ -1,7 +1,0 @@
-export {
-  createMedia,
-  deleteMedia,
-  getMedia,
-  listMedia,
-  updateMedia,
-} from './media.ts'

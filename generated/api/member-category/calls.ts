@@ -1,8 +1,0 @@
-export {
-  createMemberCategory,
-  deleteMemberCategory,
-  getMemberCategory,
-  listMemberCategory,
-  totalMemberCategory,
-  updateMemberCategory,
-} from './member-category.ts'

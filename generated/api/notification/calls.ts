@@ -1,6 +1,0 @@
-export {
-  getMyNotifications,
-  listNotification,
-  markNotificationsAsRead,
-  sendNotification,
-} from './notification.ts'

@@ -1,8 +1,0 @@
-export {
-  createPhotoCategory,
-  deletePhotoCategory,
-  getPhotoCategory,
-  listPhotoCategory,
-  totalPhotoCategory,
-  updatePhotoCategory,
-} from './photo-category.ts'

@@ -1,7 +1,0 @@
-export {
-  createPhotoContent,
-  deletePhotoContent,
-  getPhotoContent,
-  listPhotoContent,
-  updatePhotoContent,
-} from './photo-content.ts'

@@ -1,9 +1,0 @@
-export {
-  createPredefinedAmaliyatCategory,
-  deletePredefinedAmaliyatCategory,
-  getPredefinedAmaliyatCategoryForUpdate,
-  listPredefinedAmaliyatCategory,
-  listPredefinedAmaliyatOfCategory,
-  totalPredefinedAmaliyatCategory,
-  updatePredefinedAmaliyatCategory,
-} from './predefined-amaliyat-category.ts'

@@ -1,6 +1,0 @@
-export {
-  createPredefinedAmaliyat,
-  getPredefinedAmaliyat,
-  listPredefinedAmaliyat,
-  updatePredefinedAmaliyat,
-} from './predefined-amaliyat.ts'

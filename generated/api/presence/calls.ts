@@ -1,3 +1,0 @@
-export {
-  followRecords,
-} from './presence.ts'

@@ -1,8 +1,0 @@
-export {
-  askQuestion,
-  createAnswer,
-  deleteQuestionAnswer,
-  getQuestionAnswer,
-  listQuestionAnswer,
-  updateAnswer,
-} from './question-answer.ts'

@@ -1,9 +1,0 @@
-export {
-  createRole,
-  deleteRole,
-  getRole,
-  listPrivilege,
-  listRole,
-  totalRole,
-  updateRole,
-} from './role.ts'

@@ -1,3 +1,0 @@
-export {
-  searchRecords,
-} from './search.ts'

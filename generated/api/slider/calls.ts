@@ -1,8 +1,0 @@
-export {
-  createSlider,
-  deleteSlider,
-  getSlider,
-  listSlider,
-  totalSlider,
-  updateSlider,
-} from './slider.ts'

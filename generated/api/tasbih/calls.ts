@@ -1,8 +1,0 @@
-export {
-  createTasbih,
-  deleteTasbih,
-  getTasbih,
-  listTasbih,
-  totalTasbih,
-  updateTasbih,
-} from './tasbih.ts'

@@ -1,3 +1,0 @@
-export {
-  listTransaction,
-} from './transaction.ts'

@@ -1,7 +1,0 @@
-export {
-  deleteTrash,
-  emptyTrash,
-  listTrash,
-  restoreTrash,
-  undoDelete,
-} from './trash.ts'

@@ -1,8 +1,0 @@
-export {
-  createUpazila,
-  deleteUpazila,
-  getUpazila,
-  listUpazila,
-  totalUpazila,
-  updateUpazila,
-} from './upazila.ts'

@@ -1,7 +1,6 @@
+import { uploadDbFile } from '../../generated/api/db-file/db-file.ts'
 import type { DbFile, DbFileAnswer, DbFileUpload } from '../../generated/models/index.ts'
 import { ApiError } from './api-error.ts'
-import { formDataOf } from './form-data.ts'
-import { http } from './http.ts'
 import { textOf, untrusted } from './untrusted-response.ts'
 
 /** What an upload is for, which decides what kinds of files it may be. */
@@ -33,10 +32,12 @@ export const uploadFile = async (
   signal?: AbortSignal,
 ): Promise<UploadedFile> => {
   const fileType = file.type || 'application/octet-stream'
-  const body = formDataOf<DbFileUpload>({ fileType, fileUploadType, file })
-  const { data } = await http.post<unknown>('/api/db-file/upload', body, {
-    onUploadProgress: ({ loaded, total }) => total && onProgress?.(Math.min(loaded / total, 1)),
-    ...(signal && { signal }),
-  })
-  return toUploadedFile(data, file.name)
+  const answer = await uploadDbFile(
+    { fileType, fileUploadType, file },
+    {
+      onUploadProgress: ({ loaded, total }) => total && onProgress?.(Math.min(loaded / total, 1)),
+      ...(signal && { signal }),
+    },
+  )
+  return toUploadedFile(answer, file.name)
 }

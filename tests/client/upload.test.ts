@@ -3,40 +3,41 @@ import { http } from '../../src/client/http.ts'
 import { uploadFile } from '../../src/client/upload.ts'
 
 const file = new File(['abc'], 'cover.png', { type: 'image/png' })
-const answer = (data: unknown) => vi.spyOn(http, 'post').mockResolvedValue({ data })
+const answer = (data: unknown) => vi.spyOn(http, 'request').mockResolvedValue({ data })
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('uploadFile', () => {
   it('sends file, fileType and fileUploadType, and answers what the API keeps', async () => {
-    const post = answer({
+    const send = answer({
       success: true,
       message: '',
       payload: { id: 7, fileUrl: '/files/a', fileName: 'cover.png' },
     })
     expect(await uploadFile(file, 'BOOK')).toEqual({ id: 7, fileUrl: '/files/a', fileName: 'cover.png' })
-    const [url, body] = post.mock.calls[0] ?? []
+    const { url, data } = send.mock.calls[0]?.[0] ?? {}
+    const body = data as FormData
     expect(url).toBe('/api/db-file/upload')
-    expect(Object.fromEntries(body as FormData)).toMatchObject({
+    expect(Object.fromEntries(body)).toMatchObject({
       fileType: 'image/png',
       fileUploadType: 'BOOK',
     })
-    expect((body as FormData).get('file')).toHaveProperty('name', 'cover.png')
+    expect(body.get('file')).toHaveProperty('name', 'cover.png')
   })
 
   it('names a type where the browser knows none, and keeps the name where the API answers none', async () => {
-    const post = answer({ success: true, payload: { id: 7, fileUrl: '/files/a' } })
+    const send = answer({ success: true, payload: { id: 7, fileUrl: '/files/a' } })
     const unknown = new File(['abc'], 'scan.jfi')
     expect(await uploadFile(unknown, 'CMS')).toEqual({ id: 7, fileUrl: '/files/a', fileName: 'scan.jfi' })
-    const body = post.mock.calls[0]?.[1] as FormData
+    const body = send.mock.calls[0]?.[0].data as FormData
     expect(body.get('fileType')).toBe('application/octet-stream')
   })
 
   it('tells the progress as a share', async () => {
-    const post = answer({ success: true, payload: { id: 7, fileUrl: '/files/a', fileName: 'a' } })
+    const send = answer({ success: true, payload: { id: 7, fileUrl: '/files/a', fileName: 'a' } })
     const heard: number[] = []
     await uploadFile(file, 'BOOK', (share) => heard.push(share))
-    const tell = post.mock.calls[0]?.[2]?.onUploadProgress
+    const tell = send.mock.calls[0]?.[0].onUploadProgress
     tell?.({ loaded: 1, total: 4, bytes: 1, lengthComputable: true })
     tell?.({ loaded: 4, bytes: 3, lengthComputable: false })
     expect(heard).toEqual([0.25])

@@ -1,4 +1,3 @@
-import { textsFunction } from '../contract/columns.ts'
 import { identifier } from '../contract/names.ts'
 import type { Tables } from '../contract/table.ts'
 import type { Runner } from '../store/database.ts'
@@ -21,6 +20,15 @@ async function holdsRecords(runner: Runner): Promise<string | null> {
   return null
 }
 
+/** What this program has made in the database of one kind, by name. */
+async function madeNames(runner: Runner, kind: 'table' | 'function'): Promise<string[]> {
+  const rows = await runner.query<{ name: string }>(
+    'select substr(name, length($1) + 2) as name from applied_definition where starts_with(name, $1)',
+    [kind],
+  )
+  return rows.map(({ name }) => name)
+}
+
 /**
  * Takes away every table that this program has made in the database, within the transaction. Answers the names of the
  * files that its records knew. Throws when there are records and `force` is not set.
@@ -36,15 +44,13 @@ export async function emptyDatabase(runner: Runner, force: boolean): Promise<str
   )
   if (known === null) return []
   const files = (await storedFiles(runner.query)).map(({ name }) => name)
-  const rows = await runner.query<{ name: string }>(
-    "select substr(name, 7) as name from applied_definition where name like 'table %'",
-  )
-  const tables = ['applied_definition', ...rows.map(({ name }) => name)].map(identifier)
+  const [madeTables, functions] = [await madeNames(runner, 'table'), await madeNames(runner, 'function')]
+  const tables = ['applied_definition', ...madeTables].map(identifier)
   // Without cascade: what others have built on these tables is not for a restore to take away.
   await runner.script(`drop table if exists ${tables.join(', ')}`)
   await dropCounts(runner)
   await runner.script(dropSearch)
-  await runner.script(`drop function if exists ${textsFunction}(jsonb)`)
+  for (const name of functions) await runner.script(`drop function if exists ${identifier(name)}`)
   return files
 }
 

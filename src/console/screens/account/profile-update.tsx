@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { ProfileUpdate as ProfileUpdateBody } from '../../../../generated/models/index.ts'
+import { updateProfile } from '../../../../generated/api/auth/auth.ts'
 import { errorMessage } from '../../../client/api-error.ts'
-import { http } from '../../../client/http.ts'
+import { textOf } from '../../../client/untrusted-response.ts'
 import { refreshSession } from '../../session/session-store.ts'
 import { useUser } from '../../session/use-session.ts'
 import type { SessionUser } from '../../session/user.ts'
@@ -38,13 +38,13 @@ function ProfileForm({ user, held }: Props) {
     initial: { name: user.name, phoneNumber: user.phoneNumber, gender: user.gender },
     rules: accountRules.ProfileUpdate,
     onSubmit: async ({ name, phoneNumber, gender }) => {
-      const { data } = await http.put<{ message?: string }>('/api/auth/profile/update', {
+      const { message } = await updateProfile({
         name,
         phoneNumber: phoneNumber || null,
         gender: genders.find(({ value }) => value === gender)?.value ?? null,
-      } satisfies ProfileUpdateBody)
+      })
       await refreshSession()
-      showToast({ message: data.message || t('profile.saved') })
+      showToast({ message: textOf(message) || t('profile.saved') })
       await navigate(PROFILE)
     },
   })

@@ -4,9 +4,8 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { ChangePassword } from '../../../../generated/models/index.ts'
+import { changePassword } from '../../../../generated/api/auth/auth.ts'
 import { errorMessage } from '../../../client/api-error.ts'
-import { http } from '../../../client/http.ts'
 import { useUser } from '../../session/use-session.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
@@ -37,7 +36,7 @@ export function ResetPassword() {
     initial: { previousPassword: '', newPassword: '', newPasswordAgain: '' },
     rules,
     onSubmit: async (values) => {
-      await http.post('/api/changepassword', { email: user?.email ?? '', ...values } satisfies ChangePassword)
+      await changePassword({ email: user?.email ?? '', ...values })
       showToast({ message: t('resetPassword.done') })
       await navigate('/')
     },

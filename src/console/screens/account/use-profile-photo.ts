@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProfilePictureUpdate } from '../../../../generated/models/index.ts'
-import { http } from '../../../client/http.ts'
+import { updateProfilePicture } from '../../../../generated/api/auth/auth.ts'
+import { textOf } from '../../../client/untrusted-response.ts'
 import { uploadFile } from '../../../client/upload.ts'
 import { refreshSession } from '../../session/session-store.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
 
 /** Stores the file as the user's photo; 0 takes the photo away. Answers the API's sentence. */
 const savePhoto = async (displayPhotoId: number): Promise<string> => {
-  const { data } = await http.put<{ message?: string }>('/api/auth/profile-picture/update', {
-    displayPhotoId,
-  } satisfies ProfilePictureUpdate)
+  const { message } = await updateProfilePicture({ displayPhotoId })
   await refreshSession()
-  return data.message ?? ''
+  return textOf(message)
 }
 
 /** Changing and removing the user's own photo, with progress and the last failure. */

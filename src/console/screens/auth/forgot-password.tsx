@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { ForgotPassword as ForgotPasswordBody } from '../../../../generated/models/index.ts'
+import { forgotPassword } from '../../../../generated/api/auth/auth.ts'
 import { errorMessage } from '../../../client/api-error.ts'
-import { api } from '../../session/api.ts'
+import { textOf } from '../../../client/untrusted-response.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { accountRules } from './account-rules.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -13,13 +13,8 @@ import { TextInput } from './text-input.tsx'
 import { useFields } from './use-fields.ts'
 
 const requestReset = async (userEmail: string): Promise<string> => {
-  const http = await api()
-  const { data } = await http.post<{ message?: string }>(
-    '/api/forgetpassword',
-    { userEmail } satisfies ForgotPasswordBody,
-    { signInAgain: false },
-  )
-  return data.message ?? ''
+  const { message } = await forgotPassword({ userEmail }, { signInAgain: false })
+  return textOf(message)
 }
 
 /** Asks for a mail that leads to a new password. */

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { SignUp as SignUpBody } from '../../../../generated/models/index.ts'
+import { signUp } from '../../../../generated/api/auth/auth.ts'
 import { errorMessage } from '../../../client/api-error.ts'
-import { api } from '../../session/api.ts'
+import { textOf } from '../../../client/untrusted-response.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { accountRules } from './account-rules.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -22,15 +22,8 @@ export function SignUp() {
     initial: { name: '', essNumber: '', email: '', password: '' },
     rules: accountRules.SignUp,
     onSubmit: async (values) => {
-      const http = await api()
-      const { data } = await http.post<{ message?: string }>(
-        '/api/auth/signup',
-        values satisfies SignUpBody,
-        {
-          signInAgain: false,
-        },
-      )
-      await navigate(SIGN_IN_PATH, { state: { told: data.message || t('signUp.done') } })
+      const { message } = await signUp(values, { signInAgain: false })
+      await navigate(SIGN_IN_PATH, { state: { told: textOf(message) || t('signUp.done') } })
     },
   })
   return (

@@ -2,11 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { MemberImport } from '../../../../generated/models/index.ts'
+import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
-import type { Envelope } from '../../../client/envelope.ts'
-import { formDataOf } from '../../../client/form-data.ts'
-import { http } from '../../../client/http.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
 
@@ -24,13 +21,11 @@ export const useMemberImport = () => {
   const toast = useToast()
   const queries = useQueryClient()
   const send = useMutation({
-    mutationFn: async (chosen: File) => {
-      const form = formDataOf<MemberImport>({ excelFile: chosen })
-      const { data } = await http.post<Envelope>('/api/web-user/excel-import', form, {
-        onUploadProgress: ({ progress: part = 0 }) => setProgress(part),
-      })
-      return data
-    },
+    mutationFn: (chosen: File) =>
+      importMembers(
+        { excelFile: chosen },
+        { onUploadProgress: ({ progress: part = 0 }) => setProgress(part) },
+      ),
     onSuccess: async ({ message }) => {
       const to = '/member/all?sort=newest'
       toast({

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { GetMyNotificationsParams, MyNotifications } from '../../../../generated/models/index.ts'
-import { http } from '../../../client/http.ts'
+import {
+  getMyNotifications,
+  markNotificationsAsRead,
+} from '../../../../generated/api/notification/notification.ts'
+import type { MyNotifications } from '../../../../generated/models/index.ts'
 import type { Untrusted } from '../../../client/untrusted-response.ts'
 import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
 
@@ -12,11 +15,8 @@ const queryKey = ['notification', 'mine'] as const
 const nothing: Inbox = { unread: 0, items: [] }
 
 const fetchInbox = async ({ signal }: { signal: AbortSignal }): Promise<Inbox> => {
-  const { data } = await http.get<Untrusted<MyNotifications>>('/api/notification/mine', {
-    params: { limit: SHOWN_AT_MOST } satisfies GetMyNotificationsParams,
-    signal,
-  })
-  return toInbox(data.payload)
+  const answer: Untrusted<MyNotifications> = await getMyNotifications({ limit: SHOWN_AT_MOST }, { signal })
+  return toInbox(answer.payload)
 }
 
 /** The user's unread count and latest notifications, asked for every half minute while the page is in view. */
@@ -29,7 +29,7 @@ export const useInbox = () => {
     refetchOnWindowFocus: true,
   })
   const { mutate: markAsRead, isPending: marking } = useMutation({
-    mutationFn: () => http.post('/api/notification/mark-as-read'),
+    mutationFn: () => markNotificationsAsRead(),
     onSuccess: () => {
       client.setQueryData<Inbox>(queryKey, (known) => ({ ...(known ?? nothing), unread: 0 }))
       return client.invalidateQueries({ queryKey })

@@ -70,6 +70,7 @@ describe.each(databaseKinds)('who may call what on %s', (kind) => {
     expect(rawOperations.length).toBe(api.services.contract.operations.length)
     expect(rawOperations.filter(({ privileges }) => privileges === null).map(({ id }) => id)).toEqual([
       'signIn',
+      'proveSecondFactor',
       'renewSession',
       'signUp',
       'forgotPassword',

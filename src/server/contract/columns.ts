@@ -69,6 +69,7 @@ export function completeColumn(table: Table): Column {
     name: 'complete_in',
     type: 'text',
     expression: (body) => `${languagesFunction}(${body}, array[${lists.join(', ')}])`,
+    remade: true,
   }
 }
 

@@ -21,6 +21,8 @@ export type Column = {
   readonly name: string
   readonly type: string
   readonly expression: (body: string) => string
+  /** Set where it follows from properties that come and go: it is made anew when they do, with nobody asked. */
+  readonly remade?: true
 }
 
 /** An index; `on` is what follows the table's name. */

@@ -101,7 +101,7 @@ describe('what the console offers', () => {
         module,
         list,
         can: able,
-        state: { tab } as never,
+        state: { tab, filters: [] } as never,
         values: valuesIn(module, platform),
         canCall,
       }

@@ -26,10 +26,16 @@ async function hasTrigrams(runner: Runner): Promise<boolean> {
   }
 }
 
-/** Statements that take away what changed, so that the next start makes it anew from the records. */
+const withItsOwn = (required: Definition, all: readonly Definition[]): readonly string[] => [
+  required.name,
+  ...all.filter(({ standsOn }) => standsOn === required.name).map(({ name }) => name),
+]
+
+/** Statements that take away what changed, so that it can be made anew from the records. */
 function cureFor(required: Definition, all: readonly Definition[]): string {
-  const gone = [required, ...all.filter(({ standsOn }) => standsOn === required.name)]
-  const names = gone.map(({ name }) => `'${name.replaceAll("'", "''")}'`).join(', ')
+  const names = withItsOwn(required, all)
+    .map((name) => `'${name.replaceAll("'", "''")}'`)
+    .join(', ')
   return `${required.unmake}; delete from applied_definition where name in (${names});`
 }
 
@@ -104,7 +110,12 @@ export async function bringInLine(
       ? []
       : [{ required: definition, applied: known }]
   })
-  if (changed.length > 0) throw refusal(changed, required)
+  const undecided = changed.filter((each) => !each.required.remade)
+  if (undecided.length > 0) throw refusal(undecided, required)
+  for (const { required: remade } of changed) {
+    await runner.script(cureFor(remade, required))
+    for (const name of withItsOwn(remade, required)) applied.delete(name)
+  }
   const missing = required.filter((definition) => !applied.has(definition.name) && only(definition))
   if (missing.length > 0) await make(runner, missing)
   return missing.map(({ name }) => name)

@@ -27,6 +27,8 @@ export type Definition = {
   readonly records?: string
   /** Set for a column: its table, and what it is within a `create table`; null where every such table has it. */
   readonly column?: { readonly of: string; readonly sql: string | null }
+  /** Made anew, with what stands on it, when it changes; else a change needs a decision. */
+  readonly remade?: true
 }
 
 const systemColumns = `
@@ -126,6 +128,7 @@ function columnDefinition(table: Table, column: Column): Definition {
     make: `${on} add column ${identifier(column.name)} ${definition}`,
     unmake: `${on} drop column ${identifier(column.name)}`,
     column: { of: table.name, sql: `${identifier(column.name)} ${definition}` },
+    ...(column.remade && { remade: true }),
   }
 }
 

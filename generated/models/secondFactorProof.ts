@@ -15,7 +15,7 @@ export interface SecondFactorProof {
   /**
      * What the passkey answered, AuthenticationResponseJSON as text.
      * @minLength 1
-     * @maxLength 20000
+     * @maxLength 5000
      */
   passkey?: string;
   /**

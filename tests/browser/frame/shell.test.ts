@@ -52,7 +52,7 @@ describe('the menu', () => {
     const person = await createLimitedAdmin(flow().api, ['DUA_READ', 'ARTICLE_READ'])
     const page = await flow().otherPage()
     await signIn(page, person)
-    await expect.poll(() => entriesOf(page), patience).toEqual(['Dashboard', 'Articles'])
+    await expect.poll(() => entriesOf(page), patience).toEqual(['Dashboard', 'Articles', 'Missing Texts'])
     await menuOf(page).getByRole('button', { name: 'Articles' }).click()
     await menuOf(page).getByRole('link', { name: 'Article List' }).waitFor()
     await page.getByRole('button', { name: 'Mobile', exact: true }).click()

@@ -69,6 +69,7 @@ describe('a role', () => {
       roleName,
       roleType: 'ADMIN',
       description: 'يدير المكتبة',
+      secondFactorRequired: false,
       previlegeId: await privilegeIds([...actions, 'DUA_READ']),
     })
     await takeToast(flow(), 'Role created')

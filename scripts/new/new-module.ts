@@ -43,7 +43,7 @@ const make = async (
 
 /** The lines that somebody has to look at, and how many there are to write. */
 const report = ({ look, left, handlers }: Made, changes: Changes): readonly string[] => {
-  const labels = left.labels[languages[0]] ?? []
+  const labels = [...new Set(Object.values(left.labels).flat())]
   return [
     '',
     `The module ${look.id} is there: ${look.path}. Written or changed:`,

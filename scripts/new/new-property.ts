@@ -16,7 +16,7 @@ import { addMessages } from './edit/message-edits.ts'
 import { propertyInContract } from './edit/property-in-contract.ts'
 import { propertyInDemo } from './edit/property-in-demo.ts'
 import { propertyInModule } from './edit/property-in-module.ts'
-import { addLabels, languages } from './edit/text-edits.ts'
+import { addLabels } from './edit/text-edits.ts'
 import { hasIn } from './edit/yaml-edits.ts'
 import { moduleFiles } from './module/module-files.ts'
 
@@ -70,7 +70,7 @@ const write = async (changes: Changes, resource: string, line: string): Promise<
   const left = addLabels(changes, [property.title, ...needed], {})
   const messages = addMessages(changes, document as unknown as Document, {})
   await formatted(changes)
-  return [...(left[languages[0]] ?? []), ...messages]
+  return [...new Set(Object.values(left).flat()), ...messages]
 }
 
 const readOne = (id: string): ModuleSource => {

@@ -66,14 +66,36 @@ const unused = ({ sources, texts }: KeyCheck): string[] => {
   )
 }
 
-const placeholders = (text: string): string =>
-  [...new Set([...text.matchAll(/\{\{\s*([\w-]+)/g)].map(([, name]) => name))].sort().join(', ')
+const placeholders = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\{\s*([\w-]+)/g)].map(([, name]) => name ?? ''))].sort()
+
+const formsOf = (language: string): readonly string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories
+
+/** Whether a form of a language stands for one number alone, which its words can say: "two rows". */
+const saysItsNumber = (key: string, language: string): boolean => {
+  const form = PLURAL.exec(key)?.[1]
+  const rules = new Intl.PluralRules(language)
+  return form !== undefined && [...Array(201).keys()].filter((n) => rules.select(n) === form).length === 1
+}
+
+const isSamePlaceholders = (key: string, text: string, meant: string, language: string): boolean => {
+  const counts = saysItsNumber(key, language) ? ['count', 'number'] : []
+  const named = (each: string): string =>
+    placeholders(each)
+      .filter((name) => !counts.includes(name))
+      .join()
+  return named(text) === named(meant)
+}
 
 const differences = (namespace: string, language: string, english: Texts, other: Texts): string[] => {
   const file = `${language}/${namespace}.json`
   const required = baseKeys(english)
   const found = baseKeys(other)
-  const meant = new Map(flatten(english).map(([key, text]) => [key.replace(PLURAL, ''), placeholders(text)]))
+  const texts = flatten(other)
+  const keys = new Set(texts.map(([key]) => key))
+  const meant = new Map(flatten(english).map(([key, text]) => [key.replace(PLURAL, ''), text]))
+  const plurals = new Set(texts.filter(([key]) => PLURAL.test(key)).map(([key]) => key.replace(PLURAL, '')))
   return [
     ...[...required]
       .filter((key) => !found.has(key))
@@ -81,9 +103,15 @@ const differences = (namespace: string, language: string, english: Texts, other:
     ...[...found]
       .filter((key) => !required.has(key))
       .map((key) => `${file}: English has no "${key}"; remove it`),
-    ...flatten(other)
+    ...[...plurals]
+      .flatMap((key) => formsOf(language).map((form) => `${key}_${form}`))
+      .filter((key) => !keys.has(key))
+      .map((key) => `${file}: "${key}" is missing; the language counts so`),
+    ...texts
       .filter(([key]) => required.has(key.replace(PLURAL, '')))
-      .filter(([key, text]) => placeholders(text) !== meant.get(key.replace(PLURAL, '')))
+      .filter(
+        ([key, text]) => !isSamePlaceholders(key, text, meant.get(key.replace(PLURAL, '')) ?? '', language),
+      )
       .map(([key]) => `${file}: "${key}" must hold the same placeholders as in English`),
   ]
 }

@@ -1,10 +1,11 @@
+import { languages as spoken } from '../../../src/server/messages/languages.ts'
 import type { Look } from '../answers/plan.ts'
 import { lowerWords } from '../answers/words.ts'
 import type { Changes } from './changes.ts'
 import { readJson, withValue } from './json-text.ts'
 
 /** Languages beside English, whose labels are their own keys. */
-export const languages = ['bn', 'de', 'fr', 'nl'] as const
+export const languages = spoken.filter((language) => language !== 'en')
 type Language = (typeof languages)[number]
 
 /** The file with a language's words for labels. */
@@ -13,6 +14,13 @@ const widgets = (language: string): string => `src/console/i18n/${language}/widg
 
 /** Sentences of every module, around the name of a property or a thing. */
 const sentences: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  ar: [
+    [/^(.+) is required$/, '$1: حقل مطلوب'],
+    [/^Are you sure to delete this (.+)\?$/, 'هل تريد بالتأكيد حذف هذا السجل ($1)؟'],
+    [/^(.+) Details$/, '$1: التفاصيل'],
+    [/^Add (.+)$/, 'إضافة $1'],
+    [/^Update (.+)$/, 'تعديل $1'],
+  ],
   bn: [
     [/^(.+) is required$/, '$1 আবশ্যক'],
     [/^Are you sure to delete this (.+)\?$/, '$1 মুছে ফেলবেন?'],

@@ -20,6 +20,7 @@ const stored = (key: string): string | null => {
 
 const failed: Readonly<Record<string, string>> = {
   en: 'The page could not be loaded. Check the connection, then reload it.',
+  ar: 'تعذّر تحميل الصفحة. تحقق من الاتصال ثم أعد تحميلها.',
   bn: 'পাতাটি লোড করা যায়নি। সংযোগ দেখে আবার লোড করুন।',
   de: 'Die Seite konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie sie neu.',
   fr: 'La page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez-la.',

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import Negotiator from 'negotiator'
 
 /** The languages that the API speaks; the first one is what it says by itself. */
-export const languages = ['en', 'bn', 'de', 'fr', 'nl'] as const
+export const languages = ['en', 'ar', 'bn', 'de', 'fr', 'nl'] as const
 
 export type Language = (typeof languages)[number]
 

@@ -1,3 +1,7 @@
+import arApi from '../../../openapi/messages/ar/api.json' with { type: 'json' }
+import arDone from '../../../openapi/messages/ar/done.json' with { type: 'json' }
+import arImport from '../../../openapi/messages/ar/import.json' with { type: 'json' }
+import arNouns from '../../../openapi/messages/ar/nouns.json' with { type: 'json' }
 import bnApi from '../../../openapi/messages/bn/api.json' with { type: 'json' }
 import bnDone from '../../../openapi/messages/bn/done.json' with { type: 'json' }
 import bnImport from '../../../openapi/messages/bn/import.json' with { type: 'json' }
@@ -20,6 +24,7 @@ import nlNouns from '../../../openapi/messages/nl/nouns.json' with { type: 'json
 /** Every message in every language. Messages of success and nouns are in the contract itself in English. */
 export const texts = {
   en: { api: enApi, import: enImport },
+  ar: { api: arApi, import: arImport, done: arDone, nouns: arNouns },
   bn: { api: bnApi, import: bnImport, done: bnDone, nouns: bnNouns },
   de: { api: deApi, import: deImport, done: deDone, nouns: deNouns },
   fr: { api: frApi, import: frImport, done: frDone, nouns: frNouns },

@@ -14,6 +14,7 @@ beforeAll(() => startI18n('en'))
 afterEach(() => i18next.changeLanguage('en'))
 
 it.each([
+  ['ar', 'مطابق لما في الصف 12', 'عدد صفوف الجدول أكبر من 10,000.'],
   ['bn', '১২ নম্বর সারির মতোই', 'ফাইলে ১০,০০০-এর বেশি সারি আছে।'],
   ['de', 'ist dasselbe wie in Zeile 12', 'Die Tabelle hat mehr als 10.000 Zeilen.'],
   ['en', 'is the same as in row 12', 'The spreadsheet has more than 10,000 rows.'],

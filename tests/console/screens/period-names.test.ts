@@ -6,6 +6,7 @@ describe('months and weeks of the dashboard', () => {
     ['Jan', 'en', 'Jan'],
     ['Mar', 'de', 'Mär'],
     ['Feb', 'fr', 'févr.'],
+    ['Jan', 'ar', 'يناير'],
     ['Jan', 'bn', 'জানু'],
     ['Thirteenth', 'bn', 'Thirteenth'],
   ])('%s in %s is %s', (month, language, name) => expect(monthName(month, language)).toBe(name))

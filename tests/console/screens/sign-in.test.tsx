@@ -38,12 +38,16 @@ describe('the sign-in page', () => {
     expect(screen.queryByText(/is required/)).not.toBeInTheDocument()
   })
 
-  it('speaks the language that is chosen there, and keeps it', async () => {
+  it.each([
+    ['বাংলা', 'সাইন ইন', 'ভাষা', 'bn'],
+    ['العربية', 'تسجيل الدخول', 'اللغة', 'ar'],
+  ])('speaks the language that is chosen there, %s, and keeps it', async (name, submits, label, code) => {
     const { user } = open('/auth/sign-in')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'বাংলা')
-    expect(await screen.findByRole('button', { name: 'সাইন ইন' })).toBeVisible()
-    expect(localStorage.getItem('language')).toBe('bn')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'ভাষা' }), 'English')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), name)
+    expect(await screen.findByRole('button', { name: submits })).toBeVisible()
+    expect(document.documentElement.lang).toBe(code)
+    expect(localStorage.getItem('language')).toBe(code)
+    await user.selectOptions(screen.getByRole('combobox', { name: label }), 'English')
     expect(await submit()).toBeVisible()
   })
 

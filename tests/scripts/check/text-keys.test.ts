@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkKeys, type KeyCheck } from '../../../scripts/check/texts/text-keys.ts'
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
+import { languages } from '../../../src/console/i18n/languages.ts'
 
 const check = (source: string, en: Texts, others: Record<string, Texts> = {}): string[] =>
   checkKeys({
@@ -26,7 +27,35 @@ describe('the check of interface texts', () => {
     ['a key stands in a constant', "const rule = 'a.b'", { a: { b: 'B' } }, {}, []],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source that builds its key
     ['a key is built', 't(`a.${name}`)', { a: { b: 'B', c: 'C' } }, {}, []],
-    ['a key has plurals', "t('n', { count })", { n_one: '1', n_other: 'n' }, { fr: { n_many: 'n' } }, []],
+    [
+      'a key has plurals',
+      "t('n', { count })",
+      { n_one: '1', n_other: 'n' },
+      { fr: { n_one: '1', n_many: 'n', n_other: 'n' } },
+      [],
+    ],
+    [
+      'a language lacks a form that it counts with',
+      "t('n', { count })",
+      { n_one: '1', n_other: 'n' },
+      { fr: { n_one: '1', n_other: 'n' } },
+      [/"n_many" is missing/],
+    ],
+    [
+      'a form stands for one number alone',
+      "t('n', { count })",
+      { n_one: '{{count}} of {{all}}', n_other: '{{count}} of {{all}}' },
+      {
+        ar: Object.fromEntries(
+          ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [
+            `n_${form}`,
+            ['one', 'two'].includes(form) ? '{{all}}' : '{{count}} {{all}}',
+          ]),
+        ),
+        fr: { n_one: '{{all}}', n_many: '{{count}} {{all}}', n_other: '{{count}} {{all}}' },
+      },
+      [/fr\/shell\.json: "n_one" must hold the same placeholders/],
+    ],
     ['a language lacks a key', "t('a')", { a: 'A' }, { fr: {} }, [/fr\/shell\.json: "a" is missing/]],
     ['a language has one too many', '', {}, { fr: { a: 'A' } }, [/English has no "a"/]],
     [
@@ -62,9 +91,9 @@ describe('the console', () => {
 
   const read = (namespace: string): Record<string, Texts> =>
     Object.fromEntries(
-      ['en', 'fr', 'de', 'nl', 'bn'].map((language) => [
-        language,
-        JSON.parse(readFileSync(join(folder, 'i18n', language, `${namespace}.json`), 'utf8')) as Texts,
+      languages.map(({ code }) => [
+        code,
+        JSON.parse(readFileSync(join(folder, 'i18n', code, `${namespace}.json`), 'utf8')) as Texts,
       ]),
     )
 

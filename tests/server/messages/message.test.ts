@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages as ofConsole } from '../../../src/console/i18n/languages.ts'
 import { type Language, languageOf, languages } from '../../../src/server/messages/languages.ts'
 import { doneIn, inLanguage } from '../../../src/server/messages/message.ts'
 import { type Said, said } from '../../../src/server/messages/message-code.ts'
@@ -12,7 +13,9 @@ describe('the language of an answer', () => {
     ['bn-BD,en;q=0.5', 'bn'],
     ['it,nl;q=0.8,en;q=0.3', 'nl'],
     ['fr;q=0.1,de;q=0.9', 'de'],
-    ['ar', 'en'],
+    ['ar', 'ar'],
+    ['ar-EG,en;q=0.5', 'ar'],
+    ['it', 'en'],
     ['<script>', 'en'],
   ])('is for %j %s', (header, language) =>
     expect(languageOf({ headers: header === undefined ? {} : { 'accept-language': header } })).toBe(language),
@@ -32,12 +35,17 @@ describe('a message', () => {
   it.each<[Said, Partial<Record<Language, string>>]>([
     [
       said('fault.maxLength', { limit: 200_000 }),
-      { en: 'must NOT have more than 200000 characters', bn: 'সর্বোচ্চ ২,০০,০০০ অক্ষর হতে পারে' },
+      {
+        en: 'must NOT have more than 200000 characters',
+        ar: 'أكبر عدد مسموح به من الأحرف: 200,000',
+        bn: 'সর্বোচ্চ ২,০০,০০০ অক্ষর হতে পারে',
+      },
     ],
     [
       inUse,
       {
         en: 'The dua category is in use by 3 duas, 1 article and 2 cities and cannot be deleted.',
+        ar: 'لا يمكن حذف السجل (فئة أدعية) لأنه مستخدم في: أدعية (3) ومقالة (1) ومدن (2).',
         bn: 'দোয়ার বিভাগ ব্যবহার করছে ৩টি দোয়া, ১টি নিবন্ধ এবং ২টি শহর, তাই মোছা যাবে না।',
         de: 'Dua-Kategorie: wird verwendet (3 Duas, 1 Artikel und 2 Städte) und kann nicht gelöscht werden.',
       },
@@ -53,11 +61,20 @@ describe('a message', () => {
       said('limit.signIn', { wait: 61 }),
       {
         en: 'Too many sign-in attempts. Try again in 2 minutes.',
+        ar: 'محاولات تسجيل دخول كثيرة جدًا. حاول مرة أخرى بعد دقيقتين.',
         de: 'Zu viele Anmeldeversuche. Versuchen Sie es in 2 Minuten erneut.',
       },
     ],
     [said('file.only', { kinds: 'image,pdf' }), { en: 'Only images and PDF files are accepted here.' }],
-    [said('import:done', { count: 1 }), { en: '1 member imported', nl: '1 lid geïmporteerd' }],
+    [
+      said('import:done', { count: 1 }),
+      { en: '1 member imported', ar: 'تم استيراد عضو واحد', nl: '1 lid geïmporteerd' },
+    ],
+    [said('import:done', { count: 0 }), { ar: 'تم استيراد 0 عضو' }],
+    [said('import:done', { count: 2 }), { ar: 'تم استيراد عضوين' }],
+    [said('import:done', { count: 3 }), { ar: 'تم استيراد 3 أعضاء' }],
+    [said('import:done', { count: 11 }), { ar: 'تم استيراد 11 عضوًا' }],
+    [said('import:done', { count: 100 }), { ar: 'تم استيراد 100 عضو' }],
     [
       said('import:done', { count: 10_000 }),
       { en: '10,000 members imported', bn: '১০,০০০ জন সদস্য যোগ হয়েছেন' },
@@ -86,16 +103,20 @@ describe('a message', () => {
 
 it.each<[string, Exclude<Language, 'en'>, string]>([
   ['createDuaCategory', 'bn', 'দোয়ার বিভাগ তৈরি হয়েছে'],
+  ['createDuaCategory', 'ar', 'تم إنشاء فئة أدعية'],
   ['deleteBook', 'de', 'Buch gelöscht'],
   ['updateFazilatApp', 'nl', 'Fazilat bijgewerkt'],
   ['signOut', 'fr', 'Déconnexion effectuée'],
   ['createLibraryBranch', 'de', 'Library branch angelegt'],
 ])('%s is told in %s', (operation, language, text) => expect(doneIn(operation, language)).toBe(text))
 
+it('the API speaks every language of the console', () =>
+  expect([...languages].sort()).toEqual(ofConsole.map(({ code }) => code).sort()))
+
 it('every language has the digits of its readers', () =>
   expect(
     languages.map(
       (language) =>
-        inLanguage(said('import:rows', { count: 1234 }), language).match(/^[\p{N}.,\u202f]+/u)?.[0],
+        inLanguage(said('import:rows', { count: 1234 }), language).match(/\p{N}[\p{N}.,\u202f]*/u)?.[0],
     ),
-  ).toEqual(['1,234', '১,২৩৪', '1.234', '1\u202f234', '1.234']))
+  ).toEqual(['1,234', '1,234', '১,২৩৪', '1.234', '1\u202f234', '1.234']))

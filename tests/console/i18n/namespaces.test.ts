@@ -1,0 +1,20 @@
+import { renderHook } from '@testing-library/react'
+import { useTranslation } from 'react-i18next'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDemandedTexts, changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
+
+beforeAll(async () => {
+  await startI18n('en')
+  await addDemandedTexts('exchange', 'tools')
+})
+afterAll(() => changeLanguage('en'))
+
+it.each([
+  ['en', 'Export for translators', 'Stop'],
+  ['ar', 'تصدير للمترجمين', 'إيقاف'],
+] as const)('texts of two namespaces are both found, in %s', async (language, exchange, tools) => {
+  await changeLanguage(language)
+  const { t } = renderHook(() => useTranslation(['exchange', 'tools'])).result.current
+  expect(t('exchange.export')).toBe(exchange)
+  expect(t('bulk.stop')).toBe(tools)
+})

@@ -5,6 +5,7 @@ export const languages = [
   { code: 'de', name: 'Deutsch' },
   { code: 'nl', name: 'Nederlands' },
   { code: 'bn', name: 'বাংলা' },
+  { code: 'ar', name: 'العربية' },
 ] as const
 
 export type LanguageCode = (typeof languages)[number]['code']

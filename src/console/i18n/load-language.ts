@@ -10,6 +10,7 @@ const loaders: Record<LanguageCode, () => Promise<LanguageData>> = {
   de: () => import('./de/language.ts').then(({ language }) => language),
   nl: () => import('./nl/language.ts').then(({ language }) => language),
   bn: () => import('./bn/language.ts').then(({ language }) => language),
+  ar: () => import('./ar/language.ts').then(({ language }) => language),
 }
 
 /** Fetches what a language needs beyond the first load, which holds English. */

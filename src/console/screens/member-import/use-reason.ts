@@ -14,6 +14,7 @@ const messages: Record<LanguageCode, () => Promise<{ default: Texts }>> = {
   de: () => import('../../../../openapi/messages/de/import.json', { with: { type: 'json' } }),
   nl: () => import('../../../../openapi/messages/nl/import.json', { with: { type: 'json' } }),
   bn: () => import('../../../../openapi/messages/bn/import.json', { with: { type: 'json' } }),
+  ar: () => import('../../../../openapi/messages/ar/import.json', { with: { type: 'json' } }),
 }
 
 const load = async (language: LanguageCode): Promise<LanguageCode> => {

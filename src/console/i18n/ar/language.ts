@@ -1,0 +1,12 @@
+import { arEG as core } from '@mui/material/locale'
+import 'dayjs/locale/ar'
+import type { LanguageData } from '../language-data.ts'
+import engine from './engine.json' with { type: 'json' }
+import modules from './modules.json' with { type: 'json' }
+import shell from './shell.json' with { type: 'json' }
+import widgets from './widgets.json' with { type: 'json' }
+
+export const language: LanguageData = {
+  texts: { shell, engine, widgets, modules },
+  mui: { themes: [core], dayjs: 'ar' },
+}

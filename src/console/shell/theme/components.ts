@@ -14,6 +14,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       // What inputs see a browser's filling in by, said once instead of by each of them.
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+      // Icons that point to where lines begin or end.
+      '[dir=rtl] .turns': { transform: 'scaleX(-1)' },
       '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     }),
   },

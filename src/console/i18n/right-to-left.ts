@@ -14,6 +14,12 @@ const joined = { letterSpacing: 0 }
 const theme: ThemeOptions = {
   direction: 'rtl',
   typography: { h1: joined, overline: joined },
+  components: {
+    // Addresses, numbers and passwords run left-to-right and stand below their label; a text in a language of the
+    // content stands as that language does.
+    MuiInputBase: { styleOverrides: { root: { '& input[dir=ltr]:not([lang])': { textAlign: 'end' } } } },
+    MuiBreadcrumbs: { styleOverrides: { separator: { transform: 'scaleX(-1)' } } },
+  },
 }
 
 /**

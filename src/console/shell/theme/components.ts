@@ -16,6 +16,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
       // Icons that point to where lines begin or end.
       '[dir=rtl] .turns': { transform: 'scaleX(-1)' },
+      // Values of another direction stand below their heading all the same.
+      '[dir=rtl] :is(.fill, .value):dir(ltr)': { textAlign: 'end' },
       '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     }),
   },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useTheme } from '@mui/material/styles'
 import { useRtl } from '@mui/system/RtlProvider'
 import { act, render, screen } from '@testing-library/react'
@@ -54,4 +55,17 @@ it('nothing turns round before a stored right-to-left language is there', async 
   await startI18n('ar')
   watch.disconnect()
   expect([...seen, document.documentElement.dir]).not.toContain('ltr')
+})
+
+it('a number stands below its label, a text of a language where that language begins', async () => {
+  await changeLanguage('ar')
+  render(
+    <AppThemeProvider>
+      <OutlinedInput inputProps={{ 'aria-label': 'Pages', dir: 'ltr' }} />
+      <OutlinedInput inputProps={{ 'aria-label': 'Title', dir: 'ltr', lang: 'en' }} />
+    </AppThemeProvider>,
+  )
+  const alignment = (name: string) => getComputedStyle(screen.getByRole('textbox', { name })).textAlign
+  expect(alignment('Pages')).toBe('end')
+  expect(alignment('Title')).not.toBe('end')
 })

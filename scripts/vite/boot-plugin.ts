@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import type { Needs } from '../../src/console/boot/address-needs.ts'
+import { directionOf } from '../../src/console/i18n/direction.ts'
+import type { LanguageCode } from '../../src/console/i18n/languages.ts'
 import { addressCalls } from './address-calls.ts'
 import { frameStyle } from './frame-style.ts'
 
@@ -45,8 +47,20 @@ const filesOf = (chunks: readonly Chunk[], pick: Pick): string[] => {
 const without = (files: readonly string[], ...others: readonly (readonly string[])[]): string[] =>
   [...new Set(files)].filter((file) => !others.some((list) => list.includes(file)))
 
+/** The font of a script that is read from right to left: wanted at once, as nearly all of the page is written in it. */
+const arabicFont = /noto-naskh-arabic.*\.woff2$/
+
+const fontFiles = (bundle: Bundle, name: RegExp): string[] =>
+  Object.keys(bundle)
+    .filter((file) => name.test(file))
+    .map((file) => `/${file}`)
+
 /** The files behind each kind of address, from the finished bundle; none of the dev server, which has no bundle. */
-const filesFor = (bundle: Bundle | undefined, modules: readonly string[], languages: readonly string[]) => {
+const filesFor = (
+  bundle: Bundle | undefined,
+  modules: readonly string[],
+  languages: readonly LanguageCode[],
+) => {
   if (!bundle) return { console: [], form: [], dashboard: [], languages: {}, module: () => '' }
   const chunks = chunksOf(bundle)
   const entry = filesOf(chunks, holds('src/console/main.tsx'))
@@ -63,10 +77,17 @@ const filesFor = (bundle: Bundle | undefined, modules: readonly string[], langua
     form: without(form, entry, console),
     dashboard: without(filesOf(chunks, holds('src/console/screens/dashboard/dashboard.tsx')), entry, console),
     languages: Object.fromEntries(
-      languages.map((code) => [
-        code,
-        filesOf(chunks, holds(`src/console/i18n/${code}/language.ts`))[0] ?? '',
-      ]),
+      languages.map((code) => {
+        const own = filesOf(chunks, holds(`src/console/i18n/${code}/language.ts`))
+        const more =
+          directionOf(code) === 'rtl'
+            ? [
+                ...filesOf(chunks, holds('src/console/i18n/right-to-left.ts')),
+                ...fontFiles(bundle, arabicFont),
+              ]
+            : []
+        return [code, without([...own, ...more], entry, console)]
+      }),
     ),
     module: (id: string) => byModule.get(id) ?? '',
   }

@@ -37,6 +37,7 @@ export const frameStyle = (): string =>
     '.frame-main{flex:1;min-width:0}',
     '.frame-bar{height:64px;background:var(--frame-paper);border-bottom:1px solid var(--frame-line);overflow:hidden}',
     '.frame-bar::after{content:"";display:block;width:40%;height:2px;background:var(--frame-primary);animation:frame-run 1.2s linear infinite;animation-delay:.3s;translate:-100% 0}',
+    'html[dir=rtl] .frame-bar{scale:-1 1}',
     '@keyframes frame-run{to{translate:350% 0}}',
     '@media (prefers-reduced-motion:reduce){.frame-bar::after{animation:none}}',
     '.frame-page{padding:16px}',

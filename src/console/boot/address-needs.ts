@@ -14,8 +14,8 @@ export interface Needs {
   console: readonly string[]
   form: readonly string[]
   dashboard: readonly string[]
-  /** The file of each interface language but English. */
-  languages: Readonly<Record<string, string>>
+  /** Files of each interface language but English: its texts, and what mirrors the interface where it has to be. */
+  languages: Readonly<Record<string, readonly string[]>>
   modules: Readonly<Record<string, ModuleNeeds>>
   /** Addresses open to everybody, which need nothing more. */
   open: readonly string[]
@@ -67,8 +67,7 @@ const listCall = (list: ModuleNeeds[1], { query, platform }: Known): readonly st
 export const addressNeeds = (needs: Needs, known: Known): AddressNeeds => {
   const path = known.path.replace(/\/+$/, '')
   if (needs.open.includes(path)) return nothing
-  const language = getOwn(needs.languages, known.language)
-  const files = [...needs.console, ...(language ? [language] : [])]
+  const files = [...needs.console, ...(getOwn(needs.languages, known.language) ?? [])]
   const number = /\/(\d+)(?=\/|$)/g
   const at = moduleAt(needs, path.replace(number, '/:'))
   if (!at) {

@@ -1,4 +1,6 @@
 import type { EarlyAnswers } from '../../client/early-answers.ts'
+import { directionOf } from '../i18n/direction.ts'
+import { startLanguage } from '../i18n/languages.ts'
 import { addressNeeds, type Needs } from './address-needs.ts'
 
 /**
@@ -42,7 +44,8 @@ const sayFailure = (language: string): void =>
 
 const preload = (file: string): void => {
   const link = document.createElement('link')
-  link.rel = 'modulepreload'
+  if (file.endsWith('.js')) link.rel = 'modulepreload'
+  else Object.assign(link, { rel: 'preload', as: 'font' })
   link.crossOrigin = ''
   link.href = file
   document.head.append(link)
@@ -51,7 +54,8 @@ const preload = (file: string): void => {
 const start = (): void => {
   document.documentElement.dataset.theme = stored('theme') ?? ''
   const token = stored('accessToken')
-  const language = stored('language') ?? navigator.language.split('-')[0] ?? ''
+  const language = startLanguage(stored('language'))
+  document.documentElement.dir = directionOf(language)
   sayFailure(language)
   const { files, calls } = addressNeeds(__NEEDS__, {
     path: location.pathname,

@@ -24,6 +24,8 @@ const LinkCellView = ({ value, options }: CellProps) => {
       target='_blank'
       rel='noopener noreferrer'
       noWrap
+      dir='auto'
+      className='value'
       title={found.url}
       sx={{ display: 'block' }}
     >

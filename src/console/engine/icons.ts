@@ -38,6 +38,11 @@ export const actionIcons: Readonly<Record<string, typeof SvgIcon>> = {
   view: Visibility,
 }
 
+const turning: ReadonlySet<string> = new Set(['list', 'send'])
+
+/** Whether an icon points along the line, and turns round with it. */
+export const iconTurns = (name: string): boolean => turning.has(name)
+
 /** The icon of a name. Throws on a name that is not in the registry. */
 export const actionIcon = (name: string): typeof SvgIcon => {
   const icon = Object.hasOwn(actionIcons, name) ? actionIcons[name] : undefined

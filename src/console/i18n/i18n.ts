@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { directionOf } from './direction.ts'
 import shell from './en/shell.json' with { type: 'json' }
 import type { Texts } from './language-data.ts'
 import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from './languages.ts'
@@ -23,15 +24,23 @@ const loadDemanded = async (code: LanguageCode): Promise<Record<string, Texts>> 
 
 const applyToDocument = (code: LanguageCode): void => {
   document.documentElement.lang = code
-  document.documentElement.dir = i18next.dir(code)
+  document.documentElement.dir = directionOf(code)
 }
 
+/** What mirrors the interface, for a language that needs it. */
+const loadMirror = async (code: LanguageCode) =>
+  directionOf(code) === 'rtl' ? (await import('./right-to-left.ts')).mirrored : undefined
+
 const showLanguage = async (code: LanguageCode): Promise<void> => {
-  const [{ texts, mui }, others] = await Promise.all([loadLanguage(code), loadDemanded(code)])
+  const [{ texts, mui }, mirror, others] = await Promise.all([
+    loadLanguage(code),
+    loadMirror(code),
+    loadDemanded(code),
+  ])
   addTexts(code, { ...texts, ...others })
-  setMuiLocale(mui)
-  await i18next.changeLanguage(code)
+  setMuiLocale(mirror ? { ...mui, themes: [...mui.themes, mirror.theme], mirrored: mirror.cache } : mui)
   applyToDocument(code)
+  await i18next.changeLanguage(code)
 }
 
 /** Adds the English texts of lists and forms, which the sign-in pages do without. */
@@ -55,9 +64,10 @@ export const startI18n = async (language: LanguageCode = startLanguage(), comple
     // Who asks for two namespaces gets the texts of both.
     react: { useSuspense: false, nsMode: 'fallback' },
   })
-  applyToDocument('en')
   if (complete) await completeEnglish()
-  if (language !== 'en') await showLanguage(language).catch(() => undefined)
+  // The page's frame stands as the language asked for has it; nothing turns round that would turn back.
+  if (language === 'en') applyToDocument('en')
+  else await showLanguage(language).catch(() => applyToDocument('en'))
 }
 
 /** Switches the interface and keeps the choice in this browser. Rejects when the texts cannot be loaded. */

@@ -17,9 +17,7 @@ export const toLanguageCode = (value: string | null | undefined): LanguageCode |
   languages.find(({ code }) => code === value?.toLowerCase().split('-')[0])?.code ?? null
 
 /** The language to start with: the stored choice, else the browser's first supported one, else English. */
-export const startLanguage = (): LanguageCode =>
-  toLanguageCode(localStorage.getItem(STORAGE_KEY)) ??
-  navigator.languages.map(toLanguageCode).find((code) => code !== null) ??
-  'en'
+export const startLanguage = (stored = localStorage.getItem(STORAGE_KEY)): LanguageCode =>
+  toLanguageCode(stored) ?? navigator.languages.map(toLanguageCode).find((code) => code !== null) ?? 'en'
 
 export const storeLanguage = (code: LanguageCode): void => localStorage.setItem(STORAGE_KEY, code)

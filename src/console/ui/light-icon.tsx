@@ -15,18 +15,20 @@ const drawingOf = (Icon: typeof SvgIcon): ReactNode => {
 
 interface Props {
   icon: typeof SvgIcon
+  /** Whether it points along the line. */
+  turns?: boolean
 }
 
 /**
  * One of MUI's icons, small, as one element instead of four components with a style: for lists and menus, which draw
  * them by the hundred.
  */
-export const LightIcon = ({ icon: Icon }: Props) => {
+export const LightIcon = ({ icon: Icon, turns = false }: Props) => {
   const drawing = drawingOf(Icon)
-  if (drawing === undefined) return <Icon fontSize='small' />
+  if (drawing === undefined) return <Icon className={turns ? 'turns' : undefined} fontSize='small' />
   return (
     <svg
-      className='icon'
+      className={turns ? 'icon turns' : 'icon'}
       viewBox='0 0 24 24'
       width='1.25rem'
       height='1.25rem'

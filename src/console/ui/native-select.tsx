@@ -20,7 +20,6 @@ export const nativeSelectStyle = (theme: Theme, plain: boolean) =>
     cursor: 'pointer',
     textOverflow: 'ellipsis',
     background: `transparent ${arrow} no-repeat right ${plain ? 2 : 8}px center / 22px`,
-    '[dir=rtl] &': { backgroundPosition: `left ${plain ? 2 : 8}px center` },
     '&:hover': { borderColor: theme.palette.text.primary },
     '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   }) as const

@@ -9,7 +9,8 @@ const Bubble = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
-  transform: 'translateX(-50%)',
+  // As a property of its own it is left alone where styles are mirrored: the place is one of the window.
+  translate: '-50% 0',
   maxWidth: 300,
   padding: '4px 8px',
   borderRadius: 6,

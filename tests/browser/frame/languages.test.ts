@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
 import { prepareFlow, sample } from '../walker/flow.ts'
-import { takeToast } from '../walker/walk.ts'
+import { patience, takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -124,4 +124,31 @@ it('without a language there is nothing to submit, and a way to add one', async 
   expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
   await page.getByRole('link', { name: 'Add Language' }).first().click()
   await page.waitForURL(/\/language\/add$/)
+})
+
+it('in Arabic the interface stands right-to-left, and what was typed stays while it turns', async () => {
+  const { page } = flow()
+  const turned = () => page.evaluate(() => `${document.documentElement.lang} ${document.dir}`)
+  const rightGap = (locator: Locator) =>
+    locator.evaluate(
+      (element) => document.documentElement.clientWidth - element.getBoundingClientRect().right,
+    )
+  await visit(page, '/role/add')
+  const name = page.getByRole('main').getByRole('textbox').first()
+  await name.fill('half a word')
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+  await expect.poll(turned, patience).toBe('ar rtl')
+  await expect.poll(() => rightGap(page.getByRole('complementary').first()), patience).toBe(0)
+  expect(await name.inputValue()).toBe('half a word')
+  await name.fill('')
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await visit(page, '/dua/all')
+  await page.getByRole('main').getByRole('searchbox').waitFor()
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(beyond, patience).toBe(0)
+  await page.getByRole('banner').getByRole('button').first().click()
+  await expect.poll(() => rightGap(page.locator('.MuiDrawer-paper')), patience).toBe(0)
 })

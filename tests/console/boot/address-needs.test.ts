@@ -5,7 +5,7 @@ const needs: Needs = {
   console: ['/console.js'],
   form: ['/form.js'],
   dashboard: ['/charts.js'],
-  languages: { bn: '/bn.js' },
+  languages: { bn: ['/bn.js'], ar: ['/ar.js', '/mirror.js'] },
   modules: {
     '/dua': ['/dua.js', '/api/dua/all?pageNo=0', '/api/dua/:'],
     '/book': ['/book.js', ['/api/book/web', '/api/book/app'], 0],
@@ -31,6 +31,12 @@ it.each([
     'a list in Bengali',
     at('/dua', { language: 'bn' }),
     ['/console.js', '/bn.js', '/dua.js'],
+    ['/api/me', '/api/dua/all?pageNo=0'],
+  ],
+  [
+    'a list in Arabic',
+    at('/dua', { language: 'ar' }),
+    ['/console.js', '/ar.js', '/mirror.js', '/dua.js'],
     ['/api/me', '/api/dua/all?pageNo=0'],
   ],
   [

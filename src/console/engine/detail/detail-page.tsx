@@ -25,7 +25,12 @@ export const DetailPage = () => {
   const { data, error, refetch } = useQuery(detailRequest(module, id))
   const history = <HistoryButton source={{ module, id }} />
   const back = detail.back && (
-    <Button component={Link} to={detail.back.to} variant='outlined' startIcon={<ArrowBackIcon />}>
+    <Button
+      component={Link}
+      to={detail.back.to}
+      variant='outlined'
+      startIcon={<ArrowBackIcon className='turns' />}
+    >
       {label(detail.back.label)}
     </Button>
   )

@@ -15,11 +15,11 @@ import { type Neighbour, useNeighbours } from './use-neighbours.ts'
 const Step = ({ to, label, Icon }: { to: Neighbour | undefined; label: string; Icon: typeof Next }) =>
   to ? (
     <IconButton component={Link} to={to.to} onClick={to.follow} aria-label={label} title={label}>
-      <Icon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+      <Icon className='turns' />
     </IconButton>
   ) : (
     <IconButton disabled aria-label={label}>
-      <Icon />
+      <Icon className='turns' />
     </IconButton>
   )
 

@@ -52,7 +52,7 @@ const PerLanguage = ({
 const FromTo = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
     {before}
-    <ArrowForwardIcon fontSize='small' color='action' sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+    <ArrowForwardIcon className='turns' fontSize='small' color='action' />
     {after}
   </Box>
 )

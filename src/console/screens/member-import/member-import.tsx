@@ -33,7 +33,12 @@ export const MemberImport = () => {
           { label: label('Import Member') },
         ]}
         actions={
-          <Button component={Link} to='/member/all' variant='outlined' startIcon={<ArrowBackIcon />}>
+          <Button
+            component={Link}
+            to='/member/all'
+            variant='outlined'
+            startIcon={<ArrowBackIcon className='turns' />}
+          >
             {label('Go Back To Member')}
           </Button>
         }

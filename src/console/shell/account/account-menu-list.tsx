@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { signOut } from '../../session/session-store.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
+import { useSides } from '../../ui/use-sides.ts'
 import { languageItems } from './language-items.tsx'
 
 interface AccountMenuListProps {
@@ -26,6 +27,7 @@ interface AccountMenuListProps {
 export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
   const { t } = useTranslation()
   const navigate = useGo()
+  const { end } = useSides()
   const go = (to: string): void => {
     onClose()
     void navigate(to)
@@ -40,8 +42,8 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
       anchorEl={anchor}
       open={anchor !== null}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+      transformOrigin={{ vertical: 'top', horizontal: end }}
       slotProps={{
         // A landmark, since the menu stands outside the page's others.
         root: { role: 'region', 'aria-label': t('account.label') },
@@ -85,7 +87,7 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
       <Divider />
       <MenuItem onClick={leave}>
         <ListItemIcon>
-          <Logout fontSize='small' />
+          <Logout className='turns' fontSize='small' />
         </ListItemIcon>
         {t('account.signOut')}
       </MenuItem>

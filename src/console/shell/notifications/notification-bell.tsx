@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSides } from '../../ui/use-sides.ts'
 import { NotificationList } from './notification-list.tsx'
 import { useInbox } from './use-inbox.ts'
 
@@ -13,6 +14,7 @@ export function NotificationBell() {
   const { inbox, markAsRead, marking } = useInbox()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const titleId = useId()
+  const { end } = useSides()
   const close = (): void => setAnchor(null)
   return (
     <>
@@ -31,8 +33,8 @@ export function NotificationBell() {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+        transformOrigin={{ vertical: 'top', horizontal: end }}
         slotProps={{
           paper: {
             role: 'dialog',

@@ -14,6 +14,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
       // What inputs see a browser's filling in by, said once instead of by each of them.
       '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+      // Icons that point to where lines begin or end.
+      '[dir=rtl] .turns': { transform: 'scaleX(-1)' },
+      // Values of another direction stand below their heading all the same.
+      '[dir=rtl] :is(.fill, .value):dir(ltr)': { textAlign: 'end' },
       '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     }),
   },

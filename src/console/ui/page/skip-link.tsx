@@ -16,7 +16,7 @@ export function SkipLink({ target }: { target: string }) {
       sx={{
         position: 'fixed',
         top: 8,
-        left: 8,
+        insetInlineStart: 8,
         zIndex: 'tooltip',
         px: 4,
         py: 2,

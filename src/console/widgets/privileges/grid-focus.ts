@@ -21,16 +21,18 @@ export const moveInGrid = (
 ): boolean => {
   const step = steps[key]
   if (!step || !(from instanceof HTMLInputElement)) return false
-  let row = Number(from.dataset.row) + step[0]
-  let column = Number(from.dataset.column) + step[1]
+  const isMirrored = getComputedStyle(table).direction === 'rtl'
+  const [down, along] = [step[0], isMirrored ? -step[1] : step[1]]
+  let row = Number(from.dataset.row) + down
+  let column = Number(from.dataset.column) + along
   while (row >= 0 && row < rows && column >= 0 && column < columns) {
     const box = boxAt(table, row, column)
     if (box) {
       box.focus()
       return true
     }
-    row += step[0]
-    column += step[1]
+    row += down
+    column += along
   }
   return false
 }

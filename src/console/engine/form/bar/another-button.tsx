@@ -10,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { useSides } from '../../../ui/use-sides.ts'
 import type { PinnableField } from './pinned-fields.ts'
 
 /** Saving and beginning another: what to do, and which fields the next one keeps. */
@@ -24,6 +25,7 @@ export interface Another {
 export const AnotherButton = ({ another, disabled }: { another: Another; disabled: boolean }) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
+  const { end } = useSides()
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -65,8 +67,8 @@ export const AnotherButton = ({ another, disabled }: { another: Another; disable
         open={open}
         anchorEl={() => anchor.current}
         onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'top', horizontal: end }}
+        transformOrigin={{ vertical: 'bottom', horizontal: end }}
         slotProps={{
           list: { dense: true, 'aria-label': t('another.keep') },
           paper: { sx: { maxHeight: '60vh' } },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { HeaderAction } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
-import { actionIcon } from '../../icons.ts'
+import { actionIcon, iconTurns } from '../../icons.ts'
 import { fillRoute } from '../../path.ts'
 import type { ListPage } from '../use-list-page.ts'
 import { AddButton } from './add-button.tsx'
@@ -12,11 +12,15 @@ import { mayFollow } from './header-permissions.ts'
 import { ListMenuButton } from './list-menu-button.tsx'
 import { useRowCall } from './use-row-call.ts'
 
+const HeaderIcon = ({ name }: { name: string }) => {
+  const Icon = actionIcon(name)
+  return <Icon className={iconTurns(name) ? 'turns' : undefined} />
+}
+
 /** Calls an operation after a question. */
 const CallAction = ({ action, operation }: { action: HeaderAction; operation: string }) => {
   const label = useLabel()
   const call = useRowCall()
-  const Icon = action.icon === undefined ? undefined : actionIcon(action.icon)
   const asked = {
     confirm: action.confirm ?? action.label,
     confirmLabel: action.label,
@@ -27,7 +31,7 @@ const CallAction = ({ action, operation }: { action: HeaderAction; operation: st
     <>
       <Button
         variant='outlined'
-        startIcon={Icon && <Icon />}
+        startIcon={action.icon && <HeaderIcon name={action.icon} />}
         onClick={() => call.ask({ operation, path: {}, ...asked })}
       >
         {label(action.label)}
@@ -42,13 +46,12 @@ const OneAction = ({ action, page }: { action: HeaderAction; page: ListPage }) =
   const check = usePrivilegeCheck()
   if (!mayFollow(action, page, check)) return null
   if (action.to === undefined) return <CallAction action={action} operation={action.operation ?? ''} />
-  const Icon = action.icon === undefined ? undefined : actionIcon(action.icon)
   return (
     <Button
       component={Link}
       to={fillRoute(action.to, page.values.route ?? {})}
       variant='outlined'
-      startIcon={Icon && <Icon />}
+      startIcon={action.icon && <HeaderIcon name={action.icon} />}
     >
       {label(action.label)}
     </Button>

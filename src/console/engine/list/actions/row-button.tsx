@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip'
 import { LightIcon } from '../../../ui/light-icon.tsx'
 import { PlainLink } from '../../../ui/page/plain-link.tsx'
-import { actionIcon } from '../../icons.ts'
+import { actionIcon, iconTurns } from '../../icons.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { RowButton } from './row-buttons.ts'
 import { useButton } from './use-button.ts'
@@ -17,6 +17,10 @@ interface Props {
   onNear?: (button: RowButton, row: ListRow) => void
 }
 
+const ActionIcon = ({ name }: { name: string }) => (
+  <LightIcon icon={actionIcon(name)} turns={iconTurns(name)} />
+)
+
 const ActingButton = ({ button, row, name, label, onPress, onNear }: Props) => {
   const text = label(button.label)
   const props = {
@@ -24,7 +28,7 @@ const ActingButton = ({ button, row, name, label, onPress, onNear }: Props) => {
     'aria-label': `${text}: ${name}`,
     'data-hint': text,
     ...(onNear && { onPointerEnter: () => onNear(button, row), onFocus: () => onNear(button, row) }),
-    children: <LightIcon icon={actionIcon(button.icon)} />,
+    children: <ActionIcon name={button.icon} />,
   }
   if (button.to !== undefined && !button.disabled) return <PlainLink {...props} to={button.to} />
   return <button {...props} type='button' disabled={button.disabled} onClick={() => onPress(button, row)} />
@@ -41,7 +45,7 @@ const RefusingButton = ({ button, row, name, onPress }: Props) => {
         aria-label={props['aria-label']}
         onClick={'onClick' in props ? props.onClick : undefined}
       >
-        <LightIcon icon={actionIcon(button.icon)} />
+        <ActionIcon name={button.icon} />
       </button>
     </Tooltip>
   )

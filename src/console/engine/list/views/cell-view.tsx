@@ -20,7 +20,8 @@ export const CellView = ({
   if (!cell.render) {
     const text = cell.text(value, options, row)
     const isMissing = value === undefined || value === null || value === ''
-    return <span>{isMissing ? <MissingText text={text} /> : text}</span>
+    // Cut off from what is around it: a day with a month's name would fall apart in a right-to-left line.
+    return <bdi>{isMissing ? <MissingText text={text} /> : text}</bdi>
   }
   return <cell.render value={value} row={row} rows={rows} options={options} field={column.field} />
 }

@@ -58,14 +58,14 @@ export const Pager = ({ page: { list, state, total, setState } }: { page: ListPa
           disabled={page === 0}
           onClick={() => setState({ page: page - 1 })}
         >
-          <PreviousIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+          <PreviousIcon className='turns' />
         </IconButton>
         <IconButton
           aria-label={t('pager.next')}
           disabled={page >= last}
           onClick={() => setState({ page: page + 1 })}
         >
-          <NextIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+          <NextIcon className='turns' />
         </IconButton>
       </Box>
     </Box>

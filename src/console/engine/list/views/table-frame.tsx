@@ -80,7 +80,6 @@ export const TableFrame = styled('div')(({ theme }) => ({
     width: 16,
     pointerEvents: 'none',
     background: `linear-gradient(to left, ${theme.palette.mode === 'dark' ? 'rgba(0,0,0,.45)' : 'rgba(0,0,0,.12)'}, transparent)`,
-    '[dir=rtl] &': { transform: 'scaleX(-1)' },
   },
   '&[data-density=compact]': {
     '& th': { minHeight: 40 },

@@ -49,7 +49,7 @@ export const PhoneFrame = ({ title, label, children }: FrameProps) => (
         color: 'primary.contrastText',
       }}
     >
-      <ArrowBack fontSize='small' />
+      <ArrowBack className='turns' fontSize='small' />
       {title}
     </Box>
     <Box role='group' aria-label={label} tabIndex={0} sx={pageStyles}>

@@ -33,7 +33,7 @@ export const FormatMenu = ({ editor, label, icon, formats, pressed }: Props) => 
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableRestoreFocus>
-        {formats.map(({ id, icon: Icon, run, isActive }) => {
+        {formats.map(({ id, icon: Icon, turns, run, isActive }) => {
           const isOn = isActive?.(editor) ?? false
           return (
             <MenuItem
@@ -47,7 +47,7 @@ export const FormatMenu = ({ editor, label, icon, formats, pressed }: Props) => 
               }}
             >
               <ListItemIcon>
-                <Icon fontSize='small' />
+                <Icon className={turns ? 'turns' : undefined} fontSize='small' />
               </ListItemIcon>
               <ListItemText>{t(`richText.format.${id}`)}</ListItemText>
               {isOn && <Check fontSize='small' color='primary' sx={{ marginInlineStart: 4 }} />}

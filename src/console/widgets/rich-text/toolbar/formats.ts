@@ -20,6 +20,8 @@ export interface Format {
   /** Key of the name in the translations. */
   id: string
   icon: typeof SvgIcon
+  /** Whether the icon points along the line. */
+  turns?: boolean
   run: (editor: Editor) => unknown
   isActive?: (editor: Editor) => boolean
 }
@@ -48,6 +50,7 @@ export const wordFormats: readonly Format[] = [
   {
     id: 'preformatted',
     icon: Notes,
+    turns: true,
     run: (editor) => editor.chain().focus().toggleNode('preformatted', 'paragraph').run(),
     isActive: (editor) => editor.isActive('preformatted'),
   },
@@ -59,6 +62,6 @@ export const placeFormats: readonly Format[] = [
   alignment('center', FormatAlignCenter),
   alignment('right', FormatAlignRight),
   alignment('justify', FormatAlignJustify),
-  { id: 'moveIn', icon: FormatIndentIncrease, run: (editor) => moveIn(editor, 1) },
-  { id: 'moveOut', icon: FormatIndentDecrease, run: (editor) => moveIn(editor, -1) },
+  { id: 'moveIn', icon: FormatIndentIncrease, turns: true, run: (editor) => moveIn(editor, 1) },
+  { id: 'moveOut', icon: FormatIndentDecrease, turns: true, run: (editor) => moveIn(editor, -1) },
 ]

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSides } from '../../../ui/use-sides.ts'
 
 /** Widths that are offered, in pixels; 0 for the image's own. None is wider than the text. */
 const widths = { own: 0, small: 240, medium: 480, large: 720 } as const
@@ -22,6 +23,7 @@ interface Props {
 export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
   const { t } = useTranslation('widgets')
   const id = useId()
+  const { start } = useSides()
   const before = editor.getAttributes('image')
   const [alt, setAlt] = useState(typeof before.alt === 'string' ? before.alt : '')
   const [width, setWidth] = useState(numberOf(before.width))
@@ -49,7 +51,8 @@ export const ImagePopover = ({ editor, anchor, onClose }: Props) => {
       open
       anchorEl={anchor}
       onClose={close}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: start }}
+      transformOrigin={{ vertical: 'top', horizontal: start }}
       disableRestoreFocus
     >
       <Stack spacing={4} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSides } from '../../../ui/use-sides.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 import { useLink } from './use-link.ts'
 
@@ -13,6 +14,7 @@ import { useLink } from './use-link.ts'
 export const LinkButton = ({ editor }: { editor: Editor }) => {
   const { t } = useTranslation('widgets')
   const id = useId()
+  const { start } = useSides()
   const link = useLink(editor)
   const isInvalid = link.text !== '' && !link.address
   return (
@@ -27,7 +29,8 @@ export const LinkButton = ({ editor }: { editor: Editor }) => {
         open={link.anchor !== null}
         anchorEl={link.anchor}
         onClose={link.close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: start }}
+        transformOrigin={{ vertical: 'top', horizontal: start }}
       >
         <Stack spacing={2} sx={{ p: 4, width: 320, maxWidth: '90vw' }}>
           <TextField

@@ -18,6 +18,8 @@ export interface ToolbarAction {
   /** Key of the name in the translations. */
   id: string
   icon: typeof SvgIcon
+  /** Whether the icon points along the line. */
+  turns?: boolean
   run: (editor: Editor) => unknown
   isActive?: (editor: Editor) => boolean
   isPossible?: (editor: Editor) => boolean
@@ -34,12 +36,14 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
     {
       id: 'undo',
       icon: Undo,
+      turns: true,
       run: (editor) => editor.chain().focus().undo().run(),
       isPossible: (editor) => editor.can().undo(),
     },
     {
       id: 'redo',
       icon: Redo,
+      turns: true,
       run: (editor) => editor.chain().focus().redo().run(),
       isPossible: (editor) => editor.can().redo(),
     },
@@ -74,12 +78,14 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
     {
       id: 'bulletList',
       icon: FormatListBulleted,
+      turns: true,
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
       isActive: (editor) => editor.isActive('bulletList'),
     },
     {
       id: 'orderedList',
       icon: FormatListNumbered,
+      turns: true,
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isActive: (editor) => editor.isActive('orderedList'),
     },

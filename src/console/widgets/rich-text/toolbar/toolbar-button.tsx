@@ -8,11 +8,13 @@ interface Props {
   icon: typeof SvgIcon
   pressed?: boolean
   disabled?: boolean
+  /** Whether the icon points along the line. */
+  turns?: boolean | undefined
   onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** A button of the toolbar. Pressing it leaves the selection in the text alone. */
-export const ToolbarButton = ({ label, icon: Icon, pressed, disabled = false, onClick }: Props) => (
+export const ToolbarButton = ({ label, icon: Icon, pressed, disabled = false, turns, onClick }: Props) => (
   <Tooltip title={label}>
     <span>
       <IconButton
@@ -25,7 +27,7 @@ export const ToolbarButton = ({ label, icon: Icon, pressed, disabled = false, on
         onClick={onClick}
         sx={{ borderRadius: 1, bgcolor: pressed ? 'action.selected' : 'transparent' }}
       >
-        <Icon fontSize='small' />
+        <Icon className={turns ? 'turns' : undefined} fontSize='small' />
       </IconButton>
     </span>
   </Tooltip>

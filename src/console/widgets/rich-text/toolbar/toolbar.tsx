@@ -77,6 +77,7 @@ export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Pro
                 key={action.id}
                 label={t(`richText.${action.id}`)}
                 icon={action.icon}
+                turns={action.turns}
                 disabled={state[at + 1] === 'x'}
                 onClick={() => action.run(editor)}
                 {...(action.isActive && { pressed: state[at] === 'a' })}

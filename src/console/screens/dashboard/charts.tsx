@@ -3,6 +3,7 @@ import { LineChart, lineClasses } from '@mui/x-charts/LineChart'
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
+import { useSides } from '../../ui/use-sides.ts'
 import { monthName, soFar, weekNumber } from './period-names.ts'
 
 /** Sales by month as a line. */
@@ -10,19 +11,28 @@ export const OrderChart = ({ months }: { months: DashboardSummary['totalOrder'] 
   const { t, i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)
   const { palette } = useTheme()
+  const { start, end } = useSides()
   return (
     <LineChart
       height={300}
-      margin={{ left: 8, right: 16 }}
+      margin={{ [start]: 8, [end]: 16 }}
       xAxis={[
         {
           scaleType: 'point',
           data: months.map(({ month }) => monthName(month, i18n.language)),
           height: 32,
           tickLabelInterval: () => true,
+          reverse: start === 'right',
         },
       ]}
-      yAxis={[{ min: 0, tickMinStep: 1, valueFormatter: (value: number) => number.format(value) }]}
+      yAxis={[
+        {
+          min: 0,
+          tickMinStep: 1,
+          position: start,
+          valueFormatter: (value: number) => number.format(value),
+        },
+      ]}
       series={[
         {
           data: soFar(months),

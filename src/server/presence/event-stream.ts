@@ -38,6 +38,7 @@ export function eventStream(parts: EventStreamParts): Readable {
   let begun = false
   let last = 0
   let going = false
+  let isOver = false
   let timer: NodeJS.Timeout | undefined
 
   const write = (text: string): void => {
@@ -74,7 +75,7 @@ export function eventStream(parts: EventStreamParts): Readable {
     if (waiting.length > 0 || peopleDue) due()
   }
   const due = (): void => {
-    if (going || timer !== undefined) return
+    if (going || isOver || timer !== undefined) return
     timer = setTimeout(
       () => {
         timer = undefined
@@ -106,6 +107,7 @@ export function eventStream(parts: EventStreamParts): Readable {
   end.unref()
   stream.on('error', () => undefined)
   const over = (): void => {
+    isOver = true
     clearTimeout(timer)
     clearTimeout(end)
     clearInterval(beats)

@@ -109,7 +109,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
       LOG_LEVEL: 'silent',
     })
   const start = (from: ReturnType<typeof settings>, lag: number): Promise<App> =>
-    buildApp(from, { consoleFolder: '/nowhere', replicaTimes: { look: 100, lag } })
+    buildApp(from, { consoleFolder: '/nowhere', replicaTimes: { look: 100, lag, answer: 500 } })
   const call = async (method: 'GET' | 'POST', url: string, as: string, payload?: object, at = api) => {
     const headers = { authorization: `Bearer ${as}` }
     const answer = await at.app.inject({ method, url, headers, ...(payload && { payload }) })
@@ -195,6 +195,23 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     await create('While it stands still')
     await eventually(async () => ((await listed(other)).includes('While it stands still') ? null : true))
     await pair.replica.query('select pg_wal_replay_resume()')
+  })
+
+  it('answers whoever reads while the replica hangs', async () => {
+    const wire = new Wire(new URL(pair.replica.url), await freePort())
+    await wire.open()
+    const throughWire = pair.replica.url.replace(pair.replica.host, `127.0.0.1:${wire.port}`)
+    const hanging = await start(settings(throughWire), 3_600_000)
+    await caughtUp()
+    const many = async (): Promise<void> => {
+      const lists = await Promise.all(Array.from({ length: 15 }, () => listed(other, hanging)))
+      for (const titles of lists) expect(titles).toContain('Mine')
+    }
+    await many()
+    wire.freeze()
+    await many()
+    await wire.cut()
+    await hanging.close()
   })
 
   it('is refused at start where the address is that of another database', async () => {

@@ -28,9 +28,17 @@ export function openPostgres(address: string, onLost: (error: Error) => void): D
   )
   const openOne = async (): Promise<pg.Client> => {
     const client = new Client(config)
-    await client.connect()
-    if (servers.readWrite) await requireWrites(client)
-    return client
+    // An error that nobody listens to would end the process.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      if (servers.readWrite) await requireWrites(client)
+      return client
+    } catch (error) {
+      // The server keeps it open otherwise, and one more after each try.
+      client.end().catch(() => undefined)
+      throw error
+    }
   }
   const messages = postgresBus({
     run: (text, values) => query(database.kysely, text, values),

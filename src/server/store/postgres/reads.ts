@@ -27,9 +27,11 @@ export type ReplicaTimes = {
   readonly look: number
   /** A replica that does not know what the database knew so long ago is not read. */
   readonly lag: number
+  /** A replica that does not answer for so long is asked anew, and left when that brings no answer either. */
+  readonly answer: number
 }
 
-const usualTimes: ReplicaTimes = { look: 1000, lag: 10_000 }
+const usualTimes: ReplicaTimes = { look: 1000, lag: 10_000, answer: 2000 }
 
 /** So many of a user's last writes are looked for: those that may be committed in another order than they were numbered. */
 const lastWrites = 20
@@ -129,6 +131,22 @@ export async function openReads(
   const lost = (error: unknown): void =>
     use(false, 'the replica cannot be read: lists are read from the database itself', error as Error)
 
+  /** Whoever waits for a server that hangs would wait for ever: no connection breaks by itself. */
+  const leaveHanging = async (): Promise<void> => {
+    if (!(await servers.answers())) servers.hangUp()
+  }
+  const lookOnce = async (): Promise<void> => {
+    const asking = setInterval(() => void leaveHanging(), times.answer)
+    try {
+      await look()
+    } catch (error) {
+      lost(error)
+      await leaveHanging()
+    } finally {
+      clearInterval(asking)
+    }
+  }
+
   try {
     await requireSame(own, replica)
   } catch (error) {
@@ -138,15 +156,13 @@ export async function openReads(
     }
     note('the replica of DATABASE_READ_URL cannot be read yet', error as Error)
   }
-  let looking: Promise<void> | null = look().catch(lost)
+  let looking: Promise<void> | null = lookOnce()
   await looking
   looking = null
   const timer = setInterval(() => {
-    looking ??= look()
-      .catch(lost)
-      .finally(() => {
-        looking = null
-      })
+    looking ??= lookOnce().finally(() => {
+      looking = null
+    })
   }, times.look)
   timer.unref()
 

@@ -91,6 +91,16 @@ export class Servers {
     return () => clearInterval(timer)
   }
 
+  /** Whether the server that is used answers somebody new within two seconds. */
+  async answers(): Promise<boolean> {
+    return (await this.#refusal(this.#current)) === null
+  }
+
+  /** Breaks every connection: whoever waits for an answer is told that there will be none. */
+  hangUp(): void {
+    for (const client of this.#clients.keys()) socketOf(client).destroy()
+  }
+
   /** Whether connections have to take writes. */
   get readWrite(): boolean {
     return this.#address.readWrite

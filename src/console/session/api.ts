@@ -32,7 +32,7 @@ const connect = async (): Promise<AxiosInstance> => {
 }
 
 /** The HTTP client, tied to the session. */
-export const api = (): Promise<AxiosInstance> => {
+const api = (): Promise<AxiosInstance> => {
   connected ??= connect()
   return connected
 }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { apiHostPlugin } from './scripts/vite/api-host-plugin.ts'
 import { bootPlugin } from './scripts/vite/boot-plugin.ts'
+import { guidePlugin } from './scripts/vite/guide-plugin.ts'
 import { modulesPlugin } from './scripts/vite/modules-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -17,7 +18,13 @@ export default defineConfig({
   root: at('src/console'),
   // rjsf renders its own texts as Markdown; ours are plain, and the renderer is as large as rjsf itself.
   resolve: { alias: { 'markdown-to-jsx/react': at('src/console/engine/form/theme/plain-text.tsx') } },
-  plugins: [react(), apiHostPlugin(), modulesPlugin(at('src/modules')), bootPlugin(at('src/modules'))],
+  plugins: [
+    react(),
+    apiHostPlugin(),
+    modulesPlugin(at('src/modules')),
+    bootPlugin(at('src/modules')),
+    guidePlugin(),
+  ],
   server: {
     proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },
     fs: { allow: [at('.')] },

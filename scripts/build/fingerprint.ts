@@ -12,7 +12,10 @@ const inputs = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'docs/staff',
+  'docs/pictures',
   'scripts/build',
+  'scripts/guide',
   'scripts/vite',
 ]
 

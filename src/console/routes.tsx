@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import type { Chapter, GuidePlace } from '../modules/format/chapters.ts'
 import { moduleRoutes } from './engine/routes/module-routes.ts'
 import { loadScreen } from './engine/routes/screen-loader.ts'
 import { publicRoutes } from './public-routes.tsx'
@@ -32,6 +33,8 @@ const SignedIn = () => (
 
 const Nothing = () => null
 
+const inGuide = (chapter: Chapter): GuidePlace => ({ chapter })
+
 const dashboard = async () => ({ Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard })
 
 /** Screens of the signed-in console that are no module. */
@@ -42,18 +45,22 @@ const screens: RouteObject[] = [
   })),
   {
     path: '/admin/profile',
+    handle: inGuide('signing-in'),
     lazy: async () => ({ Component: (await import('./screens/account/profile.tsx')).Profile }),
   },
   {
     path: '/admin/profile-update',
+    handle: inGuide('signing-in'),
     lazy: async () => ({ Component: (await import('./screens/account/profile-update.tsx')).ProfileUpdate }),
   },
   {
     path: '/admin/reset-password',
+    handle: inGuide('signing-in'),
     lazy: async () => ({ Component: (await import('./screens/account/reset-password.tsx')).ResetPassword }),
   },
   {
     path: '/missing-texts',
+    handle: inGuide('languages'),
     loader: loadScreen('countMissingTexts'),
     lazy: {
       Component: async () => (await import('./screens/missing-texts/load.ts')).loadMissingTexts(),
@@ -61,6 +68,7 @@ const screens: RouteObject[] = [
   },
   {
     path: '/member/excel-import',
+    handle: inGuide('member-import'),
     loader: loadScreen('importMembers'),
     lazy: { Component: async () => (await import('./screens/member-import/member-import.tsx')).MemberImport },
   },

@@ -62,3 +62,20 @@ it.each(['/nothing', '/dua/view', '/dua/edit', '/auth/nothing', '/amaliat-fazila
   '%s is not found',
   (address) => expect(routeOf(address)).toBe('*'),
 )
+
+/** The chapter of the guide that the help button leads to; undefined where that is the first one. */
+const chapterOf = (address: string): string | undefined =>
+  (matchRoutes(routes, address)?.at(-1)?.route.handle as { chapter?: string } | undefined)?.chapter
+
+it.each([
+  ['/', undefined],
+  ['/dua/all', 'lists'],
+  ['/user/7', 'lists'],
+  ['/dua/add', 'entering'],
+  ['/book/edit/7', 'entering'],
+  ['/missing-texts', 'languages'],
+  ['/member/excel-import', 'member-import'],
+  ['/history', 'history-and-trash'],
+  ['/trash/all', 'history-and-trash'],
+  ['/admin/profile', 'signing-in'],
+])('help on %s leads to the chapter %s', (address, chapter) => expect(chapterOf(address)).toBe(chapter))

@@ -6,7 +6,7 @@ import { root } from '../../scripts/shared/root.ts'
 const texts = [
   'README.md',
   'AGENTS.md',
-  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+  ...readdirSync(join(root, 'docs'), { encoding: 'utf8', recursive: true }).map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith('.md'))
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')

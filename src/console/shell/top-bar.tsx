@@ -8,6 +8,7 @@ import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
 import { lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
+import { HelpButton } from './help/help-button.tsx'
 import { showOverlay } from './palette/palette-store.ts'
 import { PlatformSwitch } from './platform-switch.tsx'
 import { useThemePanel } from './theme/use-theme-panel.tsx'
@@ -18,8 +19,8 @@ const NotificationBell = lazyWhenIdle(
 )
 
 /**
- * Platform switch, palette, bell, theme settings and account menu; below lg also the button that opens the drawer. Where there is
- * little room the account menu alone leads to the theme settings.
+ * Platform switch, palette, bell, help, theme settings and account menu; below lg also the button that opens the drawer. Where
+ * there is little room the account menu alone leads to help and theme settings.
  */
 export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefined }) {
   const { t } = useTranslation()
@@ -49,6 +50,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
           <Search />
         </IconButton>
         <NotificationBell />
+        <HelpButton />
         <IconButton
           color='inherit'
           aria-label={t('theme.open')}

@@ -3,6 +3,7 @@
  * the same to editors and to the check; docs/module-format.md explains each key.
  */
 
+import type { Chapter } from './chapters.ts'
 import type { ListFile } from './list-types.ts'
 import type { PreviewFile } from './preview-types.ts'
 import type { Action, JsonSchema, Platform, Reasons, Values, When } from './value-types.ts'
@@ -36,6 +37,8 @@ export interface ModuleFile {
   platform?: Platform
   /** The list this module is nested in. */
   parent?: Parent
+  /** The chapter of the staff's guide about its pages; that of their kind when left out. */
+  guide?: Chapter
 }
 
 export interface Parent {

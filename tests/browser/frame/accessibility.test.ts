@@ -81,6 +81,17 @@ describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
     await preview.getByRole('button', { name: 'Close the preview' }).click()
   })
 
+  it('finds nothing in the chapter of the guide that help opens beside the page', async () => {
+    const { page } = watched
+    await visit(page, '/dua')
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: 'Help', exact: true }).click()
+    const guide = await opened
+    await guide.getByRole('heading', { name: 'Lists', level: 1 }).waitFor()
+    expect(await violations(guide)).toEqual([])
+    await guide.close()
+  })
+
   it('finds nothing on a narrow screen with its menu open', async () => {
     await watched.page.setViewportSize({ width: 360, height: 740 })
     await visit(watched.page, '/dua')

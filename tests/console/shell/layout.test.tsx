@@ -119,6 +119,24 @@ describe('the layout', () => {
     expect(await settings()).toBeVisible()
   })
 
+  it('opens the guide at the chapter about the open page, in Bengali for who reads Bengali', async () => {
+    await enter()
+    const guided = { ...titled('/missing'), handle: { chapter: 'languages' } }
+    const { router, user } = renderShell('/', [...pages, guided])
+    const bar = await screen.findByRole('banner')
+    const help = () => within(bar).getByRole('link', { name: /^(Help|সাহায্য)$/ })
+    expect(help()).toHaveAttribute('href', '/guide/en/what-is-where.html')
+    expect(help()).toHaveAttribute('target', '_blank')
+    await router.navigate('/missing')
+    await waitFor(() => expect(help()).toHaveAttribute('href', '/guide/en/languages.html'))
+    await user.click(within(bar).getByRole('button', { name: 'Account' }))
+    const item = await screen.findByRole('menuitem', { name: 'Help' })
+    expect(item).toHaveAttribute('href', '/guide/en/languages.html')
+    await user.click(screen.getByRole('menuitemradio', { name: 'বাংলা' }))
+    await waitFor(() => expect(help()).toHaveAttribute('href', '/guide/bn/languages.html'))
+    await changeLanguage('en')
+  })
+
   it('speaks another language once it is chosen', async () => {
     await enter('ROLE_READ')
     const { user } = renderShell('/', pages)

@@ -1,4 +1,5 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { Chapter, GuidePlace } from '../../../modules/format/chapters.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { type ModuleEntry, moduleEntries } from '../modules.ts'
@@ -15,24 +16,29 @@ const detailPage = () => import('../detail/detail-page.tsx').then(({ DetailPage 
 
 const routesOf = (entry: ModuleEntry): RouteObject[] => {
   const { module, has } = entry
+  const inGuide = (chapter: Chapter): GuidePlace => ({ chapter: module.guide ?? chapter })
   const list = modulePaths(module, 'list').map((path) => ({
     path,
+    handle: inGuide('lists'),
     loader: loadList(entry),
     shouldRevalidate: isAnotherAddress,
     Component: ListPage,
   }))
   const add = modulePaths(module, 'add').map((path) => ({
     path,
+    handle: inGuide('entering'),
     loader: loadForm(entry, 'create'),
     lazy: { Component: createPage },
   }))
   const edit = modulePaths(module, 'edit').map((path) => ({
     path,
+    handle: inGuide('entering'),
     loader: loadForm(entry, 'update'),
     lazy: { Component: updatePage },
   }))
   const view = modulePaths(module, 'view').map((path) => ({
     path,
+    handle: inGuide('lists'),
     loader: loadModule(entry, 'get'),
     lazy: { Component: detailPage },
   }))

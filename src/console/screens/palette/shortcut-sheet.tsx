@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGuide } from '../../shell/help/use-guide.ts'
 
 const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
@@ -46,6 +47,8 @@ const Key = ({ name }: { name: string }) => (
 export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
+  const { t: engine } = useTranslation('engine')
+  const guide = useGuide()
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth='xs' fullWidth>
@@ -68,6 +71,9 @@ export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => {
         </Box>
       </DialogContent>
       <DialogActions>
+        <Button href={guide} target='_blank' onClick={onClose}>
+          {engine('help')}
+        </Button>
         <Button onClick={onClose} autoFocus>
           {shell('common.close')}
         </Button>

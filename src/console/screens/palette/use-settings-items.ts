@@ -6,6 +6,7 @@ import { languages } from '../../i18n/languages.ts'
 import { enterPlatform, usePlatform } from '../../session/platform.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { signOut } from '../../session/session-store.ts'
+import { useGuide } from '../../shell/help/use-guide.ts'
 import { showOverlay } from '../../shell/palette/palette-store.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
@@ -15,6 +16,8 @@ import type { PaletteItem } from './palette-item.ts'
 export const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
   const { t } = useTranslation()
   const { t: tools } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
+  const guide = useGuide()
   const navigate = useNavigate()
   const other = usePlatform() === 'WEB' ? 'MOBILE' : 'WEB'
   const item = (id: string, text: string, run: () => void, ...names: string[]): PaletteItem => ({
@@ -43,6 +46,7 @@ export const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
           'Language',
         ),
       ),
+    item('help', engine('help'), () => window.open(guide), 'Help', 'Guide'),
     item('shortcuts', tools('shortcuts.title'), () => showOverlay('shortcuts'), 'Keyboard shortcuts', '?'),
     item(
       'sign-out',

@@ -1,4 +1,5 @@
 import AccountCircle from '@mui/icons-material/AccountCircle'
+import Help from '@mui/icons-material/HelpOutlined'
 import Key from '@mui/icons-material/Key'
 import Logout from '@mui/icons-material/Logout'
 import Palette from '@mui/icons-material/Palette'
@@ -12,6 +13,7 @@ import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { signOut } from '../../session/session-store.ts'
 import { useGo } from '../../ui/page/navigate.tsx'
 import { useSides } from '../../ui/use-sides.ts'
+import { useGuide } from '../help/use-guide.ts'
 import { languageItems } from './language-items.tsx'
 
 interface AccountMenuListProps {
@@ -23,11 +25,12 @@ interface AccountMenuListProps {
   onClose: () => void
 }
 
-/** The user's own pages, theme and interface language, and the way out. */
+/** The user's own pages, theme, help and interface language, and the way out. */
 export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
   const { t } = useTranslation()
   const navigate = useGo()
   const { end } = useSides()
+  const guide = useGuide()
   const go = (to: string): void => {
     onClose()
     void navigate(to)
@@ -73,6 +76,12 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
           <Palette fontSize='small' />
         </ListItemIcon>
         {t('theme.open')}
+      </MenuItem>
+      <MenuItem component='a' href={guide} target='_blank' onClick={onClose}>
+        <ListItemIcon>
+          <Help fontSize='small' />
+        </ListItemIcon>
+        {t('help', { ns: 'engine' })}
       </MenuItem>
       <Divider />
       <Typography

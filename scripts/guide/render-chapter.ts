@@ -1,0 +1,60 @@
+import { Marked, type Token } from 'marked'
+
+/** A part of a chapter that the contents name. */
+export interface Part {
+  id: string
+  title: string
+}
+
+/** A chapter as HTML, and its parts. */
+export interface Rendered {
+  html: string
+  parts: readonly Part[]
+}
+
+/** Width and height of a picture in pixels, by its file's name. */
+export type Sizes = Readonly<Record<string, { width: number; height: number }>>
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as HTML shows it. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+
+/** What a heading is called in addresses; vowel signs belong to their letters. */
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+const plain = (tokens: readonly Token[]): string =>
+  tokens.map((token) => ('tokens' in token && token.tokens ? plain(token.tokens) : token.raw)).join('')
+
+/** A chapter's file as seen from a page beside it: other chapters are pages too. */
+const asPage = (href: string): string => href.replace(/^([\w-]+)\.md(?=#|$)/, '$1.html')
+
+/** A chapter's Markdown as HTML. Pictures, which the file names from its own folder, lie one folder higher as pages go. */
+export const renderChapter = (markdown: string, sizes: Sizes): Rendered => {
+  const parts: Part[] = []
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const title = plain(tokens)
+        const id = idOf(title)
+        if (depth === 2) parts.push({ id, title })
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      link({ href, tokens }) {
+        return `<a href="${escaped(asPage(href))}">${this.parser.parseInline(tokens)}</a>`
+      },
+      image({ href, text }) {
+        const name = href.split('/').at(-1) ?? ''
+        const size = sizes[name]
+        const room = size ? ` width="${size.width}" height="${size.height}"` : ''
+        const src = href.replace('../../pictures/', '../pictures/')
+        return `<a class="picture" href="${escaped(src)}"><img src="${escaped(src)}" alt="${escaped(text)}"${room} loading="lazy"></a>`
+      },
+    },
+  })
+  return { html: marked.parse(markdown, { async: false }), parts }
+}

@@ -64,7 +64,7 @@ describe('npm run new -- module', () => {
     expect(await run('--from', 'Duas')).toContain('The contract has no resource "Duas": rename it to "Dua"')
     expect(await run()).toContain('Usage:')
     expect(await tree(copy.folder)).toEqual(before)
-  })
+  }, 120_000)
 
   it('writes a resource with every kind of property that passes every check', async () => {
     const output = await copy.script('scripts/new.ts', 'module', answers, '--no-check')

@@ -28,6 +28,7 @@ interface AccountMenuListProps {
 /** The user's own pages, theme, help and interface language, and the way out. */
 export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
   const { t } = useTranslation()
+  const { t: engine } = useTranslation('engine')
   const navigate = useGo()
   const { end } = useSides()
   const guide = useGuide()
@@ -81,7 +82,7 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
         <ListItemIcon>
           <Help fontSize='small' />
         </ListItemIcon>
-        {t('help', { ns: 'engine' })}
+        {engine('help')}
       </MenuItem>
       <Divider />
       <Typography

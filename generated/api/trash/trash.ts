@@ -64,7 +64,7 @@ export const restoreTrash = (
 
 
 /**
- * Brings back a record that the asking admin deleted within the last ten minutes, as `restoreTrash` does, and answers its number. 404 when somebody else deleted it, or it is longer ago; 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone; 403, of users and roles, for one that holds privileges that the asking admin lacks.
+ * Brings back a record that the asking admin deleted within the last ten minutes, as `restoreTrash` does, and answers its number. 404 when somebody else deleted it, or it is longer ago; 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone; 403 for who may not delete it any more, or, of users and roles, for one that holds privileges that the asking admin lacks.
  * @summary Undo a delete
  */
 export const undoDelete = (

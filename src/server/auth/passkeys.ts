@@ -79,6 +79,10 @@ const parsed = <Answer>(text: string): Answer | null => {
   }
 }
 
+/** What a browser says of how the passkey is reached, as far as it is a list of words; nobody else has checked it. */
+const wordsIn = (transports: unknown): readonly string[] =>
+  Array.isArray(transports) ? transports.filter((each) => typeof each === 'string') : []
+
 /** The passkey that a browser has created for this challenge; null when it has not. */
 export async function createdPasskey(
   text: string,
@@ -100,7 +104,7 @@ export async function createdPasskey(
     id: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
-    transports: credential.transports ?? [],
+    transports: wordsIn(credential.transports),
   }
 }
 

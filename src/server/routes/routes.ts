@@ -174,7 +174,8 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       url: fastifyPath(operation.path),
       config: { operation, mostValues: values },
       bodyLimit: bytes,
-      ...(operation.answersEvents && { compress: false }),
+      // Whoever asks for the headers alone would follow unseen until the stream ends.
+      ...(operation.answersEvents && { compress: false, exposeHeadRoute: false }),
       onRequest: async (request) => {
         users.set(request, await authorize(operation, request))
         await checkSpace(operation, request)

@@ -151,6 +151,14 @@ describe.each(databaseKinds)('following records on %s', (kind) => {
     expect(streams.flatMap(({ changes }) => changes())).toEqual([])
   })
 
+  it('counts nobody as there who only asks for the headers', async () => {
+    const { token } = await person('Header', 'DUA_CATEGORY_READ')
+    const headers = { authorization: `Bearer ${token}` }
+    await fetch(`${url}/api/presence/DuaCategory?recordId=${id}`, { method: 'HEAD', headers })
+    const there = () => api.services.presence.othersAt('DuaCategory', id, { id: 0, name: '' })
+    await eventually(async () => (there().length === 0 ? true : null))
+  })
+
   it('refuses to let one person follow without end', async () => {
     const { token } = await person('Busy', 'DUA_CATEGORY_READ')
     const streams = await Promise.all(Array.from({ length: 31 }, () => follow(token, 'DuaCategory')))

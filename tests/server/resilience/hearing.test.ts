@@ -28,6 +28,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
     const open = () =>
       query(looking.kysely, "select from pg_stat_activity where application_name = 'hearing'")
     await eventually(async () => ((await open()).length === 0 ? true : null))
+    expect(new Set(refusals.map(({ message }) => message))).toEqual(new Set(['the server takes no writes']))
     stop?.()
     await readOnly.close()
     await looking.close()

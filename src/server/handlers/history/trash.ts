@@ -10,6 +10,7 @@ import type {
 } from '../../../../generated/models/index.ts'
 import type { Table } from '../../contract/table.ts'
 import { forbidden, notFound } from '../../errors.ts'
+import { lastOperation } from '../../store/history/last-operation.ts'
 import { usersOf } from '../../store/history/read-history.ts'
 import type { Writer } from '../../store/store.ts'
 import { listTrashed } from '../../store/trash/read-trash.ts'
@@ -63,11 +64,10 @@ async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
   return { roleName, roleType, privileges: (previlegeId ?? []).flatMap((id) => names.get(id) ?? []) }
 }
 
-/** Throws 403 for who may not create such a record. */
-function checkCreates(call: Call, { resource }: Table): void {
+/** Throws 403 for who may not call an operation. */
+function checkMay(call: Call, operation: string | null): void {
   const { privileges } = signedIn(call)
-  const creates = call.services.contract.operations.find(({ id }) => id === `create${resource}`)
-  const needed = creates?.privileges ?? []
+  const needed = call.services.contract.operations.find(({ id }) => id === operation)?.privileges ?? []
   if (needed.length > 0 && !needed.some((name) => privileges.has(name))) throw forbidden()
 }
 
@@ -84,7 +84,7 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
     const trashed = await writer.lockTrashed({ id: Number(call.params.id) })
     const table = tables.find(({ name }) => name === trashed?.table_name)
     if (!trashed || !table) throw notFound()
-    checkCreates(call, table)
+    checkMay(call, `create${table.resource}`)
     await checkGives(call, writer, table, trashed)
     await writer.restore(table.resource, trashed)
     return { id: trashed.record_id }
@@ -95,7 +95,7 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
 /** For how long, in seconds, one's own delete can be taken back. */
 const undoFor = 600
 
-/** undoDelete: the record that one has just deleted oneself; no more rights are needed than it took to delete it. */
+/** undoDelete: the record that one has just deleted oneself; it takes the right to delete it, still, and no more. */
 export async function undoDelete(call: Call): Promise<Answered<Created>> {
   const { resource, recordId } = bodyOf<DeleteUndo>(call)
   const table = [...call.services.contract.tables.values()].find((each) => each.resource === resource)
@@ -103,6 +103,7 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
   const payload = await call.store.transaction(async (writer) => {
     const trashed = table && (await writer.lockTrashed({ table: table.name, recordId, by, seconds: undoFor }))
     if (!table || !trashed) throw notFound()
+    checkMay(call, await lastOperation(writer.kysely, table, recordId, 'DELETE'))
     await checkGives(call, writer, table, trashed)
     await writer.restore(table.resource, trashed)
     return { id: recordId }

@@ -1,5 +1,6 @@
 import type { PasskeyKey } from '../../auth/passkeys.ts'
 import { type Database, query } from '../database.ts'
+import { forgetProofs } from './sessions.ts'
 import { stepTable } from './sign-in-steps.ts'
 
 /**
@@ -125,10 +126,11 @@ export async function spendRecoveryCode(kysely: Kysely, userId: number, hash: st
   return (await query(kysely, sql, [userId, hash])).length > 0
 }
 
-/** Forgets all of it, and whatever is under way; false when there was neither app nor passkey. */
+/** Forgets all of it, what was proved by it, and whatever is under way; false when there was neither app nor passkey. */
 export async function removeFactors(kysely: Kysely, userId: number): Promise<boolean> {
   for (const table of ['recovery_code', 'factor_setup', stepTable])
     await query(kysely, `delete from ${table} where user_id = $1`, [userId])
+  await forgetProofs(kysely, userId)
   const removed = await removeTotp(kysely, userId)
   const passkeys = await query(kysely, 'delete from passkey where user_id = $1 returning 1', [userId])
   return removed || passkeys.length > 0

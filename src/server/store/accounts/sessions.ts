@@ -50,6 +50,11 @@ export async function markProved(kysely: Kysely, id: string): Promise<void> {
   await query(kysely, 'update session set proved_at = now() where id = $1::uuid', [id])
 }
 
+/** Takes what the user proved in his sessions by a second factor that is there no more. */
+export async function forgetProofs(kysely: Kysely, userId: number): Promise<void> {
+  await query(kysely, 'update session set proved_at = null where user_id = $1', [userId])
+}
+
 /** Ends one session. */
 export async function endSession(kysely: Kysely, id: string): Promise<void> {
   await query(kysely, 'delete from session where id = $1::uuid', [id])

@@ -43,6 +43,17 @@ describe('taking a delete back', () => {
     expect((await undo(id, { token: one.token })).status).toBe(200)
   })
 
+  it('takes the right to delete, still', async () => {
+    const { token, roleId } = await deleter()
+    const id = await create('Noon')
+    await remove(id, token)
+    await api.services.store.transaction((writer) => writer.update('Role', roleId, { previlegeId: [] }))
+    expect((await undo(id, { token })).status).toBe(403)
+    expect((await undo(id)).status, 'somebody else').toBe(404)
+    const trash = await api.call('GET', '/api/trash/all?search=Noon')
+    expect(trash.body.payload.content).toMatchObject([{ recordId: id }])
+  })
+
   it('answers 404 for what was not deleted, of another kind, of no kind, and the second time', async () => {
     const id = await create('Night')
     expect((await undo(id)).status).toBe(404)

@@ -1,6 +1,6 @@
 import type { FactorAdded } from '../../../../../generated/models/index.ts'
 import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/recovery-codes.ts'
-import { conflict } from '../../../errors.ts'
+import { conflict, unauthorized } from '../../../errors.ts'
 import {
   type Factors,
   hasFactor,
@@ -8,7 +8,7 @@ import {
   removeFactors,
   replaceRecoveryCodes,
 } from '../../../store/accounts/factors.ts'
-import { markProved } from '../../../store/accounts/sessions.ts'
+import { isProved, markProved } from '../../../store/accounts/sessions.ts'
 import type { Writer } from '../../../store/store.ts'
 import type { Wire } from '../../../wire.ts'
 import type { Call } from '../../handler.ts'
@@ -16,15 +16,21 @@ import { signedIn } from '../../signed-in.ts'
 
 type Added = Wire<FactorAdded['payload']>
 
-/** Does the work one after another for each user, so that each step sees what the ones before have left. */
+/**
+ * Does the work one after another for each user, so that each step sees what the ones before have left. Throws 401 in a
+ * session that was not proved by what there is, like `checkOwnProof`.
+ */
 const changeFactors = <Result>(
   call: Call,
   work: (writer: Writer, before: Factors) => Promise<Result>,
 ): Promise<Result> => {
-  const { id } = signedIn(call)
+  const { id, sessionId } = signedIn(call)
   return call.store.transaction(async (writer) => {
     await writer.exclusive(`second factor of ${id}`)
-    return work(writer, await readFactors(writer.kysely, id))
+    const before = await readFactors(writer.kysely, id)
+    if (hasFactor(before) && !(await isProved(writer.kysely, sessionId)))
+      throw unauthorized('session.unproved')
+    return work(writer, before)
   })
 }
 

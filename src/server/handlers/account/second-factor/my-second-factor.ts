@@ -27,7 +27,7 @@ import { done } from '../../done.ts'
 import type { Answered, Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
 import { addFactor, removeFactor, renewRecoveryCodes } from './change-factors.ts'
-import { checkOwnPassword } from './own-password.ts'
+import { checkOwnProof } from './own-proof.ts'
 
 /** As many as one user may have. */
 const mostPasskeys = 20
@@ -68,7 +68,7 @@ export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFa
 
 /** beginMyTotp: a new secret for an app, which counts once a code of it is confirmed. */
 export async function beginMyTotp(call: Call): Promise<Answered<TotpSecret>> {
-  await checkOwnPassword(call, bodyOf<PasswordAgain>(call).password)
+  await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const secret = newTotpSecret()
   await beginSetup(store.kysely, setupOf(call, 'totp'), services.secrets.seal(secret))
@@ -92,7 +92,7 @@ export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> 
 
 /** removeMyTotp: forgets the app. */
 export async function removeMyTotp(call: Call): Promise<Answered<Done>> {
-  await checkOwnPassword(call, bodyOf<PasswordAgain>(call).password)
+  await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
   await removeFactor(call, async ({ kysely }) => {
     if (!(await removeTotp(kysely, signedIn(call).id))) throw notFound()
   })
@@ -108,7 +108,7 @@ function partyOf(call: Call): RelyingParty {
 
 /** beginMyPasskey: what the browser needs to create one. */
 export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOptions>> {
-  await checkOwnPassword(call, bodyOf<PasswordAgain>(call).password)
+  await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const user = signedIn(call)
   const { passkeys } = await readFactors(store.kysely, user.id)
@@ -138,7 +138,7 @@ export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded
 /** removeMyPasskey: forgets one. */
 export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
   const { password, passkeyId } = bodyOf<PasskeyRemoval>(call)
-  await checkOwnPassword(call, password)
+  await checkOwnProof(call, password)
   await removeFactor(call, async ({ kysely }) => {
     if (!(await removePasskey(kysely, signedIn(call).id, passkeyId))) throw notFound()
   })
@@ -147,6 +147,6 @@ export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
 
 /** makeMyRecoveryCodes: new ones; those from before count no more. */
 export async function makeMyRecoveryCodes(call: Call): Promise<Answered<RecoveryCodes>> {
-  await checkOwnPassword(call, bodyOf<PasswordAgain>(call).password)
+  await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
   return { payload: { recoveryCodes: await renewRecoveryCodes(call) } }
 }

@@ -75,6 +75,18 @@ describe.each(databaseKinds)('a role that demands a second factor, on %s', (kind
     expect(recoveryCodes).toBeNull()
   })
 
+  it('is not met by what was proved once and has been removed since', async () => {
+    const person = await people.somebody()
+    const { token } = person
+    await people.withApp(person)
+    await people.ok('POST', '/api/me/second-factor/totp/remove', { token, body: { password } })
+    await people.demand(person.roleId)
+    expect(await api.call('GET', '/api/dua/all', { token })).toMatchObject({
+      status: 403,
+      body: { code: 'factor.due' },
+    })
+  })
+
   it('goes on through renewal and a new password in the session that was proved', async () => {
     const person = await people.somebody()
     await people.demand(person.roleId)

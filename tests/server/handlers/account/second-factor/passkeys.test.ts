@@ -97,6 +97,21 @@ describe.each(databaseKinds)('signing in with passkeys, on %s', (kind) => {
     expect((await prove(ticket, device.get(challenge, home))).status).toBe(200)
   })
 
+  it.each([
+    { transports: 7 },
+    { transports: [null, 7, 'usb'] },
+  ])('how it is reached may be nonsense: %j', async ({ transports }) => {
+    const person = await people.somebody()
+      const device = softwareAuthenticator()
+      const created = JSON.parse(device.create(await begin(person), home))
+      const passkey = JSON.stringify({ ...created, response: { ...created.response, transports } })
+      expect((await post('/confirm', person, { name: 'Odd', passkey })).status).toBe(200)
+      const { ticket, challenge } = await asked(person)
+      device.count(2)
+      expect((await prove(ticket, device.get(challenge, home))).status).toBe(200)
+    },
+  )
+
   it('are made at the console’s own address alone, and asked for where they were made', async () => {
     const person = await people.somebody()
     const at = async (origin: string) => (await post('', person, { password }, origin)).status

@@ -1,0 +1,39 @@
+import { checkPassword } from '../../../auth/passwords.ts'
+import { unauthorized, unprocessable } from '../../../errors.ts'
+import { readCredential } from '../../../store/accounts/credentials.ts'
+import { hasFactor, readFactors } from '../../../store/accounts/factors.ts'
+import { endSession, isProved } from '../../../store/accounts/sessions.ts'
+import { temporaryHashOf } from '../../../store/accounts/temporary-password.ts'
+import type { Call } from '../../handler.ts'
+import { signedIn } from '../../signed-in.ts'
+
+/**
+ * Ends a session that began before the user had a second factor: whoever holds it has never shown one, and must not do
+ * away with it by the password alone.
+ */
+async function checkSession(call: Call): Promise<void> {
+  const { id, sessionId } = signedIn(call)
+  const { kysely } = call.store
+  if (!hasFactor(await readFactors(kysely, id)) || (await isProved(kysely, sessionId))) return
+  if (sessionId !== null) await endSession(kysely, sessionId)
+  throw unauthorized('session.unproved')
+}
+
+/**
+ * Has the signed-in user prove the password once more, or the temporary one, so that an open screen is not enough for
+ * what follows. Throws 422 at `/password` for a wrong one, 429 after too many, and 401 in a session that began without the
+ * second factor that there is by now.
+ */
+export async function checkOwnProof(call: Call, password: string): Promise<void> {
+  await checkSession(call)
+  const { id } = signedIn(call)
+  const limiter = call.services.limits.changePassword
+  await limiter.use(String(id))
+  const credential = await readCredential(call.store.kysely, id)
+  const known =
+    credential !== null &&
+    ((await checkPassword(password, credential.passwordHash)) ||
+      (await checkPassword(password, temporaryHashOf(credential))))
+  if (!known) throw unprocessable([{ path: '/password', code: 'password.wrong' }], 'password.isWrong')
+  await limiter.reset(String(id))
+}

@@ -1,0 +1,19 @@
+import type { Table } from '../../contract/table.ts'
+import { type Database, query } from '../database.ts'
+import type { HistoryKind } from './history-table.ts'
+
+/** The operation by which a record was written in this way last; null when the system did, or nobody. */
+export async function lastOperation(
+  kysely: Database['kysely'],
+  table: Table,
+  id: number,
+  kind: HistoryKind,
+): Promise<string | null> {
+  const [row] = await query<{ operation: string | null }>(
+    kysely,
+    `select operation from record_history where table_name = $1 and record_id = $2 and kind = $3
+      order by id desc limit 1`,
+    [table.name, id, kind],
+  )
+  return row?.operation ?? null
+}

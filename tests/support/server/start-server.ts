@@ -90,7 +90,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
     return child.exitCode
   }
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 120_000
   while (!(await answers(address))) {
     if (child.exitCode !== null) {
       await proxy?.close()
@@ -98,7 +98,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     }
     if (Date.now() > deadline) {
       await stop('SIGKILL')
-      throw new Error(`The server was not ready within 60 seconds:\n${output}`)
+      throw new Error(`The server was not ready within 120 seconds:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

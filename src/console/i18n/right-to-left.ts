@@ -18,6 +18,8 @@ const theme: ThemeOptions = {
     // Addresses, numbers and passwords run left-to-right and stand below their label; a text in a language of the
     // content stands as that language does.
     MuiInputBase: { styleOverrides: { root: { '& input[dir=ltr]:not([lang])': { textAlign: 'end' } } } },
+    // It hangs at a corner that nothing mirrors.
+    MuiBadge: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'left' } } },
     MuiBreadcrumbs: { styleOverrides: { separator: { transform: 'scaleX(-1)' } } },
   },
 }

@@ -35,7 +35,7 @@ function Entry({ label, value }: { label: string; value: string }) {
       <Typography component='dt' variant='body2' sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography component='dd' dir='auto' sx={{ m: 0 }}>
+      <Typography component='dd' dir='auto' className='value' sx={{ m: 0 }}>
         {value}
       </Typography>
     </Box>

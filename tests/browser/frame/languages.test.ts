@@ -133,7 +133,7 @@ it('in Arabic the interface stands right-to-left, and what was typed stays while
     locator.evaluate(
       (element) => document.documentElement.clientWidth - element.getBoundingClientRect().right,
     )
-  await visit(page, '/role/add')
+  await visit(page, '/role/create')
   const name = page.getByRole('main').getByRole('textbox').first()
   await name.fill('half a word')
   await page.getByRole('button', { name: 'Account', exact: true }).click()

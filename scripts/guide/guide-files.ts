@@ -35,7 +35,7 @@ const sizesOf = (pictures: ReadonlyMap<string, Uint8Array>): Sizes =>
 
 const readPictures = async (language: GuideLanguage): Promise<Map<string, Uint8Array>> => {
   const folder = picturesFolder(language)
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.webp')).sort()
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.webp')).sort()
   return new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
   )

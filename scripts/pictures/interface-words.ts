@@ -1,3 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../shared/root.ts'
+
+const textAt = (texts: unknown, key: string): unknown => {
+  const whole = (texts as Record<string, unknown>)[key]
+  if (whole !== undefined) return whole
+  return key
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts)
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What matches a text of the interface, whatever stands in its places (`{{count}}`). */
@@ -8,3 +20,17 @@ export const patternOf = (text: string): RegExp =>
       .map(escaped)
       .join('.+')}$`,
   )
+
+/**
+ * What matches a text of the interface in a language, by `namespace:key`; a label of the modules is its own key, and its
+ * own text in English. Rejects when there is no such text.
+ */
+export const interfaceWord = async (language: string, name: string): Promise<RegExp> => {
+  const [namespace = '', ...rest] = name.split(':')
+  const key = rest.join(':')
+  if (namespace === 'modules' && language === 'en') return patternOf(key)
+  const file = join(root, 'src/console/i18n', language, `${namespace}.json`)
+  const text = textAt(JSON.parse(await readFile(file, 'utf8')), key)
+  if (typeof text !== 'string') throw new Error(`There is no text "${name}" in "${language}"`)
+  return patternOf(text)
+}

@@ -16,6 +16,8 @@ export type Step =
   | { press: string }
   /** Where the focus is, or in the place of what a field holds. */
   | { type: Typed; field?: string }
+  /** Until a list shows so many rows. */
+  | { rows: number }
   /** Ticks so many rows of a list. */
   | { tick: number }
   | { go: string }

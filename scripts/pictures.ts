@@ -1,0 +1,70 @@
+/**
+ * Takes the pictures of the staff's guide from the running product with its demo content, in each of the guide's
+ * languages, and writes them to `docs/pictures/`. Names as arguments: only these.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../tests/support/browser/browser.ts'
+import { signIn } from '../tests/support/browser/console-actions.ts'
+import { startServer } from '../tests/support/server/start-server.ts'
+import { ensureBuild } from './build/build-console.ts'
+import { type GuideLanguage, guideLanguages, picturesFolder } from './guide/read-guide.ts'
+import { asWebp } from './pictures/as-webp.ts'
+import { type Picture, readPictures } from './pictures/picture.ts'
+import { takePicture } from './pictures/take-picture.ts'
+import { failPlainly } from './shared/fail-plainly.ts'
+
+/** What could not be taken, and why; the others are taken all the same. */
+const failed: string[] = []
+
+/** Each language has a server of its own: steps change records. */
+const takeAll = async (
+  browser: Browser,
+  language: GuideLanguage,
+  wanted: readonly Picture[],
+): Promise<void> => {
+  const server = await startServer()
+  try {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: language === 'en' ? 'en-GB' : 'bn-BD',
+      timezoneId: 'Asia/Dhaka',
+      reducedMotion: 'reduce',
+    })
+    const first = await context.newPage()
+    await first.goto('/auth/sign-in')
+    await first.evaluate(() => localStorage.setItem('language', 'en'))
+    await first.goto('/auth/sign-in')
+    await signIn(first)
+    await first.close()
+    await mkdir(picturesFolder(language), { recursive: true })
+    for (const picture of wanted) {
+      const webp = await takePicture(context, language, picture)
+        .then((png) => asWebp(context, png))
+        .catch((error: Error) => error)
+      if (webp instanceof Error) {
+        failed.push(`${language} ${picture.name}: ${webp.message}`)
+        continue
+      }
+      await writeFile(join(picturesFolder(language), `${picture.name}.webp`), webp)
+      console.log(`${language} ${picture.name}: ${Math.round(webp.length / 1024)} KiB`)
+    }
+    await context.close()
+  } finally {
+    await server.stop()
+  }
+}
+
+await failPlainly(async () => {
+  const names = process.argv.slice(2)
+  const wanted = (await readPictures()).filter(({ name }) => names.length === 0 || names.includes(name))
+  await ensureBuild()
+  const browser = await launchBrowser()
+  try {
+    for (const language of guideLanguages) await takeAll(browser, language, wanted)
+  } finally {
+    await browser.close()
+  }
+  if (failed.length > 0) throw new Error(failed.join('\n'))
+})

@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { GuideLanguage } from '../guide/read-guide.ts'
+import { interfaceWord } from './interface-words.ts'
+import type { Picture, Step } from './picture.ts'
+
+/** Until nothing is on its way: neither a page, nor its letters and images. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main h1') !== null &&
+      !document.querySelector('main [role=progressbar], [role=dialog] [role=progressbar], .MuiSkeleton-root'),
+  )
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+const named = async (page: Page, language: GuideLanguage, [role, name]: readonly [string, string]) =>
+  page
+    .getByRole(role as Parameters<Page['getByRole']>[0], { name: await interfaceWord(language, name) })
+    .first()
+
+const tickRows = async (page: Page, count: number): Promise<void> => {
+  const boxes = page.locator('[data-id] .pick')
+  for (let at = 0; at < count; at++) await boxes.nth(at).check()
+}
+
+const elsewhere = async (page: Page, language: GuideLanguage, steps: readonly Step[]): Promise<void> => {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await settled(other)
+  for (const step of steps) await take(other, language, step)
+  await other.close()
+}
+
+const take = async (page: Page, language: GuideLanguage, step: Step): Promise<void> => {
+  if ('see' in step) await (await named(page, language, step.see)).waitFor()
+  else if ('click' in step) await (await named(page, language, step.click)).click()
+  else if ('press' in step) await page.keyboard.press(step.press)
+  else if ('rows' in step)
+    await page
+      .locator('main [data-id]')
+      .nth(step.rows - 1)
+      .waitFor()
+  else if ('tick' in step) await tickRows(page, step.tick)
+  else if ('meanwhile' in step) await elsewhere(page, language, step.meanwhile)
+  else if ('go' in step) {
+    await page.goto(step.go)
+    await settled(page)
+  } else if (step.field === undefined) await page.keyboard.type(step.type[language])
+  else await page.locator(`[id="form/${step.field}"]`).fill(step.type[language])
+}
+
+/** Opens a page of its own, does the picture's steps there and answers the PNG of what is to be seen. */
+export const takePicture = async (
+  context: BrowserContext,
+  language: GuideLanguage,
+  { path, mode = 'WEB', size: [width, height], steps }: Picture,
+): Promise<Buffer> => {
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  await page.setViewportSize({ width, height })
+  await page.addInitScript(
+    ([code, platform]) => {
+      localStorage.setItem('language', code)
+      localStorage.removeItem(platform === 'WEB' ? 'mobile' : 'web')
+      localStorage.setItem(platform.toLowerCase(), 'true')
+    },
+    [language, mode] as const,
+  )
+  try {
+    await page.goto(path)
+    await settled(page)
+    for (const step of steps) await take(page, language, step)
+    await settled(page)
+    // The pointer must not lie over anything.
+    await page.mouse.move(0, 0)
+    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  } finally {
+    await page.close()
+  }
+}

@@ -75,7 +75,10 @@ export const MissingTable = ({ places, languages, platform }: Props) => {
                   <Chip
                     size='small'
                     variant='outlined'
-                    label={t('tools:palette.inMode', { platform: shell(platformKeys[place.platform]) })}
+                    label={t('palette.inMode', {
+                      ns: 'tools',
+                      platform: shell(platformKeys[place.platform]),
+                    })}
                   />
                 )}
               </th>

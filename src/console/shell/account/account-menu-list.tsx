@@ -28,6 +28,7 @@ interface AccountMenuListProps {
 export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuListProps) {
   const { t } = useTranslation()
   const navigate = useGo()
+  const { t: engine } = useTranslation('engine')
   const guide = useGuide()
   const go = (to: string): void => {
     onClose()
@@ -79,7 +80,7 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
         <ListItemIcon>
           <Help fontSize='small' />
         </ListItemIcon>
-        {t('help', { ns: 'engine' })}
+        {engine('help')}
       </MenuItem>
       <Divider />
       <Typography

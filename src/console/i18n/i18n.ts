@@ -52,7 +52,8 @@ export const startI18n = async (language: LanguageCode = startLanguage(), comple
     defaultNS: 'shell',
     resources: { en: { shell, modules: {} } },
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // Who names several namespaces is answered from all of them.
+    react: { useSuspense: false, nsMode: 'fallback' },
   })
   applyToDocument('en')
   if (complete) await completeEnglish()

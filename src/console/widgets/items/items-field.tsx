@@ -59,15 +59,23 @@ export const ItemsField = (props: FieldProps) => {
   const options = fieldOptions(props)
   const locked = isLocked(props)
   const addLabel = label(textOption(options, 'addLabel') ?? t('items.add'))
+  const title = label(fieldLabel(props))
+  const isTitled = options.label !== false
   return (
-    <Stack spacing={2} role='group' aria-labelledby={`${id}-label`}>
-      <FormLabel
-        id={`${id}-label`}
-        required={props.required ?? false}
-        error={Boolean(props.rawErrors?.length)}
-      >
-        {label(fieldLabel(props))}
-      </FormLabel>
+    <Stack
+      spacing={2}
+      role='group'
+      {...(isTitled ? { 'aria-labelledby': `${id}-label` } : { 'aria-label': title })}
+    >
+      {isTitled && (
+        <FormLabel
+          id={`${id}-label`}
+          required={props.required ?? false}
+          error={Boolean(props.rawErrors?.length)}
+        >
+          {title}
+        </FormLabel>
+      )}
       {list.rows.length === 0 && (
         <Typography variant='body2' color='textSecondary'>
           {t('items.empty')}

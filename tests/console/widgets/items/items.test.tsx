@@ -67,6 +67,14 @@ describe('a list edited in place', () => {
     expect(names()).toEqual(['Amina'])
   })
 
+  it('leaves its title to the group that has the same, and keeps its name', async () => {
+    const { eventGuests } = guests.ui
+    const untitled = { ...eventGuests, 'ui:options': { ...eventGuests['ui:options'], label: false } }
+    showForm({ ...guests, ui: { eventGuests: untitled } })
+    expect(await screen.findByRole('group', { name: 'Guests' })).toBeVisible()
+    expect(screen.queryByText('Guests')).toBeNull()
+  })
+
   it('shows what is wrong in a field once it was left', async () => {
     const user = userEvent.setup()
     showForm(guests)

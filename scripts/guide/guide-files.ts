@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { imageSize } from 'image-size'
+import { type GuideLanguage, guideLanguages } from '../../src/modules/format/chapters.ts'
 import { guidePage } from './guide-page.ts'
-import { type GuideLanguage, guideLanguages, picturesFolder, readGuide } from './read-guide.ts'
+import { picturesFolder, readGuide } from './read-guide.ts'
 import { renderChapter, type Sizes } from './render-chapter.ts'
 
 /** A file of the built guide. `path` is within its folder, `type` its media type. */

@@ -1,4 +1,5 @@
-import type { GuideLanguage, GuideText } from './read-guide.ts'
+import type { GuideLanguage } from '../../src/modules/format/chapters.ts'
+import type { GuideText } from './read-guide.ts'
 import { escaped, type Rendered } from './render-chapter.ts'
 
 /** What the pages say beside the chapters. */

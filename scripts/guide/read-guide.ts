@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Chapter, chapters } from '../../src/modules/format/chapters.ts'
+import { type Chapter, chapters, type GuideLanguage } from '../../src/modules/format/chapters.ts'
 import { root } from '../shared/root.ts'
-
-/** Languages that the staff's guide is written in. */
-export const guideLanguages = ['en', 'bn'] as const
-
-export type GuideLanguage = (typeof guideLanguages)[number]
 
 const guideFolder = (language: GuideLanguage): string => join(root, 'docs/staff', language)
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GuideLanguage } from '../../src/modules/format/chapters.ts'
 import type { Platform } from '../../src/modules/format/types.ts'
-import type { GuideLanguage } from '../guide/read-guide.ts'
 import { root } from '../shared/root.ts'
 
 /** An element by its ARIA role and its name: `namespace:key` of a text of the interface, or `modules:` and a label. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import type { GuideLanguage } from '../guide/read-guide.ts'
+import type { GuideLanguage } from '../../src/modules/format/chapters.ts'
 import { interfaceWord } from './interface-words.ts'
 import type { Picture, Step } from './picture.ts'
 

@@ -1,12 +1,12 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { type DemandedTexts, loadTexts } from './demanded-texts.ts'
 import { directionOf } from './direction.ts'
 import shell from './en/shell.json' with { type: 'json' }
 import type { Texts } from './language-data.ts'
 import { type LanguageCode, startLanguage, storeLanguage, toLanguageCode } from './languages.ts'
 import { loadLanguage } from './load-language.ts'
 import { setMuiLocale } from './mui-locale.ts'
-import { type DemandedTexts, loadTexts } from './tool-texts.ts'
 
 const namespaces = ['shell', 'engine', 'widgets', 'modules', 'tools', 'account', 'exchange']
 

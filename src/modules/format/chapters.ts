@@ -1,3 +1,8 @@
+/** Languages that the staff's guide is written in; who reads the console in another one gets the first. */
+export const guideLanguages = ['en', 'bn'] as const
+
+export type GuideLanguage = (typeof guideLanguages)[number]
+
 /** Chapters of the staff's guide in their order: the names of their files in `docs/staff/<language>/`. */
 export const chapters = [
   'what-is-where',

@@ -2,16 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type GuideFile, guideFiles } from '../../../scripts/guide/guide-files.ts'
-import {
-  type GuideLanguage,
-  type GuideText,
-  guideLanguages,
-  readGuide,
-} from '../../../scripts/guide/read-guide.ts'
+import { type GuideText, readGuide } from '../../../scripts/guide/read-guide.ts'
 import { patternOf } from '../../../scripts/pictures/interface-words.ts'
 import { readPictures } from '../../../scripts/pictures/picture.ts'
 import { root } from '../../../scripts/shared/root.ts'
-import { chapters } from '../../../src/modules/format/chapters.ts'
+import { chapters, type GuideLanguage, guideLanguages } from '../../../src/modules/format/chapters.ts'
 
 const folder = (...names: string[]): string => join(root, 'docs', ...names)
 const json = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))

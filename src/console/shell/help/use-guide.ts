@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useMatches } from 'react-router-dom'
-import type { Chapter, GuidePlace } from '../../../modules/format/chapters.ts'
+import { type Chapter, type GuidePlace, guideLanguages } from '../../../modules/format/chapters.ts'
 
-/** Address of a chapter of the staff's guide: in Bengali for who reads the console in Bengali, in English for all others. */
+/** Address of a chapter of the staff's guide, in the language of the console where the guide is written in it. */
 const guideUrl = (chapter: Chapter, language: string): string =>
-  `/guide/${language === 'bn' ? 'bn' : 'en'}/${chapter}.html`
+  `/guide/${guideLanguages.find((code) => code === language) ?? guideLanguages[0]}/${chapter}.html`
 
 /** Address of the chapter about the open page; of the first where the page has none of its own. */
 export const useGuide = (): string => {

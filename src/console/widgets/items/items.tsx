@@ -15,7 +15,10 @@ export const items: Widget = {
         type: 'string',
         description: 'Property that names an item, dotted; a title or name when left out.',
       },
-      label: { const: false, description: 'The title is not shown: the group it stands in has the same.' },
+      label: {
+        const: false,
+        description: 'The title is not shown: the group it stands in has the same.',
+      },
       imageField: { type: 'string', description: 'Property that holds a picture of the item.' },
       addLabel: { type: 'string', description: 'Text of the button, and of the dialog of a new item.' },
       dialogTitle: { type: 'string', description: 'Title of the dialog of a present item.' },

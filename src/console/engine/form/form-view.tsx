@@ -4,20 +4,19 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Color, Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { Later } from '../../ui/lazy/later.tsx'
-import { lazyPart, lazyWhenIdle, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
+import { useLatest } from '../../ui/use-latest.ts'
 import { useSaveKeys } from '../../ui/use-save-keys.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
-import { HistoryButton } from '../history-button.tsx'
 import type { ValueContext } from '../values.ts'
-import { FormBar } from './bar/form-bar.tsx'
+import { type FootActions, FormFoot } from './bar/form-foot.tsx'
 import { type Next, useAnother } from './bar/use-another.ts'
 import { useBarMargin } from './bar/use-bar-margin.ts'
 import { useFaults } from './bar/use-faults.ts'
-import { formFileOf, recordIdOf } from './data/form-request.ts'
+import { formFileOf } from './data/form-request.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { useFormDraft } from './draft/use-form-draft.ts'
@@ -25,7 +24,6 @@ import { focusField } from './fields/focus-field.ts'
 import { useFirstFocus } from './fields/use-first-focus.ts'
 import { useFormContext } from './fields/use-form-context.ts'
 import { useStartPlace } from './fields/use-start-place.ts'
-import { FormFailure } from './form-failure.tsx'
 import { FormNotices } from './form-notices.tsx'
 import { formWidth, WithOutline } from './groups/with-outline.tsx'
 import type { Saved } from './saving/use-save-form.ts'
@@ -62,10 +60,16 @@ const conflictDialog = lazyPart(() =>
   import('./conflict/conflict-dialog.tsx').then((file) => file.ConflictDialog),
 )
 
-const RecordPresence = lazyWhenIdle(
-  () => import('../presence/record-presence.tsx').then((file) => file.loadRecordPresence()),
-  () => null,
-)
+const card = {
+  p: { xs: 4, sm: 6 },
+  maxWidth: formWidth,
+  // The bar stays in sight at the foot of the window, and fields out from under it.
+  overflow: 'visible',
+  '& :is(input, select, textarea, button, a, [tabindex], [contenteditable])': {
+    scrollMarginTop: 80,
+    scrollMarginBottom: 'var(--form-bar, 96px)',
+  },
+} as const
 
 const defaultFormState = {
   emptyObjectFields: 'skipDefaults',
@@ -123,14 +127,6 @@ export const FormView = (props: Props) => {
   useStartPlace(start, follow, root, idPrefix)
   useFirstFocus(root, mapping.context.mode === 'create', another.pinned)
 
-  const cancel = (): void => {
-    saving.withdraw()
-    onCancel()
-  }
-  const restore = (earlier: Readonly<Record<string, unknown>>): void => {
-    page.change({ ...page.data, ...earlier })
-    showToast({ message: t('history.taken'), type: 'info' })
-  }
   const submit = (): void => {
     another.take()
     const firstPath = page.submit()
@@ -142,6 +138,18 @@ export const FormView = (props: Props) => {
     another.ask(addAnother)
     root.current?.querySelector('form')?.requestSubmit()
   }
+  const actions = useLatest<FootActions>({
+    cancel: () => {
+      saving.withdraw()
+      onCancel()
+    },
+    follow: (path) => follow(root.current, idPrefix, path),
+    saveAndAddAnother: () => press(true),
+    restore: (earlier) => {
+      page.change({ ...page.data, ...earlier })
+      showToast({ message: t('history.taken'), type: 'info' })
+    },
+  })
   useSaveKeys(root, (keys) => press(inRows && keys === 'another'))
 
   return (
@@ -156,16 +164,7 @@ export const FormView = (props: Props) => {
         ref={root}
         variant='outlined'
         {...(labelledBy !== undefined && { role: 'form', 'aria-labelledby': labelledBy })}
-        sx={{
-          p: { xs: 4, sm: 6 },
-          maxWidth: formWidth,
-          // The bar stays in sight at the foot of the window, and fields out from under it.
-          overflow: 'visible',
-          '& :is(input, select, textarea, button, a, [tabindex], [contenteditable])': {
-            scrollMarginTop: 80,
-            scrollMarginBottom: 'var(--form-bar, 96px)',
-          },
-        }}
+        sx={card}
       >
         <FormNotices
           start={start}
@@ -206,38 +205,23 @@ export const FormView = (props: Props) => {
           onBlur={(id) => errors.touch(id.slice(idPrefix.length))}
           onSubmit={submit}
         >
-          <FormBar
+          <FormFoot
             ref={bar}
+            module={module}
+            mapping={mapping}
+            values={values}
             saving={saving.saving}
             waiting={saving.waiting}
             submitLabel={page.submitLabel ? label(page.submitLabel) : submitLabel}
             color={props.submitColor}
             disabled={disabled}
+            locked={locked !== undefined}
             faults={faults}
-            onFollow={(path) => follow(root.current, idPrefix, path)}
-            onCancel={cancel}
-            aside={
-              mapping.context.mode === 'update' && (
-                <HistoryButton
-                  source={{
-                    module,
-                    id: recordIdOf(formFileOf(module), values),
-                    mapping,
-                    values,
-                    ...(locked === undefined && { restore }),
-                  }}
-                />
-              )
-            }
-            another={inRows ? another.control(() => press(true)) : undefined}
-            notice={
-              mapping.context.mode === 'update' && (
-                <Later>
-                  <RecordPresence module={module} values={values} isDirty={isDirty} />
-                </Later>
-              )
-            }
-            failure={saving.failure && <FormFailure text={saving.failure} faults={saving.refusals.faults} />}
+            failure={saving.failure}
+            failures={saving.refusals.faults}
+            inRows={inRows}
+            isDirty={isDirty}
+            actions={actions}
           />
         </ThemedForm>
       </Card>

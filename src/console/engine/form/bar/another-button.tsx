@@ -7,29 +7,31 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useSides } from '../../../ui/use-sides.ts'
-import type { PinnableField } from './pinned-fields.ts'
+import type { Mapping } from '../data/mapping.ts'
+import { pinnableFields } from './pinned-fields.ts'
+import { usePins } from './use-pins.ts'
 
-/** Saving and beginning another: what to do, and which fields the next one keeps. */
-export interface Another {
-  save: () => void
-  fields: readonly PinnableField[]
-  pinned: readonly string[]
-  toggle: (name: string) => void
+interface Props {
+  module: string
+  mapping: Mapping
+  disabled: boolean
+  onSave: () => void
 }
 
 /** "Save and add another", and beside it the choice of the fields that keep their value for the next one. */
-export const AnotherButton = ({ another, disabled }: { another: Another; disabled: boolean }) => {
+export const AnotherButton = ({ module, mapping, disabled, onSave }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const { end } = useSides()
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const { fields, pinned } = another
+  const { pinned, toggle } = usePins(module)
+  const fields = useMemo(() => pinnableFields(mapping.schema, mapping.ui), [mapping])
   const count = fields.filter(({ name }) => pinned.includes(name)).length
   return (
     <>
@@ -40,7 +42,7 @@ export const AnotherButton = ({ another, disabled }: { another: Another; disable
         sx={{ order: { xs: -1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
       >
         <Button
-          onClick={another.save}
+          onClick={onSave}
           aria-keyshortcuts='Control+Shift+Enter'
           title='Ctrl+Shift+Enter'
           sx={{ flexGrow: 1 }}
@@ -82,7 +84,7 @@ export const AnotherButton = ({ another, disabled }: { another: Another; disable
             key={name}
             role='menuitemcheckbox'
             aria-checked={pinned.includes(name)}
-            onClick={() => another.toggle(name)}
+            onClick={() => toggle(name)}
           >
             <ListItemIcon>{pinned.includes(name) && <Check fontSize='small' />}</ListItemIcon>
             {label(title)}

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Color } from '../../../../modules/format/types.ts'
-import { type Another, AnotherButton } from './another-button.tsx'
 import type { FaultLink } from './fault-links.ts'
 import { FaultList } from './fault-list.tsx'
 
@@ -19,8 +18,8 @@ interface Props {
   faults: readonly FaultLink[]
   onFollow: (path: string) => void
   onCancel: () => void
-  /** Where one new record may follow the other. */
-  another: Another | undefined
+  /** A further way to save, between Cancel and submit. */
+  another: ReactNode
   /** Stands at the other end. */
   aside?: ReactNode
   /** Who else is at work. */
@@ -71,7 +70,7 @@ export const FormBar = (props: Props) => {
           <Button onClick={onCancel} disabled={saving && !waiting} color='secondary' variant='outlined'>
             {t('cancel')}
           </Button>
-          {another && <AnotherButton another={another} disabled={disabled || saving} />}
+          {another}
           <Button
             type='submit'
             variant='contained'

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import { recordLabel } from '../../../widgets/shared/record-label.ts'
 import type { Mapping } from '../data/mapping.ts'
-import type { Another } from './another-button.tsx'
-import { pinnableFields } from './pinned-fields.ts'
 import { usePins } from './use-pins.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -16,8 +14,8 @@ export interface Next {
 }
 
 /** Whether the save that is asked for is to be followed by another new record, and the fields that one keeps. */
-export const useAnother = (module: string, { schema, ui, context }: Mapping) => {
-  const { pinned, toggle } = usePins(module)
+export const useAnother = (module: string, { context }: Mapping) => {
+  const { pinned } = usePins(module)
   const asked = useRef(false)
   const isRequested = useRef(false)
   return {
@@ -31,12 +29,6 @@ export const useAnother = (module: string, { schema, ui, context }: Mapping) => 
       asked.current = false
     },
     pinned,
-    control: (save: () => void): Another => ({
-      save,
-      fields: pinnableFields(schema, ui),
-      pinned,
-      toggle,
-    }),
     next: (data: Data): Next => ({
       another: isRequested.current,
       name: recordLabel(data, context.languages),

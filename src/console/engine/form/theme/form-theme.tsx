@@ -12,7 +12,7 @@ import {
   type ObjectFieldTemplateProps,
   type UiSchema,
 } from '@rjsf/utils'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { rjsfFields, rjsfWidgets } from '../../../widgets/registry.ts'
 import { fieldGroups, groupId } from '../groups/field-groups.ts'
 
@@ -59,6 +59,15 @@ const FieldTemplate = ({
 
 type Property = ObjectFieldTemplateProps['properties'][number]
 
+// One rule for all of its cells: each would cost a style of its own whenever the form is drawn.
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'repeat(12, 1fr)' },
+  columnGap: 4,
+  rowGap: 5,
+  '& > div': { minWidth: 0, gridColumn: { md: 'span var(--span)' } },
+} as const
+
 /** Properties on a twelve-column grid; `ui:options.span` says how many columns one takes from md up. */
 const Grid = ({
   properties,
@@ -67,28 +76,18 @@ const Grid = ({
   properties: readonly Property[]
   uiSchema: UiSchema | undefined
 }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr', md: 'repeat(12, 1fr)' },
-      columnGap: 4,
-      rowGap: 5,
-    }}
-  >
+  <Box sx={grid}>
     {properties.map(({ name, content, hidden }) => {
       const { span } = getUiOptions(uiSchema?.[name])
       return (
-        <Box
+        <div
           key={name}
+          hidden={hidden}
           {...(!hidden && { 'data-field': name })}
-          sx={{
-            display: hidden ? 'none' : 'block',
-            minWidth: 0,
-            gridColumn: { md: `span ${typeof span === 'number' ? span : 12}` },
-          }}
+          style={{ '--span': typeof span === 'number' ? span : 12 } as CSSProperties}
         >
           {content}
-        </Box>
+        </div>
       )
     })}
   </Box>

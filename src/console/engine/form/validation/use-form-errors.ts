@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { useSame } from '../../../ui/use-same.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { afterClick } from '../../../widgets/shared/after-click.ts'
 import { brokenRules, withoutBlanks } from './broken-rules.ts'
@@ -30,12 +31,15 @@ export const useFormErrors = ({ validator, schema, ui, data, refused }: Input) =
       ),
     [validator, schema, data, ui, t],
   )
-  const shown = useMemo<ErrorsByPath>(() => {
-    const ofRules = Object.entries(shownErrors(errors, touched, submitted)).map(
-      ([path, texts]) => [path, texts.map(label)] as const,
-    )
-    return { ...refused, ...Object.fromEntries(ofRules) }
-  }, [errors, touched, submitted, refused, label])
+  // The same object while it says the same: whatever shows errors is drawn anew with another one.
+  const shown = useSame(
+    useMemo<ErrorsByPath>(() => {
+      const ofRules = Object.entries(shownErrors(errors, touched, submitted)).map(
+        ([path, texts]) => [path, texts.map(label)] as const,
+      )
+      return { ...refused, ...Object.fromEntries(ofRules) }
+    }, [errors, touched, submitted, refused, label]),
+  )
   return {
     shown,
     /** Place of the first error; undefined when there is none. */

@@ -8,6 +8,7 @@ import { load } from './api/load.ts'
 import { type Measured, measure, type Ports } from './api/measure.ts'
 import { type Served, startServed } from './api/protocol.ts'
 import { heading, judge, lineOf } from './api/report.ts'
+import { judgeWrites, measureWrites, type WriteCost } from './api/writes.ts'
 
 /** What is measured; each list as numbers separated by commas. */
 interface Plan {
@@ -41,7 +42,7 @@ const watchMemory = async (served: Served, ports: Ports, plan: Plan): Promise<nu
 const benchOn = async (database: string, env: Record<string, string>, plan: Plan): Promise<boolean> => {
   const served = await startServed(env)
   try {
-    const { api = 0, bare = 0, token = '' } = await served.tell({ do: 'start' })
+    const { api = 0, bare = 0, silent = 0, token = '' } = await served.tell({ do: 'start' })
     const ports = { api, bare, token }
     const all: Measured[] = []
     let memory: number[] = []
@@ -62,16 +63,22 @@ const benchOn = async (database: string, env: Record<string, string>, plan: Plan
         }
       if (rows === plan.sizes[0]) memory = await watchMemory(served, ports, plan)
     }
+    // Last, for they add to the rows.
+    const costs: WriteCost[] = []
+    if ('write'.includes(plan.only))
+      for (const connections of plan.connections)
+        costs.push(...(await measureWrites({ api, silent, token }, connections, plan.seconds)))
     await served.tell({ do: 'stop' })
-    return judge(all, memory)
+    const outcomes = [all.length === 0 || judge(all, memory), judgeWrites(database, costs)]
+    return outcomes.every(Boolean)
   } finally {
     served.process.kill()
   }
 }
 
 /**
- * The API's lists beside a bare Fastify handler that runs the same statements, on PostgreSQL and PGlite; true when all
- * aims are met. `--rows 1000,100000 --connections 1,32 --seconds 1 --requests 10000 --database PGlite --only find` make it
+ * The API's lists beside a bare Fastify handler that runs the same statements, and its writes beside the same ones
+ * without a history, on PostgreSQL and PGlite; true when all aims are met. `--rows 1000,100000 --connections 1,32 --seconds 1 --requests 10000 --database PGlite --only find` make it
  * shorter.
  */
 export const bench = async (args: readonly string[]): Promise<boolean> => {

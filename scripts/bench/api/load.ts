@@ -5,6 +5,9 @@ export interface Target {
   port: number
   path: string
   token: string
+  method?: string
+  /** JSON; nothing is sent without it. */
+  body?: string
 }
 
 /** How long requests took, in milliseconds, and how long all of them together. */
@@ -13,19 +16,23 @@ export interface Load {
   milliseconds: number
 }
 
-const once = (agent: Agent, { port, path, token }: Target): Promise<void> =>
+const once = (agent: Agent, { port, path, token, method = 'GET', body }: Target): Promise<void> =>
   new Promise((resolve, reject) => {
-    const sent = request(
-      { agent, host: '127.0.0.1', port, path, headers: { authorization: `Bearer ${token}` } },
-      (response) => {
-        response.resume()
-        response.once('end', () =>
-          response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${response.statusCode}`)),
-        )
-      },
-    )
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      }),
+    }
+    const sent = request({ agent, host: '127.0.0.1', port, path, method, headers }, (response) => {
+      response.resume()
+      response.once('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${response.statusCode}`)),
+      )
+    })
     sent.once('error', reject)
-    sent.end()
+    sent.end(body)
   })
 
 /** Sends requests over so many connections, each as soon as the one before is answered, until `more` says no. */

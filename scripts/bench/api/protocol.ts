@@ -13,6 +13,8 @@ export type Order =
 export interface Answer {
   api?: number
   bare?: number
+  /** The API whose writes note nothing in the history. */
+  silent?: number
   token?: string
   statements?: number
   /** Bytes. */

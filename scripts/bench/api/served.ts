@@ -1,6 +1,6 @@
 /**
- * A process that serves the API and, beside it, a bare Fastify handler that runs the same statements; told what to do
- * by its parent.
+ * A process that serves the API and, beside it, a bare Fastify handler that runs the same statements and the API without
+ * a history; told what to do by its parent.
  */
 import Fastify from 'fastify'
 import type { CompiledQuery } from 'kysely'
@@ -12,6 +12,7 @@ import { openPostgres } from '../../../src/server/store/postgres/open-postgres.t
 import { startSession } from '../../../tests/support/server/start-session.ts'
 import type { Answer, Order } from './protocol.ts'
 import { fill } from './rows.ts'
+import { withoutHistory } from './without-history.ts'
 
 let recorded: CompiledQuery[] | null = null
 
@@ -38,6 +39,10 @@ const database =
     : openPostgres(settings.databaseUrl, () => undefined)
 const { app, services } = await buildApp(settings, {
   database: recording(database),
+  consoleFolder: '/nowhere',
+})
+const { app: silent } = await buildApp(settings, {
+  database: withoutHistory(database),
   consoleFolder: '/nowhere',
 })
 const [admin] = await services.store.find('User', {}, { limit: 1 })
@@ -75,7 +80,8 @@ const carryOut = async (order: Order): Promise<Answer> => {
     case 'start':
       await app.listen({ port: 0, host: '127.0.0.1' })
       await bare.listen({ port: 0, host: '127.0.0.1' })
-      return { api: portOf(app), bare: portOf(bare), token }
+      await silent.listen({ port: 0, host: '127.0.0.1' })
+      return { api: portOf(app), bare: portOf(bare), silent: portOf(silent), token }
     case 'fill':
       await fill(database, order.rows)
       return {}
@@ -85,6 +91,7 @@ const carryOut = async (order: Order): Promise<Answer> => {
       return { rss: process.memoryUsage.rss() }
     case 'stop':
       await bare.close()
+      await silent.close()
       await app.close()
       return {}
   }

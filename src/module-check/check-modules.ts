@@ -24,6 +24,8 @@ export interface ModuleCheck {
   /** The bundled OpenAPI document. */
   contract: unknown
   registries: Registries
+  /** Id of the one module to look into, as far as others take no part in a fault; all, and the menu, when left out. */
+  only?: string | undefined
 }
 
 const checkModule = (subject: Subject): void => {
@@ -63,12 +65,13 @@ const isModule = (entry: readonly [string, Module | undefined]): entry is readon
 
 /**
  * Reads the modules in `folder`. A module whose files are not well-formed is told so and not looked into; others may
- * still refer to it.
+ * still refer to it. With `only`, one module is looked into; the others are there to be referred to.
  */
-export const moduleChecker = (folder: string, registries: Registries): ModuleChecker => {
+export const moduleChecker = (folder: string, registries: Registries, only?: string): ModuleChecker => {
   const { modules: sources, templates, menu } = readModules(folder)
   const malformed: Fault[] = []
-  const sound = sources.filter((source) => checkFiles(source, templates, malformed))
+  const looked = sources.filter(({ id }) => only === undefined || id === only)
+  const sound = looked.filter((source) => checkFiles(source, templates, malformed))
   const soundMenu = menu !== undefined && checkMenuFile(menu, malformed) ? menu : undefined
   const modules = new Map(sources.map((source) => [source.id, knownModule(source)] as const).filter(isModule))
   const routes = routesOf([...modules.values()], registries.screens)
@@ -96,7 +99,7 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
         report: reporter(source, faults),
       })
     }
-    if (soundMenu)
+    if (soundMenu && only === undefined)
       checkMenu({
         source: soundMenu,
         contract: contractFor(soundMenu.file),
@@ -110,6 +113,8 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
   return { check, asked }
 }
 
-/** Proves every module against the contract and the registries; the answer is what is wrong, empty when nothing is. */
-export const checkModules = ({ folder, contract, registries }: ModuleCheck): readonly Fault[] =>
-  moduleChecker(folder, registries).check(contract)
+/** Proves modules against the contract and the registries; the answer is what is wrong, empty when nothing is. */
+export const checkModules = ({ folder, contract, registries, only }: ModuleCheck): readonly Fault[] =>
+  moduleChecker(folder, registries, only)
+    .check(contract)
+    .filter(({ file }) => only === undefined || file.startsWith(`${only}/`))

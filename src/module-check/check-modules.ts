@@ -63,15 +63,26 @@ const noting = (contract: Contract, asked: Set<string>): Contract => ({
 const isModule = (entry: readonly [string, Module | undefined]): entry is readonly [string, Module] =>
   entry[1] !== undefined
 
+/** Whether a fault may only follow from another, which is told of the same object: of a file's top only what is told of it as a whole. */
+const mayFollow = ({ file, pointer }: Fault, other: Fault): boolean => {
+  const holder = other.pointer.replace(/\/[^/]*$/, '')
+  return file === other.file && (holder === '' ? pointer === '' : `${pointer}/`.startsWith(`${holder}/`))
+}
+
 /**
- * Reads the modules in `folder`. A module whose files are not well-formed is told so and not looked into; others may
- * still refer to it. With `only`, one module is looked into; the others are there to be referred to.
+ * Reads the modules in `folder`. A module is looked into without what is not well-formed in its files, or not at all
+ * where nothing whole is left then; others may still refer to it. With `only`, one module is looked into; the others
+ * are there to be referred to.
  */
 export const moduleChecker = (folder: string, registries: Registries, only?: string): ModuleChecker => {
   const { modules: sources, templates, menu } = readModules(folder)
   const malformed: Fault[] = []
   const looked = sources.filter(({ id }) => only === undefined || id === only)
-  const sound = looked.filter((source) => checkFiles(source, templates, malformed))
+  const sound = looked.flatMap((source) => {
+    const module = checkFiles(source, templates, malformed)
+    return module ? [{ source, module }] : []
+  })
+  const shapeFaults = [...malformed]
   const soundMenu = menu !== undefined && checkMenuFile(menu, malformed) ? menu : undefined
   const modules = new Map(sources.map((source) => [source.id, knownModule(source)] as const).filter(isModule))
   const routes = routesOf([...modules.values()], registries.screens)
@@ -86,9 +97,9 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
       asked.set(id, names)
       return noting(whole, names)
     }
-    for (const source of sound) {
-      const module = modules.get(source.id) as Module
+    for (const { source, module } of sound) {
       const contract = contractFor(source.id)
+      const found: Fault[] = []
       checkModule({
         module,
         source,
@@ -96,8 +107,9 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
         registries,
         routes,
         others: modules,
-        report: reporter(source, faults),
+        report: reporter(source, found),
       })
+      faults.push(...found.filter((fault) => !shapeFaults.some((other) => mayFollow(fault, other))))
     }
     if (soundMenu && only === undefined)
       checkMenu({

@@ -122,6 +122,10 @@ describe('npm run generate', () => {
       text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude'),
     )
     expect(await failure(copy.script('scripts/generate.ts'))).toContain('generated/ stays as it was')
+    await writeFile(join(copy.folder, file), text.replace(/^privileges: .*/m, 'privileges: CITIES'))
+    expect(await failure(copy.script('scripts/generate.ts'))).toContain(
+      'city.yaml: createCity asks for the privilege CITIES_CREATE, which no role can hold: add it to the names',
+    )
     expect(await textOf('generated/openapi.json')).toBe(generated)
     await writeFile(join(copy.folder, file), text)
   }, 300_000)

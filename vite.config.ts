@@ -114,6 +114,8 @@ export default defineConfig({
     maxWorkers: workers,
     passWithNoTests: false,
     restoreMocks: true,
+    // The console's registries, bundled: plain JavaScript of several megabytes.
+    server: { deps: { external: [/registries\.mjs/] } },
     projects: [
       {
         ...shared,

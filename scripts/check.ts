@@ -6,39 +6,11 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { calls } from './check/calls.ts'
-import { envelope } from './check/contract/envelope.ts'
-import { limits } from './check/contract/limits.ts'
-import { messages } from './check/contract/messages.ts'
-import { privileges } from './check/contract/privileges.ts'
-import { demo } from './check/demo.ts'
-import { forbiddenWords } from './check/forbidden-words.ts'
-import { generatedFresh } from './check/generated.ts'
-import { modules, oneModule, ownModules } from './check/modules.ts'
+import { oneModule, ownModules } from './check/modules.ts'
 import { modulesFolder } from './check/registries.ts'
-import { serverStart } from './check/server-start.ts'
-import { runSteps } from './check/step.ts'
-import { languages } from './check/texts/languages.ts'
-import { contractLint, deadCode, lint, types } from './check/tools.ts'
+import { runSteps, type Step } from './check/step.ts'
 import { watchModules } from './check/watch.ts'
 
-const all = [
-  generatedFresh,
-  types,
-  lint,
-  contractLint,
-  modules,
-  serverStart,
-  demo,
-  envelope,
-  calls,
-  limits,
-  privileges,
-  languages,
-  messages,
-  deadCode,
-  forbiddenWords,
-]
 const complain = (message: string): never => {
   console.error(message)
   process.exit(1)
@@ -51,16 +23,21 @@ const only = kind === 'module' ? (id ?? complain('Name the module: npm run check
 if (only !== undefined && !existsSync(join(modulesFolder, only, 'module.json')))
   complain(`There is no module "${only}" in src/modules.`)
 
+const chosenSteps = async (): Promise<readonly Step[]> => {
+  if (only !== undefined) return [oneModule(only)]
+  const { allSteps } = await import('./check/all-steps.ts')
+  const unknownName = chosen.find((start) => !allSteps.some(({ name }) => name.startsWith(start)))
+  if (unknownName !== undefined)
+    complain(`There is no check "${unknownName}"; there are: ${allSteps.map(({ name }) => name).join(' · ')}`)
+  return allSteps.filter(({ name }) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)))
+}
+
 const runChosen = async (): Promise<void> => {
-  const steps = all.filter(
-    ({ name }) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)),
+  const steps = await chosenSteps()
+  const failed = await runSteps(steps, Math.min(2, availableParallelism()))
+  console.log(
+    failed === 0 ? `All ${steps.length} checks passed.` : `${failed} of ${steps.length} checks failed.`,
   )
-  const unknownName = chosen.find((start) => !all.some(({ name }) => name.startsWith(start)))
-  if (only === undefined && unknownName !== undefined)
-    complain(`There is no check "${unknownName}"; there are: ${all.map(({ name }) => name).join(' · ')}`)
-  const run = only === undefined ? steps : [oneModule(only)]
-  const failed = await runSteps(run, Math.min(2, availableParallelism()))
-  console.log(failed === 0 ? `All ${run.length} checks passed.` : `${failed} of ${run.length} checks failed.`)
   process.exitCode = failed === 0 ? 0 : 1
 }
 

@@ -10,6 +10,8 @@ import { parseArgs, promisify } from 'node:util'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
 import { readContract } from '../src/module-check/schema/contract.ts'
 import { readModules } from '../src/modules/format/read.ts'
+import { envelopeFaults } from './check/contract/envelope.ts'
+import { privilegeFaults } from './check/contract/privileges.ts'
 import { loadRegistries, modulesFolder } from './check/registries.ts'
 import { tidy } from './check/step.ts'
 import { contractLint } from './check/tools.ts'
@@ -30,14 +32,23 @@ const bin = (name: string): string => `node_modules/.bin/${name}`
 
 const bundle = `.cache/contract-${process.pid}.json`
 
-/** Bundles the contract; answers what is wrong with it, null for nothing. The check, which writes elsewhere, lints for itself. */
+/** What `npm run check` would refuse of a contract that is well-formed, one line each. */
+const faultsOf = async (): Promise<readonly string[]> => {
+  const document = await readContractFile(bundle)
+  return [...privilegeFaults(document), ...envelopeFaults(document)]
+}
+
+/** Bundles the contract; answers what is wrong with it, null for nothing. The check, which writes elsewhere, looks for itself. */
 const bundled = async (): Promise<string | null> => {
   await mkdir(join(root, '.cache'), { recursive: true })
   const [{ code, output }, fault] = await Promise.all([
     runTool('@redocly/cli/bin/cli.js', ['bundle', 'openapi/openapi.yaml', '-o', bundle]),
     out === 'generated' ? contractLint.run() : null,
   ])
-  return fault ?? (code === 0 ? null : tidy(output))
+  const first = fault ?? (code === 0 ? null : tidy(output))
+  if (first !== null || out !== 'generated') return first
+  const faults = await faultsOf()
+  return faults.length === 0 ? null : faults.join('\n')
 }
 
 const fault = await bundled()
@@ -49,17 +60,22 @@ if (fault !== null) {
 await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
 await rename(bundle, `${out}/openapi.json`)
-await run(bin('orval'), ['--config', 'orval.config.ts'], { env: { ...process.env, GENERATE_OUT: out } })
-const contract = (await dereference(await readContractFile(`${out}/openapi.json`))) as Document
-await writeOperations(contract, out)
-await writeValidators(out, readContract(contract))
-const { operations, inferred } = await writeInferredPage(contract, out)
-await writeModulesPage(contract, out)
-const { modules, templates } = readModules(modulesFolder)
-await writeEditorSchemas(
-  await readContractFile(`${out}/openapi.json`),
-  await loadRegistries(),
-  { modules: modules.map(({ id }) => id), templates },
-  out,
-)
+
+const writeClient = (): Promise<unknown> =>
+  run(bin('orval'), ['--config', 'orval.config.ts'], { env: { ...process.env, GENERATE_OUT: out } })
+
+const writeOthers = async () => {
+  const raw = await readContractFile(`${out}/openapi.json`)
+  const contract = (await dereference(await readContractFile(`${out}/openapi.json`))) as Document
+  await writeOperations(contract, out)
+  await writeValidators(out, readContract(contract))
+  await writeModulesPage(contract, out)
+  const { modules, templates } = readModules(modulesFolder)
+  const known = { modules: modules.map(({ id }) => id), templates }
+  await writeEditorSchemas(raw, await loadRegistries(), known, out)
+  return writeInferredPage(contract, out)
+}
+
+// The client is written by a process of its own.
+const [{ operations, inferred }] = await Promise.all([writeOthers(), writeClient()])
 console.log(`${operations} operations, ${inferred} of them inferred`)

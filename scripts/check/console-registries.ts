@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { cells } from '../../src/console/cells/registry.ts'
 import { actionIcons } from '../../src/console/engine/icons.ts'
-import { moduleRoutes } from '../../src/console/engine/routes/module-routes.ts'
 import { createRoutes } from '../../src/console/routes.tsx'
 import { menuIcons } from '../../src/console/shell/menu/menu-icons.ts'
 import { widgets } from '../../src/console/widgets/registry.ts'
@@ -16,12 +15,10 @@ const pathsOf = (routes: readonly RouteObject[], parent = ''): string[] =>
     return [...ofRoute, ...pathsOf(route.children ?? [], path)]
   })
 
-const ofModules = new Set(pathsOf(moduleRoutes()))
-
-/** What module files may name, from the console itself. Runs under Vite: the registries hold components. */
+/** What module files may name, from the console itself, bundled without modules: what routes are left are of screens. */
 export const registries: Registries = {
   cells,
   widgets,
   icons: { actions: Object.keys(actionIcons), menu: Object.keys(menuIcons) },
-  screens: [...new Set(pathsOf(createRoutes()))].filter((path) => !ofModules.has(path)),
+  screens: [...new Set(pathsOf(createRoutes()))],
 }

@@ -26,9 +26,7 @@ export const moduleFaults = async ({
   only,
 }: Looked): Promise<string | null> => {
   const document: unknown = JSON.parse(await readFile(contract, 'utf8'))
-  const faults = checkModules({ folder, contract: document, registries }).filter(
-    ({ file }) => only === undefined || file.startsWith(`${only}/`),
-  )
+  const faults = checkModules({ folder, contract: document, registries, only })
   return faults.length === 0 ? null : faults.map(show).join('\n')
 }
 

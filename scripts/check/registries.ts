@@ -1,17 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { pathToFileURL } from 'node:url'
 import type { Registries } from '../../src/module-check/check-modules.ts'
 import { root } from '../shared/root.ts'
-import { modulesPlugin } from '../vite/modules-plugin.ts'
 
 /** Where the modules are. */
 export const modulesFolder = join(root, 'src/modules')
 
-/** What module files may name, from the console itself; Vite loads it, since the registries hold components. */
-export const loadRegistries = async (): Promise<Registries> => {
-  const loaded = await runnerImport<typeof import('./console-registries.ts')>(
-    join(root, 'scripts/check/console-registries.ts'),
-    { root: join(root, 'src/console'), plugins: [modulesPlugin(modulesFolder)], logLevel: 'error' },
-  )
-  return loaded.module.registries
+interface Made {
+  /** Hash of the sources. */
+  hash: string
+  /** The sources, under the project's root. */
+  sources: readonly string[]
+}
+
+const hashOf = async (sources: readonly string[]): Promise<string> => {
+  const contents = await Promise.all(sources.map((source) => readFile(join(root, source))))
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content).update('\0')
+  return hash.digest('hex')
+}
+
+/** What the kept file was made of; undefined when there is none or a source has changed since. */
+const whenFresh = async (kept: string): Promise<Made | undefined> => {
+  try {
+    const [first = ''] = (await readFile(kept, 'utf8')).split('\n', 1)
+    const made = JSON.parse(first.slice('//'.length)) as Made
+    return made.hash === (await hashOf(made.sources)) ? made : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const makeAnew = async (kept: string): Promise<Made> => {
+  const { bundleRegistries, writeWhole } = await import('./registries-bundle.ts')
+  const { code, sources } = await bundleRegistries()
+  const made = { hash: await hashOf(sources), sources }
+  await writeWhole(kept, `//${JSON.stringify(made)}\n${code}`)
+  return made
+}
+
+/**
+ * What module files may name, from the console itself: options and mappings of cells and widgets are code. It is bundled
+ * into `kept` whenever one of its sources has changed, since bundling takes longer than a check of one module; the first
+ * line of that file says what it was made of.
+ */
+export const loadRegistries = async (kept = join(root, '.cache/registries.mjs')): Promise<Registries> => {
+  const { hash } = (await whenFresh(kept)) ?? (await makeAnew(kept))
+  const loaded = (await import(/* @vite-ignore */ `${pathToFileURL(kept).href}?${hash}`)) as {
+    registries: Registries
+  }
+  return loaded.registries
 }

@@ -1,15 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { formats, freeFormats } from '../../src/contract/formats.ts'
+import { join } from 'node:path'
 import { isObject } from '../../src/contract/json.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import type { Registries } from '../../src/module-check/subject/registries.ts'
 import { root } from '../shared/root.ts'
+import { type Names, resourceNames, sharedNames } from './contract-names.ts'
+import { inlineDefs } from './inline-defs.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-/** What may stand under a key of a module file, by the key. */
-type Names = Readonly<Record<string, readonly string[]>>
 
 /** One of these names, or a text with a variable of a template in it. */
 const oneOf = (names: readonly string[], said: Json): Json => ({
@@ -51,18 +49,6 @@ const withNames = (schema: unknown, names: Names): unknown => {
 const resourcesIn = (ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => /^list(\w+)$/.exec(id)?.[1] ?? [])
 
-/** Names of the records that are stored, and all privileges that roles can hold. */
-const contractNames = (document: unknown): Names => {
-  const { components } = document as { components: { schemas: Record<string, Json> } }
-  const stored = Object.entries(components.schemas).filter(([, schema]) => schema['x-table'] !== undefined)
-  const privileges = components.schemas.PrivilegeName?.enum
-  return {
-    'x-references': stored.map(([name]) => name).sort(),
-    'x-privileges': Array.isArray(privileges) ? privileges.map(String).sort() : [],
-    format: [...Object.keys(formats), ...freeFormats],
-  }
-}
-
 const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] => {
   const { enum: areas } = contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
   return Array.isArray(areas) ? areas.map(String) : []
@@ -71,7 +57,7 @@ const areasIn = (contract: ReturnType<typeof readContract>): readonly string[] =
 /**
  * Writes `editor/`: the JSON Schemas of `src/modules/format/schemas` with the names that this project has for cells, widgets,
  * icons, operations, resources, privileges, areas of uploads, modules and templates, so that an editor completes them; and
- * so that of the contract's files, with records, privileges and formats.
+ * so those of the contract's files, with records, privileges, formats and what the files share.
  */
 export const writeEditorSchemas = async (
   document: unknown,
@@ -92,18 +78,27 @@ export const writeEditorSchemas = async (
   }
   const format = join(root, 'src/modules/format/schemas')
   const files = (await readdir(format)).filter((name) => name.endsWith('.schema.json'))
-  await mkdir(join(out, 'editor'), { recursive: true })
-  const write = async (file: string, own: Names): Promise<void> => {
-    const schema: unknown = JSON.parse(await readFile(file, 'utf8'))
-    await writeFile(
-      join(out, 'editor', basename(file)),
-      `${JSON.stringify(withNames(schema, own), null, 2)}\n`,
-    )
-  }
+  await mkdir(join(out, 'editor/contract'), { recursive: true })
+  const read = async (file: string): Promise<Json> => JSON.parse(await readFile(file, 'utf8')) as Json
+  const write = async (file: string, schema: unknown): Promise<void> =>
+    writeFile(join(out, 'editor', file), `${JSON.stringify(schema, null, 2)}\n`)
   for (const name of files) {
     const icon = name === 'menu.schema.json' ? registries.icons.menu : registries.icons.actions
     const module = name === 'menu.schema.json' ? { module: known.modules } : {}
-    await write(join(format, name), { ...names, ...module, icon })
+    await write(name, withNames(await read(join(format, name)), { ...names, ...module, icon }))
   }
-  await write(join(root, 'scripts/contract/resource.schema.json'), contractNames(document))
+  const contractFiles = join(root, 'scripts/contract')
+  const resource = withNames(
+    await read(join(contractFiles, 'resource.schema.json')),
+    resourceNames(document),
+  ) as Json
+  await write('resource.schema.json', resource)
+  const shared: Readonly<Record<string, Names>> = await sharedNames()
+  for (const name of await readdir(join(contractFiles, 'files'))) {
+    const own = withNames(
+      await read(join(contractFiles, 'files', name)),
+      shared[name.replace('.schema.json', '')] ?? {},
+    )
+    await write(join('contract', name), inlineDefs(own as Json, resource))
+  }
 }

@@ -65,10 +65,10 @@ export const bundled = async (): Promise<Json> => {
 const areaOf = (privilege: string): string => privilege.replace(/_(CREATE|READ|UPDATE|DELETE)$/, '')
 
 /** Privileges that the operations of a resource ask for; each is made one that roles can hold. */
-const namePrivileges = (
+export const namePrivileges = (
   changes: Changes,
   document: Json,
-  { resource, title, texts, rowActions }: Look,
+  { resource, title, texts, rowActions }: Pick<Look, 'resource' | 'title' | 'texts' | 'rowActions'>,
 ): void => {
   const contract = readContract(document)
   const ids = contract.ids.filter(

@@ -5,14 +5,18 @@ import { labelsIn } from '../check/texts/module-labels.ts'
 import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { runScriptHere } from '../shared/run.ts'
-import { type Existing, readExisting } from './answers/existing.ts'
+import { readExisting } from './answers/existing.ts'
 import { findResource } from './answers/from-contract.ts'
 import { propertyOf } from './answers/make-plan.ts'
-import type { Plan } from './answers/plan.ts'
+import { planOfProperty } from './answers/plan-of-property.ts'
+import { namedLine } from './answers/property-notation.ts'
+import { rowActionsOf } from './answers/special-operations.ts'
 import { bodyName, recordProperties } from './contract/record-properties.ts'
-import { bundled, formatted } from './create-module.ts'
+import { bundled, formatted, namePrivileges } from './create-module.ts'
 import { type Changes, changesIn } from './edit/changes.ts'
+import { addPrivileges } from './edit/contract-edits.ts'
 import { addMessages } from './edit/message-edits.ts'
+import { operationsInContract } from './edit/operations-in-contract.ts'
 import { propertyInContract } from './edit/property-in-contract.ts'
 import { propertyInDemo } from './edit/property-in-demo.ts'
 import { propertyInModule } from './edit/property-in-module.ts'
@@ -20,31 +24,41 @@ import { addLabels } from './edit/text-edits.ts'
 import { hasIn } from './edit/yaml-edits.ts'
 import { moduleFiles } from './module/module-files.ts'
 
-const usage = "Usage: npm run new -- property PrayerTime 'seats: number min=1 required' [--no-check]"
+const usage = `Usage:
+  npm run new -- property PrayerTime 'seats: number min=1 required'
+  npm run new -- property PrayerTime 'status: state values=OPEN|CLOSED' --operation 'close: from=OPEN to=CLOSED'
+Options: --operation --no-check`
 
-/** A resource that is there, as far as the words of a new property ask for it. */
-const planFor = (resource: string, existing: Existing): Plan => {
-  const { tag, words } = findResource(resource, existing)
-  return { tag, resource, one: words.one, many: words.many } as Plan
+/** What is asked for, in the words of the command. */
+interface Asked {
+  readonly resource: string
+  readonly line: string
+  readonly operations: readonly string[]
 }
 
-const write = async (changes: Changes, resource: string, line: string): Promise<readonly string[]> => {
+const write = async (changes: Changes, { resource, line, operations }: Asked): Promise<readonly string[]> => {
   const existing = readExisting()
-  const [, name = '', said = ''] = /^\s*(\w+)\s*:\s*(.+)$/.exec(line) ?? []
+  const [, name = '', said = ''] = namedLine.exec(line) ?? []
   if (name === '') throw new Error(usage)
-  const plan = planFor(resource, existing)
   const property = propertyOf(name, said, { ...existing, resource })
-  if (property.type === 'state' || property.asked)
-    throw new Error(`${name}: operations change it, so it comes with its module: docs/new-module.md`)
-  const file = `openapi/resources/${plan.tag}.yaml`
+  const { tag } = findResource(resource, existing)
+  const file = `openapi/resources/${tag}.yaml`
   if (hasIn(changes.read(file), ['record', 'properties', bodyName(property)]))
     throw new Error(`${resource} has a property "${bodyName(property)}" already`)
-  changes.write(file, propertyInContract(changes.read(file), { property, plan, existing }))
+  const plan = planOfProperty(changes, { resource, property, operations, existing })
+  const withProperty = propertyInContract(changes.read(file), { property, plan, existing })
+  changes.write(file, operationsInContract(withProperty, plan, existing))
+  addPrivileges(
+    changes,
+    plan.actions.map((action) => `${plan.area}_${action}`),
+  )
   const document = await bundled()
+  const rowActions = rowActionsOf(plan.operations, resource)
   const own = new Set([
     bodyName(property),
     property.name,
     ...Object.keys(recordProperties(property, plan, existing)),
+    ...Object.keys(rowActions),
   ])
   const needed: string[] = []
   for (const source of readModules(join(root, 'src/modules')).modules) {
@@ -59,11 +73,12 @@ const write = async (changes: Changes, resource: string, line: string): Promise<
       files: ['image', 'audio', 'file'].includes(property.type)
         ? { [property.name]: property.type as 'image' }
         : {},
-      rowActions: {},
+      rowActions,
       texts: {},
       ...(form?.upload !== undefined && { upload: form.upload }),
     })
     propertyInModule(changes, id, files, own)
+    namePrivileges(changes, document, { resource, title: module.title, texts: {}, rowActions })
     needed.push(...labelsIn(Object.values(resolveModule(readOne(id)))))
   }
   propertyInDemo(changes, property, plan, existing)
@@ -83,7 +98,7 @@ const readOne = (id: string): ModuleSource => {
 export const newProperty = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { 'no-check': { type: 'boolean' } },
+    options: { 'no-check': { type: 'boolean' }, operation: { type: 'string', multiple: true } },
     allowPositionals: true,
   })
   const [resource, line] = positionals
@@ -91,7 +106,7 @@ export const newProperty = async (args: readonly string[]): Promise<number> => {
   const changes = changesIn()
   let left: readonly string[]
   try {
-    left = await write(changes, resource, line)
+    left = await write(changes, { resource, line, operations: values.operation ?? [] })
   } catch (error) {
     changes.undo()
     throw error

@@ -24,6 +24,8 @@ export interface ModuleCheck {
   /** The bundled OpenAPI document. */
   contract: unknown
   registries: Registries
+  /** Id of the one module to look into, as far as others take no part in a fault; all, and the menu, when left out. */
+  only?: string | undefined
 }
 
 const checkModule = (subject: Subject): void => {
@@ -61,14 +63,26 @@ const noting = (contract: Contract, asked: Set<string>): Contract => ({
 const isModule = (entry: readonly [string, Module | undefined]): entry is readonly [string, Module] =>
   entry[1] !== undefined
 
+/** Whether a fault may only follow from another, which is told of the same object: of a file's top only what is told of it as a whole. */
+const mayFollow = ({ file, pointer }: Fault, other: Fault): boolean => {
+  const holder = other.pointer.replace(/\/[^/]*$/, '')
+  return file === other.file && (holder === '' ? pointer === '' : `${pointer}/`.startsWith(`${holder}/`))
+}
+
 /**
- * Reads the modules in `folder`. A module whose files are not well-formed is told so and not looked into; others may
- * still refer to it.
+ * Reads the modules in `folder`. A module is looked into without what is not well-formed in its files, or not at all
+ * where nothing whole is left then; others may still refer to it. With `only`, one module is looked into; the others
+ * are there to be referred to.
  */
-export const moduleChecker = (folder: string, registries: Registries): ModuleChecker => {
+export const moduleChecker = (folder: string, registries: Registries, only?: string): ModuleChecker => {
   const { modules: sources, templates, menu } = readModules(folder)
   const malformed: Fault[] = []
-  const sound = sources.filter((source) => checkFiles(source, templates, malformed))
+  const looked = sources.filter(({ id }) => only === undefined || id === only)
+  const sound = looked.flatMap((source) => {
+    const module = checkFiles(source, templates, malformed)
+    return module ? [{ source, module }] : []
+  })
+  const shapeFaults = [...malformed]
   const soundMenu = menu !== undefined && checkMenuFile(menu, malformed) ? menu : undefined
   const modules = new Map(sources.map((source) => [source.id, knownModule(source)] as const).filter(isModule))
   const routes = routesOf([...modules.values()], registries.screens)
@@ -83,9 +97,9 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
       asked.set(id, names)
       return noting(whole, names)
     }
-    for (const source of sound) {
-      const module = modules.get(source.id) as Module
+    for (const { source, module } of sound) {
       const contract = contractFor(source.id)
+      const found: Fault[] = []
       checkModule({
         module,
         source,
@@ -93,10 +107,11 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
         registries,
         routes,
         others: modules,
-        report: reporter(source, faults),
+        report: reporter(source, found),
       })
+      faults.push(...found.filter((fault) => !shapeFaults.some((other) => mayFollow(fault, other))))
     }
-    if (soundMenu)
+    if (soundMenu && only === undefined)
       checkMenu({
         source: soundMenu,
         contract: contractFor(soundMenu.file),
@@ -110,6 +125,8 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
   return { check, asked }
 }
 
-/** Proves every module against the contract and the registries; the answer is what is wrong, empty when nothing is. */
-export const checkModules = ({ folder, contract, registries }: ModuleCheck): readonly Fault[] =>
-  moduleChecker(folder, registries).check(contract)
+/** Proves modules against the contract and the registries; the answer is what is wrong, empty when nothing is. */
+export const checkModules = ({ folder, contract, registries, only }: ModuleCheck): readonly Fault[] =>
+  moduleChecker(folder, registries, only)
+    .check(contract)
+    .filter(({ file }) => only === undefined || file.startsWith(`${only}/`))

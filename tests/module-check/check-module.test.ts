@@ -22,6 +22,22 @@ const cases: readonly Case[] = [
     ['poems/list.json#/colums There is no key "colums" here — rename it to "columns"'],
   ],
   [
+    'faults of shape beside those against the contract',
+    [
+      ['poems/list.json#/colums', []],
+      ['poems/list.json#/columns/0/flexx', 2],
+      ['poems/list.json#/columns/1/field', 'titel'],
+      ['poems/form.schema.json#/properties/title/maxLength', 100_000],
+    ],
+    [
+      'poems/list.json#/colums There is no key "colums" here — rename it to "columns"',
+      'poems/list.json#/columns/0/flexx There is no key "flexx" here — rename it to "flex"',
+      'poems/list.json#/columns/1/field ',
+      'poems/form.schema.json#/properties/title/maxLength ',
+      'poems/form.schema.json#/properties/title/maxLength ',
+    ],
+  ],
+  [
     'a wrong type',
     [['poems/list.json#/pageSize', '10']],
     ['poems/list.json#/pageSize "10" is not integer — make it integer'],

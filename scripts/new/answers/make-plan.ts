@@ -2,7 +2,7 @@ import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import type { Existing } from './existing.ts'
 import type { Answers, Look, Plan, Property, PropertyAnswer } from './plan.ts'
 import { readProperty } from './property-notation.ts'
-import { planOperations } from './special-operations.ts'
+import { planOperations, rowActionsOf } from './special-operations.ts'
 import { camel, kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } from './words.ts'
 
 const isFile = ({ type }: Pick<PropertyAnswer, 'type'>): boolean =>
@@ -189,12 +189,7 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
         properties.flatMap(({ name, title }) => [name, plural(name)].map((key) => [key, title])),
       ),
       files: fileKinds(properties),
-      rowActions: Object.fromEntries(
-        operations.map(({ name, title, confirm, icon, color }) => [
-          `${name}${resource}`,
-          { title, icon, color, ...(confirm !== undefined && { confirm }) },
-        ]),
-      ),
+      rowActions: rowActionsOf(operations, resource),
       ...(properties.some(isFile) && { upload: area }),
     },
     tag: look.id,

@@ -32,3 +32,6 @@ export const readProperty = (line: string): PropertyAnswer => {
     throw new Error(`There is no type "${type}": ${nameCure(type, propertyTypes)}`)
   return Object.assign({ type: type as PropertyType }, ...words.map(partOf))
 }
+
+/** A name and what is said of it: `seats: number min=1`. */
+export const namedLine = /^\s*(\w+)\s*:\s*(.+)$/

@@ -2,7 +2,7 @@ import { regularActions } from '../../../src/contract/operation-names.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import type { Existing } from './existing.ts'
 import { readOperation } from './operation-notation.ts'
-import type { OperationAnswer, Property, SpecialOperation } from './plan.ts'
+import type { Look, OperationAnswer, Property, SpecialOperation } from './plan.ts'
 import { lowerWords, singular, titleCase } from './words.ts'
 
 const colors = ['primary', 'success', 'warning', 'error']
@@ -103,3 +103,12 @@ export const planOperations = (
     throw new Error(`${never.name}: no operation asks for it: add it to asks, or take "asked" out here`)
   return found
 }
+
+/** How the operations are offered on the rows of a list, by operationId. */
+export const rowActionsOf = (operations: readonly SpecialOperation[], resource: string): Look['rowActions'] =>
+  Object.fromEntries(
+    operations.map(({ name, title, confirm, icon, color }) => [
+      `${name}${resource}`,
+      { title, icon, color, ...(confirm !== undefined && { confirm }) },
+    ]),
+  )

@@ -21,7 +21,7 @@ const storedLabel = (plan: Plan): string => {
 }
 
 /** Whether the bodies that create and update a record hold it. */
-const isWritten = ({ type, asked }: Property): boolean => type !== 'state' && !asked
+export const isWritten = ({ type, asked }: Property): boolean => type !== 'state' && !asked
 
 const record = (plan: Plan, existing: Existing): Json => ({
   'x-label': storedLabel(plan),
@@ -49,8 +49,8 @@ const changed = (plan: Plan, existing: Existing): Json => {
   return property ? writeSample(property, 3, { plan, resources: existing.resources }) : {}
 }
 
-/** A record begins in the first of its states. */
-const firstState = ({ properties }: Plan): Json => {
+/** What `create` says of the state that a record begins in: the first one. */
+export const firstState = (properties: readonly Property[]): Json => {
   const state = properties.find(({ type }) => type === 'state')
   return state ? { 'x-transition': { property: state.name, to: state.values?.[0] } } : {}
 }
@@ -60,7 +60,7 @@ const operations = (plan: Plan, existing: Existing): Json => ({
   total: {},
   get: {},
   create: {
-    ...firstState(plan),
+    ...firstState(plan.properties),
     example: {
       ...merged(
         plan.properties

@@ -1,8 +1,9 @@
+import { parseDocument } from 'yaml'
 import type { Existing } from '../answers/existing.ts'
 import type { Plan, Property } from '../answers/plan.ts'
 import { filterParameters, sortable } from '../contract/list-parameters.ts'
 import { bodyName, partName, recordProperties } from '../contract/record-properties.ts'
-import { part } from '../contract/resource-text.ts'
+import { firstState, isWritten, part } from '../contract/resource-text.ts'
 import { readSample, writeSample } from '../contract/samples.ts'
 import { yamlText } from '../contract/yaml-text.ts'
 import { hasIn, lengthOf, withItem, withPair } from './yaml-edits.ts'
@@ -13,7 +14,7 @@ const added = (text: string, path: readonly (string | number)[], entries: Entrie
   entries.reduce((rest, [key, value]) => withPair(rest, path, yamlText({ [key]: value }), before), text)
 
 /** Types that a record always holds something of, so that every example shows it. */
-export const alwaysShown: ReadonlySet<string> = new Set(['boolean', 'files', 'references'])
+export const alwaysShown: ReadonlySet<string> = new Set(['boolean', 'files', 'references', 'state'])
 
 interface Addition {
   readonly property: Property
@@ -23,24 +24,40 @@ interface Addition {
 
 type Step = (text: string, addition: Addition) => string
 
+const withDefault = (schema: unknown, { values }: Property): unknown => {
+  const { description, ...rest } = schema as Readonly<Record<string, unknown>>
+  return { ...rest, default: values?.[0], description }
+}
+
 const inRecord: Step = (text, { property, plan, existing }) => {
   const before = hasIn(text, ['record', 'properties', 'active']) ? 'active' : undefined
   const properties = Object.entries(recordProperties(property, plan, existing))
+    // Records that are stored already are in the first state.
+    .map(
+      ([name, schema]) => [name, property.type === 'state' ? withDefault(schema, property) : schema] as const,
+    )
   return added(text, ['record', 'properties'], properties, before)
 }
 
 const inRequired: Step = (text, { property }) => {
-  if (!property.required) return text
+  if (!property.required || !isWritten(property)) return text
   return hasIn(text, ['record', 'required'])
     ? withItem(text, ['record', 'required'], bodyName(property))
     : withPair(text, ['record'], `required: [${bodyName(property)}]`, 'properties')
 }
 
+/** Whether the record of an example is in a state that the plan's operations lead to. */
+const wasAsked = (text: string, index: number, { operations }: Plan): boolean =>
+  operations.some(
+    ({ transition }) =>
+      transition && parseDocument(text).getIn(['examples', index, transition.property]) === transition.to,
+  )
+
 const inExamples: Step = (text, { property, plan, existing: { resources } }) => {
   const all = property.required === true || alwaysShown.has(property.type)
   const places = Array.from({ length: lengthOf(text, ['examples']) }, (_, index) => index)
   return places
-    .filter((index) => all || index < 2)
+    .filter((index) => (property.asked ? wasAsked(text, index, plan) : all || index < 2))
     .reduce(
       (rest, index) =>
         added(rest, ['examples', index], Object.entries(readSample(property, index, { plan, resources }))),
@@ -50,10 +67,16 @@ const inExamples: Step = (text, { property, plan, existing: { resources } }) => 
 
 const inSent: Step = (text, { property, plan, existing: { resources } }) => {
   const example = ['operations', 'create', 'example']
-  return hasIn(text, example)
+  return isWritten(property) && hasIn(text, example)
     ? added(text, example, Object.entries(writeSample(property, 3, { plan, resources })))
     : text
 }
+
+/** A record begins in the first of its states. */
+const inCreate: Step = (text, { property }) =>
+  property.type === 'state' && hasIn(text, ['operations', 'create'])
+    ? added(text, ['operations', 'create'], Object.entries(firstState([property])), 'example')
+    : text
 
 const inList: Step = (text, { property, plan }) => {
   const { search, filter, sort, type, name } = property
@@ -74,7 +97,7 @@ const inParts: Step = (text, { property, plan }) => {
 
 /** The contract's file with one more property: record, examples, what is sent, filters, sorts. */
 export const propertyInContract: Step = (text, addition) =>
-  [inRecord, inRequired, inExamples, inSent, inList, inParts].reduce(
+  [inRecord, inRequired, inExamples, inCreate, inSent, inList, inParts].reduce(
     (rest, step) => step(rest, addition),
     text,
   )

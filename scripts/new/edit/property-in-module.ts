@@ -78,7 +78,8 @@ export const propertyInModule = (
       ((options ?? []) as Json[]).some(
         ({ params }) => isObject(params) && Object.keys(params).some((name) => names.has(name)),
       )
-    return add(search, 'filters', asks, end)
+    const filters = add(search, 'filters', asks, end)
+    return add(filters, 'rowActions', ({ operation }) => names.has(String(operation)), end)
   })
   edit('detail.json', (text, file) => {
     const fields = (file.fields as Json[]).filter(({ field }) => names.has(String(field)))

@@ -8,9 +8,10 @@ import {
   type Source,
 } from '../../modules/format/read.ts'
 import type { Module } from '../../modules/format/types.ts'
-import { type Fault, nameCure } from '../subject/fault.ts'
+import { type Fault, nameCure, type Place } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'
+import { withoutPlaces } from './without-places.ts'
 
 const schemas: Readonly<Record<FileKey, string>> = {
   module: 'module.schema.json',
@@ -54,23 +55,38 @@ const checkTemplate = (source: ModuleSource, templates: readonly string[], fault
   return false
 }
 
-const checkShapes = (source: ModuleSource, faults: Fault[]): void => {
+/** The file without what is wrong in it; undefined where it is not well-formed then either. */
+const wellFormed = (key: FileKey, file: unknown, wrong: readonly Place[]): unknown => {
+  if (wrong.length === 0) return file
+  const rest = withoutPlaces(file, wrong)
+  return rest !== undefined && shapeFaults(schemas[key], rest).length === 0 ? rest : undefined
+}
+
+const checkShapes = (source: ModuleSource, faults: Fault[]): Module | undefined => {
   const report = reporter(source, faults)
-  const { id: _, ...files } = resolveModule(source)
-  for (const [key, file] of Object.entries(files) as [FileKey, unknown][]) {
-    for (const { place, message, cure } of shapeFaults(schemas[key], file)) report(key, place, message, cure)
-    for (const name of required[key] ?? []) {
-      if (!Object.hasOwn(file as object, name)) report(key, [], `"${name}" is missing`, `add "${name}"`)
-    }
-  }
+  const { id, ...files } = resolveModule(source)
+  const parts = (Object.entries(files) as [FileKey, unknown][]).map(([key, file]) => {
+    const found = shapeFaults(schemas[key], file)
+    const missing = (required[key] ?? []).filter((name) => !Object.hasOwn(file as object, name))
+    for (const { place, message, cure } of found) report(key, place, message, cure)
+    for (const name of missing) report(key, [], `"${name}" is missing`, `add "${name}"`)
+    const wrong = found.map(({ place }) => place)
+    return [key, missing.length > 0 ? undefined : wellFormed(key, file, wrong)] as const
+  })
+  return parts.every(([, part]) => part !== undefined)
+    ? ({ id, ...Object.fromEntries(parts) } as Module)
+    : undefined
 }
 
 /**
  * Checks that a module's files are what docs/module-format.md says, template merged in; adds to `faults` and answers
- * whether they can be looked into further.
+ * what can be looked into further: the module without what is wrong in it, undefined where that is not well-formed.
  */
-export const checkFiles = (source: ModuleSource, templates: readonly string[], faults: Fault[]): boolean => {
-  const before = faults.length
+export const checkFiles = (
+  source: ModuleSource,
+  templates: readonly string[],
+  faults: Fault[],
+): Module | undefined => {
   for (const name of source.unknownFiles)
     faults.push({
       file: `${source.id}/${name}`,
@@ -85,13 +101,12 @@ export const checkFiles = (source: ModuleSource, templates: readonly string[], f
       message: 'This file is missing',
       cure: 'add it',
     })
-    return false
+    return undefined
   }
-  faults.push(...[...Object.values(source.files), ...Object.values(source.template)].flatMap(fileFaults))
-  if (faults.length > before + source.unknownFiles.length || !checkTemplate(source, templates, faults))
-    return false
-  checkShapes(source, faults)
-  return faults.length === before
+  const unreadable = [...Object.values(source.files), ...Object.values(source.template)].flatMap(fileFaults)
+  faults.push(...unreadable)
+  if (unreadable.length > 0 || !checkTemplate(source, templates, faults)) return undefined
+  return checkShapes(source, faults)
 }
 
 /**

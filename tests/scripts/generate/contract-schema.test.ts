@@ -71,6 +71,32 @@ describe('an editor, while a file of the contract is typed', () => {
   })
 
   it.each([
+    ['openapi/openapi.yaml', 'resources:\n  /api/dua:\n    $ref: |', 'resources/dua.yaml'],
+    ['openapi/openapi.yaml', 'x-|', 'x-dropped'],
+    ['openapi/shared/kinds.yaml', 'operations:\n  list:\n    parameters:\n      - |', 'PageNo'],
+    ['openapi/shared/kinds.yaml', 'responses:\n  404: |', 'NotFound'],
+    ['openapi/shared/kinds.yaml', 'last:\n  deletable: |', 'Deletable'],
+    ['openapi/shared/parameters.yaml', 'Id:\n  |', 'x-filter'],
+    ['openapi/shared/responses.yaml', 'NotFound:\n  |', 'content'],
+    ['openapi/shared/schemas.yaml', 'Id:\n  x-references: |', 'DuaCategory'],
+  ])('offers in %s what there is: %s', async (name, text, expected) => {
+    expect(await offered(text, name)).toContain(expected)
+  })
+
+  it.each([
+    ['openapi/openapi.yaml', 'resources:\n  /api/dua: { $ref: resources/duas.yaml }'],
+    ['openapi/openapi.yaml', 'resource: {}'],
+    ['openapi/shared/kinds.yaml', 'responses: { 404: NotFounded }'],
+    ['openapi/shared/kinds.yaml', 'operations: { fetch: {} }'],
+    ['openapi/shared/parameters.yaml', 'Id: { name: id, in: body, description: No., schema: {} }'],
+    ['openapi/shared/responses.yaml', 'NotFound: { describtion: Not there. }'],
+    ['openapi/shared/schemas.yaml', 'Id: { type: integer, x-form: createdAt }'],
+  ])('marks in %s: %s', async (name, text) => {
+    const missing = /^Missing property/
+    expect((await faults(text, name)).filter((message) => !missing.test(message))).not.toEqual([])
+  })
+
+  it.each([
     ['a keyword that there is not', record('x-reference: Dua')],
     ['a record that there is not', record('x-references: Duas')],
     ['a privilege that there is not', operation('x-privileges: [DUA_REED]')],
@@ -82,8 +108,8 @@ describe('an editor, while a file of the contract is typed', () => {
   })
 
   it('marks nothing in the files there are', async () => {
-    const files = globSync('openapi/resources/*.yaml', { cwd: root })
-    expect(files.length).toBeGreaterThan(40)
+    const files = globSync('openapi/{.,resources,shared}/*.yaml', { cwd: root })
+    expect(files.length).toBeGreaterThan(45)
     for (const file of files)
       expect(await faults(readFileSync(new URL(file, root), 'utf8'), file), file).toEqual([])
   })

@@ -60,8 +60,37 @@ describe('npm run new -- property', () => {
     )
     expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"Rounds is required"')
     expect(await textOf('src/modules/tasbih/list.json')).toContain('"roundsFrom"')
-    const state = copy.script('scripts/new.ts', 'property', 'Tasbih', 'stage: state values=NEW|OLD')
-    expect(await failure(state)).toContain('stage: operations change it')
+    expect(await check()).toContain(`All ${short.length} checks passed.`)
+  }, 600_000)
+})
+
+describe('npm run new -- property, of what operations change', () => {
+  const add = (...args: string[]): Promise<string> =>
+    copy.script('scripts/new.ts', 'property', 'Tasbih', ...args, '--no-check')
+
+  it('asks for the operations', async () => {
+    expect(await failure(add('stage: state values=NEW|OLD'))).toContain(
+      "stage: operations change it; say which: --operation 'verb: from=NEW to=OLD'",
+    )
+    expect(await failure(add('note: text asked'))).toContain('note: operations ask for it; say which')
+    expect(await failure(add('stage: state values=NEW|OLD', '--operation', 'tell: icon=send'))).toContain(
+      'operations.tell: say the state that it leads to',
+    )
+  }, 100_000)
+
+  it('adds a state with its operations, and one that asks for a property, and all checks pass', async () => {
+    await add('stage: state values=NEW|OLD filter', '--operation', 'retire: from=NEW to=OLD action=APPROVE')
+    await add('note: text required asked', '--operation', 'revive: from=OLD to=NEW asks=note|title')
+    const contract = await textOf('openapi/resources/tasbih.yaml')
+    expect(contract).toContain('x-transition: { property: stage, to: NEW }')
+    expect(contract).toContain('x-transition: { property: stage, from: [OLD], to: NEW }')
+    expect(contract).toMatch(/TasbihRevive:\s*\{ required: \[note\], properties: \{ note: \{ type: string/)
+    const list = await textOf('src/modules/tasbih/list.json')
+    expect(list).toContain('"operation": "retireTasbih"')
+    expect(list).toContain('{ "field": "title", "label": "Title", "flex": 2, "sortBy": "title" }')
+    expect(await failure(add('phase: state values=A|B', '--operation', 'go: to=B'))).toContain(
+      'a record has one state, and Tasbih has "stage"',
+    )
     expect(await check()).toContain(`All ${short.length} checks passed.`)
   }, 600_000)
 })
@@ -93,6 +122,10 @@ describe('npm run generate', () => {
       text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude'),
     )
     expect(await failure(copy.script('scripts/generate.ts'))).toContain('generated/ stays as it was')
+    await writeFile(join(copy.folder, file), text.replace(/^privileges: .*/m, 'privileges: CITIES'))
+    expect(await failure(copy.script('scripts/generate.ts'))).toContain(
+      'city.yaml: createCity asks for the privilege CITIES_CREATE, which no role can hold: add it to the names',
+    )
     expect(await textOf('generated/openapi.json')).toBe(generated)
     await writeFile(join(copy.folder, file), text)
   }, 300_000)

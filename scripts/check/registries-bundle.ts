@@ -1,0 +1,50 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { root } from '../shared/root.ts'
+
+const empty: Readonly<Record<string, string>> = {
+  '\0virtual:modules': 'export const modules = []',
+  '\0virtual:menu': 'export const menu = []',
+}
+
+/** The console without modules, and without what it loads on demand: registries and routes are there at the start. */
+const startOnly: Plugin = {
+  name: 'start-only',
+  enforce: 'pre',
+  resolveId: (id) => (Object.hasOwn(empty, `\0${id}`) ? `\0${id}` : undefined),
+  load: (id) => (Object.hasOwn(empty, id) ? empty[id] : undefined),
+  resolveDynamicImport: (id) => ({ id: String(id), external: true }),
+}
+
+/** The registries of `console-registries.ts` as one file of JavaScript, and the sources that it was made of. */
+export const bundleRegistries = async (): Promise<{ code: string; sources: readonly string[] }> => {
+  const built = await build({
+    root: join(root, 'src/console'),
+    configFile: false,
+    mode: 'development',
+    logLevel: 'error',
+    plugins: [startOnly],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'scripts/check/console-registries.ts'),
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  if (!('output' in built)) throw new Error('The registries were not bundled into one file')
+  const [{ code, moduleIds }] = built.output
+  const own = moduleIds
+    .filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
+    .map((id) => relative(root, id))
+  return { code, sources: [...own, 'package-lock.json', 'scripts/check/registries-bundle.ts'].sort() }
+}
+
+/** Writes a file in one step, since another process may be reading it. */
+export const writeWhole = async (file: string, text: string): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}`
+  await writeFile(part, text)
+  await rename(part, file)
+}

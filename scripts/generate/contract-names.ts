@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { formats, freeFormats } from '../../src/contract/formats.ts'
+import { root } from '../shared/root.ts'
+
+/** What may stand under a key of a file, by the key. */
+export type Names = Readonly<Record<string, readonly string[]>>
+
+type Schemas = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** Names of the records that are stored, all privileges that roles can hold, and formats. */
+export const resourceNames = (document: unknown): Names => {
+  const { schemas } = (document as { components: { schemas: Schemas } }).components
+  const stored = Object.entries(schemas).filter(([, schema]) => schema['x-table'] !== undefined)
+  const privileges = schemas.PrivilegeName?.enum
+  return {
+    'x-references': stored.map(([name]) => name).sort(),
+    'x-privileges': Array.isArray(privileges) ? privileges.map(String).sort() : [],
+    format: [...Object.keys(formats), ...freeFormats],
+  }
+}
+
+const namesIn = async (file: string): Promise<readonly string[]> =>
+  Object.keys(parse(await readFile(join(root, 'openapi/shared', file), 'utf8')) as object)
+
+/** What the other files of the contract name: of `openapi.yaml` the resources' files, of `kinds.yaml` what it shares. */
+export const sharedNames = async (): Promise<{ contract: Names; kinds: Names }> => {
+  const [resources, schemas, parameters, responses] = await Promise.all([
+    readdir(join(root, 'openapi/resources')),
+    namesIn('schemas.yaml'),
+    namesIn('parameters.yaml'),
+    namesIn('responses.yaml'),
+  ])
+  return {
+    contract: { $ref: resources.map((name) => `resources/${name}`).sort() },
+    kinds: {
+      parameters: [...parameters, 'sorts', 'filters'],
+      responses,
+      ...Object.fromEntries(['properties', 'first', 'times', 'last'].map((key) => [key, schemas])),
+    },
+  }
+}

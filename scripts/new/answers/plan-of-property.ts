@@ -1,0 +1,91 @@
+import { parse } from 'yaml'
+import type { Changes } from '../edit/changes.ts'
+import type { Existing } from './existing.ts'
+import { findResource } from './from-contract.ts'
+import { knownProperties, stateIn } from './known-properties.ts'
+import type { Plan, Property } from './plan.ts'
+import { namedLine } from './property-notation.ts'
+import { planOperations } from './special-operations.ts'
+import { titleCase } from './words.ts'
+
+interface Asked {
+  readonly resource: string
+  readonly property: Property
+  /** `close: from=OPEN to=CLOSED`. */
+  readonly operations: readonly string[]
+  readonly existing: Existing
+}
+
+const regular = ['CREATE', 'READ', 'UPDATE', 'DELETE']
+
+/** What only operations fill in needs one that does. */
+const checkOperations = ({ name, type, asked, values }: Property, lines: readonly string[]): void => {
+  if (lines.length > 0) return
+  const [first, second] = values ?? []
+  if (type === 'state')
+    throw new Error(
+      `${name}: operations change it; say which: --operation 'verb: from=${first} to=${second}' (docs/new-module.md)`,
+    )
+  if (asked)
+    throw new Error(
+      `${name}: operations ask for it; say which: --operation 'verb: from=OPEN to=CLOSED asks=${name}' (docs/new-module.md)`,
+    )
+}
+
+const answersOf = (lines: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    lines.map((line) => {
+      const [, name, said] = namedLine.exec(line) ?? []
+      if (name === undefined || said === undefined)
+        throw new Error(`--operation ${line}: write it like 'close: from=OPEN to=CLOSED'`)
+      return [name, said]
+    }),
+  )
+
+const apiOf = (changes: Changes, tag: string): string => {
+  const { resources } = parse(changes.read('openapi/openapi.yaml')) as {
+    resources: Readonly<Record<string, { $ref: string }>>
+  }
+  return Object.entries(resources).find(([, { $ref }]) => $ref === `resources/${tag}.yaml`)?.[0] ?? ''
+}
+
+/**
+ * What a property more, and operations that change or ask for it, mean for a resource that is there. Throws, naming the
+ * property or operation, for what is missing or wrong.
+ */
+export const planOfProperty = (
+  changes: Changes,
+  { resource, property, operations: lines, existing }: Asked,
+): Plan => {
+  const { tag, words } = findResource(resource, existing)
+  const text = changes.read(`openapi/resources/${tag}.yaml`)
+  const state = stateIn(text)
+  if (property.type === 'state' && state !== undefined)
+    throw new Error(
+      `${property.name}: a record has one state, and ${resource} has "${state}": make it an enum`,
+    )
+  checkOperations(property, lines)
+  const properties = [...knownProperties(text), property]
+  const one = titleCase(words.one.replaceAll(' ', '-'))
+  const operations = planOperations(answersOf(lines), { properties, existing, one })
+  const withoutState = operations.find(({ transition }) => !transition)
+  if (withoutState)
+    throw new Error(
+      `operations.${withoutState.name}: say the state that it leads to: to=CLOSED. One that changes no state is written by hand: AGENTS.md`,
+    )
+  const { privileges } = parse(text) as { privileges?: string | readonly string[] }
+  const area = [privileges ?? []].flat()[0]
+  if (operations.length > 0 && area === undefined)
+    throw new Error(`${resource} has no area of privileges for an operation: write it by hand (AGENTS.md)`)
+  return {
+    tag,
+    api: apiOf(changes, tag),
+    resource,
+    one: words.one,
+    many: words.many,
+    area: area ?? '',
+    actions: operations.map(({ action }) => action).filter((action) => !regular.includes(action)),
+    properties,
+    operations,
+  } as Partial<Plan> as Plan
+}

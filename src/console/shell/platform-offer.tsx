@@ -21,7 +21,13 @@ export function PlatformOffer() {
   return (
     <Alert
       severity='info'
-      sx={{ mb: 5, alignItems: 'center', '& .MuiAlert-action': { pt: 0 } }}
+      sx={{
+        mb: 5,
+        alignItems: 'center',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 12em' },
+        '& .MuiAlert-action': { pt: 0 },
+      }}
       action={
         <Button color='inherit' size='small' onClick={change} sx={{ whiteSpace: 'nowrap' }}>
           {t('platform.switch', { platform })}

@@ -24,7 +24,11 @@ export function PlatformSwitch() {
       value={platform}
       onChange={change}
       aria-label={t('platform.label')}
-      sx={{ '& .MuiToggleButton-root': { gap: 2, px: { xs: 2.5, sm: 4 }, color: 'text.secondary' } }}
+      sx={{
+        '& .MuiToggleButton-root': { gap: 2, px: { xs: 2.5, sm: 4 }, color: 'text.secondary' },
+        // The words alone say it all.
+        '@media (max-width: 359.95px)': { svg: { display: 'none' } },
+      }}
     >
       <ToggleButton value='WEB'>
         <Computer fontSize='small' aria-hidden />

@@ -11,7 +11,7 @@ export const modulesFolder = join(root, 'src/modules')
 export const loadRegistries = async (): Promise<Registries> => {
   const loaded = await runnerImport<typeof import('./console-registries.ts')>(
     join(root, 'scripts/check/console-registries.ts'),
-    { root: join(root, 'src/console'), plugins: [modulesPlugin(modulesFolder)], logLevel: 'error' },
+    { root: join(root, 'src/console'), plugins: [modulesPlugin(root)], logLevel: 'error' },
   )
   return loaded.module.registries
 }

@@ -1,11 +1,13 @@
 import { readModules } from '../modules/format/read.ts'
-import type { Module } from '../modules/format/types.ts'
+import type { ModuleFiles } from '../modules/format/types.ts'
 import { checkDetail } from './detail.ts'
 import { checkFiles, checkMenuFile, knownModule } from './files/files.ts'
 import { checkMenu } from './files/menu.ts'
 import { checkModuleFile } from './files/module-file.ts'
 import { checkPaths } from './files/paths.ts'
 import { checkForm } from './form/form.ts'
+import { repeatFaults } from './form/repeats.ts'
+import { wholeModule } from './form/whole-module.ts'
 import { checkList } from './list/list.ts'
 import { checkPreview } from './preview/preview.ts'
 import { type Contract, readContract } from './schema/contract.ts'
@@ -58,8 +60,9 @@ const noting = (contract: Contract, asked: Set<string>): Contract => ({
   },
 })
 
-const isModule = (entry: readonly [string, Module | undefined]): entry is readonly [string, Module] =>
-  entry[1] !== undefined
+const isModule = (
+  entry: readonly [string, ModuleFiles | undefined],
+): entry is readonly [string, ModuleFiles] => entry[1] !== undefined
 
 /**
  * Reads the modules in `folder`. A module whose files are not well-formed is told so and not looked into; others may
@@ -84,8 +87,8 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
       return noting(whole, names)
     }
     for (const source of sound) {
-      const module = modules.get(source.id) as Module
       const contract = contractFor(source.id)
+      const module = wholeModule(contract, modules.get(source.id) as ModuleFiles)
       checkModule({
         module,
         source,
@@ -96,6 +99,7 @@ export const moduleChecker = (folder: string, registries: Registries): ModuleChe
         report: reporter(source, faults),
       })
     }
+    faults.push(...repeatFaults(whole, sound))
     if (soundMenu)
       checkMenu({
         source: soundMenu,

@@ -7,7 +7,7 @@ import {
   resolveModule,
   type Source,
 } from '../../modules/format/read.ts'
-import type { Module } from '../../modules/format/types.ts'
+import type { ModuleFile, ModuleFiles } from '../../modules/format/types.ts'
 import { type Fault, nameCure } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'
@@ -43,7 +43,7 @@ const fileFaults = (source: Source | undefined): Fault[] =>
       ]
 
 const checkTemplate = (source: ModuleSource, templates: readonly string[], faults: Fault[]): boolean => {
-  const name = (source.files.module?.json as Module['module'] | undefined)?.template
+  const name = (source.files.module?.json as ModuleFile | undefined)?.template
   if (name === undefined || templates.includes(name)) return true
   reporter(source, faults)(
     'module',
@@ -56,7 +56,8 @@ const checkTemplate = (source: ModuleSource, templates: readonly string[], fault
 
 const checkShapes = (source: ModuleSource, faults: Fault[]): void => {
   const report = reporter(source, faults)
-  const { id: _, ...files } = resolveModule(source)
+  const { id: _, difference, ...others } = resolveModule(source)
+  const files = { ...others, ...(difference && { schema: difference }) }
   for (const [key, file] of Object.entries(files) as [FileKey, unknown][]) {
     for (const { place, message, cure } of shapeFaults(schemas[key], file)) report(key, place, message, cure)
     for (const name of required[key] ?? []) {
@@ -98,11 +99,13 @@ export const checkFiles = (source: ModuleSource, templates: readonly string[], f
  * The module as far as others may refer to it, even when its own files have faults: undefined when nothing says where
  * it is.
  */
-export const knownModule = (source: ModuleSource): Module | undefined => {
+export const knownModule = (source: ModuleSource): ModuleFiles | undefined => {
   if (!isObject(source.files.module?.json)) return undefined
   const known = resolveModule(source)
   if (typeof known.module.path !== 'string' || typeof known.module.resource !== 'string') return undefined
-  const existing = [...Object.keys(source.template), ...Object.keys(source.files)].map((key) => [key, {}])
+  const existing = [...Object.keys(source.template), ...Object.keys(source.files)]
+    .filter((key) => key !== 'schema')
+    .map((key) => [key, {}])
   return { ...Object.fromEntries(existing), ...known }
 }
 

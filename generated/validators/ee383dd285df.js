@@ -1,0 +1,79 @@
+const schema11 = {"type":"object","required":["adjustDays"],"properties":{"adjustDays":{"type":"integer","minimum":-2,"maximum":2,"enum":[-2,-1,0,1,2]}},"$id":"-707bf501"};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="-707bf501" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.adjustDays === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "adjustDays"},message:"must have required property '"+"adjustDays"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.adjustDays !== undefined){
+let data0 = data.adjustDays;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/adjustDays",schemaPath:"#/properties/adjustDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((((data0 === -2) || (data0 === -1)) || (data0 === 0)) || (data0 === 1)) || (data0 === 2))){
+const err2 = {instancePath:instancePath+"/adjustDays",schemaPath:"#/properties/adjustDays/enum",keyword:"enum",params:{allowedValues: schema11.properties.adjustDays.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 > 2 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/adjustDays",schemaPath:"#/properties/adjustDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < -2 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/adjustDays",schemaPath:"#/properties/adjustDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+export const validators = {
+  "-707bf501": validate10,
+}

@@ -18,6 +18,8 @@ const kept = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
 ])
 
+const bounds = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'])
+
 /** What takes the values of a form: the body of an operation, by the names that its form has for the properties. */
 export interface Taker {
   /** Name in the body; undefined for what is left out of it. */
@@ -143,10 +145,12 @@ const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
   }
 }
 
-/** Without what null has taken away: the default of a property, or all that a template says of it. */
+/** Without what null has taken away, and without bounds where choices are listed. */
 const settled = (schema: unknown): Schema => {
-  const { default: start, ...rest } = asSchema(schema)
-  return start === null || start === undefined ? rest : { ...rest, default: start }
+  const isSaid = ([key, value]: [string, unknown]): boolean => key !== 'default' || value !== null
+  const said = Object.entries(asSchema(schema)).filter(isSaid)
+  const isIdle = (key: string): boolean => isObject(schema) && Array.isArray(schema.enum) && bounds.has(key)
+  return Object.fromEntries(said.filter(([key]) => !isIdle(key)))
 }
 
 const formObject = (

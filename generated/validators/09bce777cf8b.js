@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["adjustDays"],"properties":{"adjustDays":{"type":"integer","minimum":-2,"maximum":2,"enum":[-2,-1,0,1,2]}},"$id":"-707bf501"};
+const schema11 = {"type":"object","required":["adjustDays"],"properties":{"adjustDays":{"type":"integer","enum":[-2,-1,0,1,2]}},"$id":"725f1c88"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="-707bf501" */;
+/*# sourceURL="725f1c88" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37,9 +37,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(typeof data0 == "number"){
-if(data0 > 2 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/adjustDays",schemaPath:"#/properties/adjustDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -48,32 +49,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0 < -2 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/adjustDays",schemaPath:"#/properties/adjustDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2},message:"must be >= -2"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate10.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-707bf501": validate10,
+  "725f1c88": validate10,
 }

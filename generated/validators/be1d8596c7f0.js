@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["title","dayCategoryId"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"dayCategoryId":{"type":"integer","minimum":1},"daySubCategoryId":{"type":"integer","minimum":1},"arabicDay":{"type":"integer","minimum":1,"maximum":30},"arabicMonth":{"type":"integer","minimum":1,"maximum":12,"enum":[1,2,3,4,5,6,7,8,9,10,11,12]},"description":{"type":"string","maxLength":4000},"active":{"type":"boolean","default":true}},"$id":"63c4ac26"};
+const schema11 = {"type":"object","required":["title","dayCategoryId"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"dayCategoryId":{"type":"integer","minimum":1},"daySubCategoryId":{"type":"integer","minimum":1},"arabicDay":{"type":"integer","minimum":1,"maximum":30},"arabicMonth":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12]},"description":{"type":"string","maxLength":4000},"active":{"type":"boolean","default":true}},"$id":"2f206234"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="63c4ac26" */;
+/*# sourceURL="2f206234" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -168,9 +168,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 > 12 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/arabicMonth",schemaPath:"#/properties/arabicMonth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if(typeof data5 === "string"){
+if(func2(data5) > 4000){
+const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -179,8 +182,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/arabicMonth",schemaPath:"#/properties/arabicMonth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -190,12 +194,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-if(data.description !== undefined){
-let data5 = data.description;
-if(typeof data5 === "string"){
-if(func2(data5) > 4000){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err16 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -205,8 +206,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -215,33 +217,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
 validate10.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "63c4ac26": validate10,
+  "2f206234": validate10,
 }

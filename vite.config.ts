@@ -18,13 +18,7 @@ export default defineConfig({
   root: at('src/console'),
   // rjsf renders its own texts as Markdown; ours are plain, and the renderer is as large as rjsf itself.
   resolve: { alias: { 'markdown-to-jsx/react': at('src/console/engine/form/theme/plain-text.tsx') } },
-  plugins: [
-    react(),
-    apiHostPlugin(),
-    modulesPlugin(at('src/modules')),
-    bootPlugin(at('src/modules')),
-    guidePlugin(),
-  ],
+  plugins: [react(), apiHostPlugin(), modulesPlugin(at('.')), bootPlugin(at('src/modules')), guidePlugin()],
   server: {
     proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },
     fs: { allow: [at('.')] },

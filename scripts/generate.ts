@@ -1,6 +1,6 @@
 /**
- * Writes `generated/` from the contract and the modules: bundle, client, operations map, form validators, schemas for
- * editors, and two pages of documentation.
+ * Writes `generated/` from the contract and the modules: bundle, client, operations map, the forms' schemas and
+ * validators, schemas for editors, and two pages of documentation.
  * `--out NAME` writes to a sibling folder of `generated` instead, so that `npm run check` can compare.
  */
 import { execFile } from 'node:child_process'
@@ -9,13 +9,14 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { dereference } from '@apidevtools/json-schema-ref-parser'
 import { readContract } from '../src/module-check/schema/contract.ts'
-import { readModules } from '../src/modules/format/read.ts'
+import { readModules, resolveModule } from '../src/modules/format/read.ts'
 import { envelopeFaults } from './check/contract/envelope.ts'
 import { privilegeFaults } from './check/contract/privileges.ts'
 import { loadRegistries, modulesFolder } from './check/registries.ts'
 import { tidy } from './check/step.ts'
 import { contractLint } from './check/tools.ts'
 import { writeEditorSchemas } from './generate/editor-schemas.ts'
+import { formsOf, writeForms } from './generate/forms.ts'
 import { writeInferredPage } from './generate/inferred-page.ts'
 import { writeModulesPage } from './generate/modules-page.ts'
 import { writeOperations } from './generate/operations.ts'
@@ -68,9 +69,12 @@ const writeOthers = async () => {
   const raw = await readContractFile(`${out}/openapi.json`)
   const contract = (await dereference(await readContractFile(`${out}/openapi.json`))) as Document
   await writeOperations(contract, out)
-  await writeValidators(out, readContract(contract))
-  await writeModulesPage(contract, out)
   const { modules, templates } = readModules(modulesFolder)
+  const meaning = readContract(contract)
+  const forms = modules.map(resolveModule).flatMap((module) => formsOf(module, meaning))
+  await writeForms(out, forms)
+  await writeValidators(out, forms)
+  await writeModulesPage(contract, out)
   const known = { modules: modules.map(({ id }) => id), templates }
   await writeEditorSchemas(raw, await loadRegistries(), known, out)
   return writeInferredPage(contract, out)

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","photoPreview"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"shortDescription":{"type":"string","format":"html","maxLength":200000},"photoPreview":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"-408c042e"};
+const schema11 = {"type":"object","required":["title","photoPreview"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"shortDescription":{"type":"string","maxLength":200000,"format":"html"},"photoPreview":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"-408c042e"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","actualTasbih"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"actualTasbih":{"type":"string","minLength":1,"maxLength":4000},"active":{"type":"boolean","default":true}},"$id":"-77833a2"};
+const schema11 = {"type":"object","required":["title","actualTasbih"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"actualTasbih":{"type":"string","maxLength":4000,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"-77833a2"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

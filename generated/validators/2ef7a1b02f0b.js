@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":4000},"answer":{"minLength":1,"type":"string","format":"html","maxLength":200000},"platformType":{"type":"string","enum":["MOBILE","WEB","BOTH"]},"active":{"type":"boolean","default":true}},"$id":"5b4da5ae"};
+const schema11 = {"type":"object","required":["question","answer"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"answer":{"type":"string","maxLength":200000,"format":"html","minLength":1},"platformType":{"type":"string","enum":["MOBILE","WEB","BOTH"]},"active":{"type":"boolean","default":true}},"$id":"5b4da5ae"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["predefinedAmaliyatCategoryId","amaliyatIds"],"properties":{"predefinedAmaliyatCategoryId":{"type":"integer","minimum":1},"amaliyatIds":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}}},"$id":"-4f2dcac5"};
+const schema11 = {"type":"object","required":["predefinedAmaliyatCategoryId","amaliyatIds"],"properties":{"predefinedAmaliyatCategoryId":{"type":"integer","minimum":1},"amaliyatIds":{"type":"array","maxItems":1000,"uniqueItems":true,"minItems":1,"items":{"type":"integer","minimum":1}}},"$id":"-4f2dcac5"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-4f2dcac5" */;

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["parentCategoryId","titles"],"properties":{"titles":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":255}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"active":{"type":"boolean","default":true},"parentCategoryId":{"type":"integer","minimum":1}},"$id":"7bc2f94f"};
+const schema11 = {"type":"object","required":["parentCategoryId","titles"],"properties":{"parentCategoryId":{"type":"integer","minimum":1},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"active":{"type":"boolean","default":true}},"$id":"7bc2f94f"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26,11 +26,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.titles !== undefined){
-let data0 = data.titles;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err2 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.parentCategoryId !== undefined){
+let data0 = data.parentCategoryId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39,8 +38,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -49,12 +49,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.languageId === undefined){
-const err4 = {instancePath:instancePath+"/titles/" + i0,schemaPath:"#/properties/titles/items/required",keyword:"required",params:{missingProperty: "languageId"},message:"must have required property '"+"languageId"+"'"};
+}
+}
+if(data.titles !== undefined){
+let data1 = data.titles;
+if(Array.isArray(data1)){
+if(data1.length > 100){
+const err4 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -63,8 +64,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.text === undefined){
-const err5 = {instancePath:instancePath+"/titles/" + i0,schemaPath:"#/properties/titles/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -73,10 +74,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.languageId !== undefined){
-let data2 = data1.languageId;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/titles/" + i0+"/languageId",schemaPath:"#/properties/titles/items/properties/languageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.languageId === undefined){
+const err6 = {instancePath:instancePath+"/titles/" + i0,schemaPath:"#/properties/titles/items/required",keyword:"required",params:{missingProperty: "languageId"},message:"must have required property '"+"languageId"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -85,9 +88,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/titles/" + i0+"/languageId",schemaPath:"#/properties/titles/items/properties/languageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2.text === undefined){
+const err7 = {instancePath:instancePath+"/titles/" + i0,schemaPath:"#/properties/titles/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -96,13 +98,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data1.text !== undefined){
-let data3 = data1.text;
-if(typeof data3 === "string"){
-if(func2(data3) > 255){
-const err8 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data2.languageId !== undefined){
+let data3 = data2.languageId;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err8 = {instancePath:instancePath+"/titles/" + i0+"/languageId",schemaPath:"#/properties/titles/items/properties/languageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -111,8 +110,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err9 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/titles/" + i0+"/languageId",schemaPath:"#/properties/titles/items/properties/languageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -122,8 +122,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data2.text !== undefined){
+let data4 = data2.text;
+if(typeof data4 === "string"){
+if(func2(data4) > 255){
+const err10 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -132,10 +136,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/titles/" + i0,schemaPath:"#/properties/titles/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data4) < 1){
+const err11 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -145,9 +147,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
 else {
-const err12 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -157,11 +158,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.subTitles !== undefined){
-let data4 = data.subTitles;
-if(Array.isArray(data4)){
-if(data4.length > 100){
-const err13 = {instancePath:instancePath+"/subTitles",schemaPath:"#/properties/subTitles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err13 = {instancePath:instancePath+"/titles/" + i0,schemaPath:"#/properties/titles/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -170,12 +169,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.languageId === undefined){
-const err14 = {instancePath:instancePath+"/subTitles/" + i1,schemaPath:"#/properties/subTitles/items/required",keyword:"required",params:{missingProperty: "languageId"},message:"must have required property '"+"languageId"+"'"};
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,10 +181,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5.languageId !== undefined){
-let data6 = data5.languageId;
-if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-const err15 = {instancePath:instancePath+"/subTitles/" + i1+"/languageId",schemaPath:"#/properties/subTitles/items/properties/languageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.subTitles !== undefined){
+let data5 = data.subTitles;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err15 = {instancePath:instancePath+"/subTitles",schemaPath:"#/properties/subTitles/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,9 +195,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data6 == "number"){
-if(data6 < 1 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/subTitles/" + i1+"/languageId",schemaPath:"#/properties/subTitles/items/properties/languageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.languageId === undefined){
+const err16 = {instancePath:instancePath+"/subTitles/" + i1,schemaPath:"#/properties/subTitles/items/required",keyword:"required",params:{missingProperty: "languageId"},message:"must have required property '"+"languageId"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -207,13 +209,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data5.text !== undefined){
-let data7 = data5.text;
-if(typeof data7 === "string"){
-if(func2(data7) > 255){
-const err17 = {instancePath:instancePath+"/subTitles/" + i1+"/text",schemaPath:"#/properties/subTitles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data6.languageId !== undefined){
+let data7 = data6.languageId;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err17 = {instancePath:instancePath+"/subTitles/" + i1+"/languageId",schemaPath:"#/properties/subTitles/items/properties/languageId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -222,9 +221,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/subTitles/" + i1+"/text",schemaPath:"#/properties/subTitles/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data7 == "number"){
+if(data7 < 1 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/subTitles/" + i1+"/languageId",schemaPath:"#/properties/subTitles/items/properties/languageId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -235,8 +234,11 @@ errors++;
 }
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/subTitles/" + i1,schemaPath:"#/properties/subTitles/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.text !== undefined){
+let data8 = data6.text;
+if(typeof data8 === "string"){
+if(func2(data8) > 255){
+const err19 = {instancePath:instancePath+"/subTitles/" + i1+"/text",schemaPath:"#/properties/subTitles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -246,9 +248,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath:instancePath+"/subTitles",schemaPath:"#/properties/subTitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err20 = {instancePath:instancePath+"/subTitles/" + i1+"/text",schemaPath:"#/properties/subTitles/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -258,9 +259,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err21 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err21 = {instancePath:instancePath+"/subTitles/" + i1,schemaPath:"#/properties/subTitles/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -270,10 +271,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.parentCategoryId !== undefined){
-let data9 = data.parentCategoryId;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err22 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err22 = {instancePath:instancePath+"/subTitles",schemaPath:"#/properties/subTitles/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -282,9 +282,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 1 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/parentCategoryId",schemaPath:"#/properties/parentCategoryId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err23 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -292,7 +293,6 @@ else {
 vErrors.push(err23);
 }
 errors++;
-}
 }
 }
 }

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["name","code"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"code":{"type":"string","minLength":1,"maxLength":35,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]+)*$"},"active":{"type":"boolean","default":true}},"$id":"4e8f2768"};
+const schema11 = {"type":"object","required":["name","code"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"code":{"type":"string","maxLength":35,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]+)*$","minLength":1},"active":{"type":"boolean","default":true}},"$id":"4e8f2768"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u");
 

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["roleName","roleType"],"properties":{"roleName":{"type":"string","minLength":1,"maxLength":255},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"description":{"type":"string","maxLength":4000},"secondFactorRequired":{"type":"boolean","default":false},"previlegeId":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}}},"$id":"-66a14674"};
+const schema11 = {"type":"object","required":["roleName","roleType"],"properties":{"roleName":{"type":"string","maxLength":255,"minLength":1},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"description":{"type":"string","maxLength":4000},"secondFactorRequired":{"type":"boolean","default":false},"previlegeId":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}}},"$id":"-66a14674"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

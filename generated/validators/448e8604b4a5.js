@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","articleCategoryId"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"articleCategoryId":{"type":"integer","minimum":1},"authorId":{"type":"integer","minimum":1},"articleImage":{"type":"object"},"shortDescription":{"type":"string","maxLength":4000},"content":{"type":"string","format":"html","maxLength":200000},"active":{"type":"boolean","default":true}},"$id":"-cfc65bd"};
+const schema11 = {"type":"object","required":["title","articleCategoryId"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"articleCategoryId":{"type":"integer","minimum":1},"authorId":{"type":"integer","minimum":1},"articleImage":{"type":"object"},"shortDescription":{"type":"string","maxLength":4000},"content":{"type":"string","maxLength":200000,"format":"html"},"active":{"type":"boolean","default":true}},"$id":"-cfc65bd"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","actualDua","duaCategoryId","spelling","duaTranslation"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"actualDua":{"type":"string","minLength":1,"maxLength":4000},"duaCategoryId":{"type":"integer","minimum":1},"spelling":{"type":"string","minLength":1,"maxLength":4000},"duaTranslation":{"type":"string","minLength":1,"maxLength":4000},"active":{"type":"boolean","default":true}},"$id":"5f0da519"};
+const schema11 = {"type":"object","required":["title","actualDua","duaCategoryId","spelling","duaTranslation"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"actualDua":{"type":"string","maxLength":4000,"minLength":1},"duaCategoryId":{"type":"integer","minimum":1},"spelling":{"type":"string","maxLength":4000,"minLength":1},"duaTranslation":{"type":"string","maxLength":4000,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"5f0da519"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","slider"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"mediaCategoryId":{"type":"integer","minimum":1},"speaker":{"type":"string","maxLength":255},"mediaLink":{"type":"string","format":"uri","maxLength":2048},"duration":{"type":"string","minLength":8,"maxLength":8,"pattern":"^\\d{2}:[0-5]\\d:[0-5]\\d$"},"shortDescription":{"type":"string","maxLength":4000},"mediaPreview":{"type":"object"},"sectionRequests":{"type":"array","maxItems":200,"items":{"type":"object","required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"image":{"type":"object"},"externalLink":{"type":"string","format":"uri","maxLength":2048},"description":{"type":"string","format":"html","maxLength":200000}}}},"privateMedia":{"type":"boolean","default":false},"active":{"type":"boolean","default":true},"slider":{"type":"boolean"},"fotoaBoardVideo":{"type":"boolean","default":false}},"$id":"-2f618a11"};
+const schema11 = {"type":"object","required":["title","slider"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"mediaCategoryId":{"type":"integer","minimum":1},"speaker":{"type":"string","maxLength":255},"mediaLink":{"type":"string","maxLength":2048,"format":"uri"},"duration":{"type":"string","maxLength":8,"pattern":"^\\d{2}:[0-5]\\d:[0-5]\\d$","minLength":8},"shortDescription":{"type":"string","maxLength":4000},"mediaPreview":{"type":"object"},"sectionRequests":{"type":"array","maxItems":200,"items":{"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"image":{"type":"object"},"externalLink":{"type":"string","maxLength":2048,"format":"uri"},"description":{"type":"string","maxLength":200000,"format":"html"}}}},"slider":{"type":"boolean"},"fotoaBoardVideo":{"type":"boolean","default":false},"privateMedia":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"-2f618a11"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 const pattern0 = new RegExp("^\\d{2}:[0-5]\\d:[0-5]\\d$", "u");
@@ -390,9 +390,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.privateMedia !== undefined){
-if(typeof data.privateMedia !== "boolean"){
-const err32 = {instancePath:instancePath+"/privateMedia",schemaPath:"#/properties/privateMedia/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.slider !== undefined){
+if(typeof data.slider !== "boolean"){
+const err32 = {instancePath:instancePath+"/slider",schemaPath:"#/properties/slider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -402,9 +402,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err33 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.fotoaBoardVideo !== undefined){
+if(typeof data.fotoaBoardVideo !== "boolean"){
+const err33 = {instancePath:instancePath+"/fotoaBoardVideo",schemaPath:"#/properties/fotoaBoardVideo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -414,9 +414,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.slider !== undefined){
-if(typeof data.slider !== "boolean"){
-const err34 = {instancePath:instancePath+"/slider",schemaPath:"#/properties/slider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.privateMedia !== undefined){
+if(typeof data.privateMedia !== "boolean"){
+const err34 = {instancePath:instancePath+"/privateMedia",schemaPath:"#/properties/privateMedia/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -426,9 +426,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.fotoaBoardVideo !== undefined){
-if(typeof data.fotoaBoardVideo !== "boolean"){
-const err35 = {instancePath:instancePath+"/fotoaBoardVideo",schemaPath:"#/properties/fotoaBoardVideo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err35 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["titles"],"properties":{"titles":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":255}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"active":{"type":"boolean","default":true},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000}},"$id":"-1f7f4a33"};
+const schema11 = {"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"-1f7f4a33"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -248,9 +248,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err20 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.sortOrder !== undefined){
+let data8 = data.sortOrder;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+const err20 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -259,11 +260,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.sortOrder !== undefined){
-let data9 = data.sortOrder;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err21 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data8 == "number"){
+if(data8 > 1000000 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -272,9 +271,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 1000000 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -283,8 +281,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/sortOrder",schemaPath:"#/properties/sortOrder/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err23 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -292,7 +293,6 @@ else {
 vErrors.push(err23);
 }
 errors++;
-}
 }
 }
 }

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["roleName","roleType","previlegeId"],"properties":{"roleName":{"type":"string","minLength":1,"maxLength":255},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"previlegeId":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}},"description":{"type":"string","maxLength":4000}},"$id":"522c9025"};
+const schema11 = {"type":"object","required":["roleName","roleType","previlegeId"],"properties":{"roleName":{"type":"string","maxLength":255,"minLength":1},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"previlegeId":{"type":"array","maxItems":1000,"uniqueItems":true,"minItems":1,"items":{"type":"integer","minimum":1}},"description":{"type":"string","maxLength":4000}},"$id":"522c9025"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

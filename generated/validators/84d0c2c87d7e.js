@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"active":{"type":"boolean","default":true}},"$id":"4c5c482a"};
+const schema11 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"4c5c482a"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

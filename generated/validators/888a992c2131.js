@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"contactNumber":{"type":"string","maxLength":255},"mapUrl":{"type":"string","format":"uri","maxLength":2048},"superVision":{"type":"string","maxLength":255}},"$id":"-19e1ec55"};
+const schema11 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"contactNumber":{"type":"string","maxLength":255},"mapUrl":{"type":"string","maxLength":2048,"format":"uri"},"superVision":{"type":"string","maxLength":255}},"$id":"-19e1ec55"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 

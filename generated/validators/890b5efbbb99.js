@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["districtId","name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"active":{"type":"boolean","default":true},"districtId":{"type":"integer","minimum":1}},"$id":"-4858d475"};
+const schema11 = {"type":"object","required":["districtId","name"],"properties":{"districtId":{"type":"integer","minimum":1},"name":{"type":"string","maxLength":255,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"-4858d475"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26,11 +26,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func2(data0) > 255){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data.districtId !== undefined){
+let data0 = data.districtId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/districtId",schemaPath:"#/properties/districtId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -39,8 +38,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/districtId",schemaPath:"#/properties/districtId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -50,8 +50,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 255){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -60,10 +64,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err5 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -73,10 +75,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.districtId !== undefined){
-let data2 = data.districtId;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/districtId",schemaPath:"#/properties/districtId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -85,9 +85,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/districtId",schemaPath:"#/properties/districtId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err7 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -95,7 +96,6 @@ else {
 vErrors.push(err7);
 }
 errors++;
-}
 }
 }
 }

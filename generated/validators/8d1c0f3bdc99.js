@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255},"privateFazilat":{"type":"boolean","default":false},"active":{"type":"boolean","default":true},"pdfFile":{"type":"object"},"fileContentType":{"type":"string","minLength":1,"maxLength":255},"totalPage":{"type":"integer","minimum":1,"maximum":100000}},"required":["title","pdfFile","fileContentType","totalPage"],"$id":"499561cb"};
+const schema11 = {"type":"object","required":["title","pdfFile","fileContentType","totalPage"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"pdfFile":{"type":"object"},"fileContentType":{"type":"string","maxLength":255,"minLength":1},"totalPage":{"type":"integer","minimum":1,"maximum":100000},"privateFazilat":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"499561cb"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -81,9 +81,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.privateFazilat !== undefined){
-if(typeof data.privateFazilat !== "boolean"){
-const err7 = {instancePath:instancePath+"/privateFazilat",schemaPath:"#/properties/privateFazilat/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.pdfFile !== undefined){
+let data1 = data.pdfFile;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err7 = {instancePath:instancePath+"/pdfFile",schemaPath:"#/properties/pdfFile/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -93,9 +94,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err8 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.fileContentType !== undefined){
+let data2 = data.fileContentType;
+if(typeof data2 === "string"){
+if(func2(data2) > 255){
+const err8 = {instancePath:instancePath+"/fileContentType",schemaPath:"#/properties/fileContentType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -104,11 +107,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.pdfFile !== undefined){
-let data3 = data.pdfFile;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err9 = {instancePath:instancePath+"/pdfFile",schemaPath:"#/properties/pdfFile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data2) < 1){
+const err9 = {instancePath:instancePath+"/fileContentType",schemaPath:"#/properties/fileContentType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -118,11 +118,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.fileContentType !== undefined){
-let data4 = data.fileContentType;
-if(typeof data4 === "string"){
-if(func2(data4) > 255){
-const err10 = {instancePath:instancePath+"/fileContentType",schemaPath:"#/properties/fileContentType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+else {
+const err10 = {instancePath:instancePath+"/fileContentType",schemaPath:"#/properties/fileContentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -131,8 +128,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err11 = {instancePath:instancePath+"/fileContentType",schemaPath:"#/properties/fileContentType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.totalPage !== undefined){
+let data3 = data.totalPage;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err11 = {instancePath:instancePath+"/totalPage",schemaPath:"#/properties/totalPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -141,9 +141,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/fileContentType",schemaPath:"#/properties/fileContentType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 == "number"){
+if(data3 > 100000 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/totalPage",schemaPath:"#/properties/totalPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -152,11 +152,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.totalPage !== undefined){
-let data5 = data.totalPage;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err13 = {instancePath:instancePath+"/totalPage",schemaPath:"#/properties/totalPage/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 1 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/totalPage",schemaPath:"#/properties/totalPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -165,9 +162,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data5 == "number"){
-if(data5 > 100000 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/totalPage",schemaPath:"#/properties/totalPage/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+}
+if(data.privateFazilat !== undefined){
+if(typeof data.privateFazilat !== "boolean"){
+const err14 = {instancePath:instancePath+"/privateFazilat",schemaPath:"#/properties/privateFazilat/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -176,8 +175,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/totalPage",schemaPath:"#/properties/totalPage/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -185,7 +186,6 @@ else {
 vErrors.push(err15);
 }
 errors++;
-}
 }
 }
 }

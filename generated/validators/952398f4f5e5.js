@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["countryId","name","latitude","longitude"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"active":{"type":"boolean","default":true},"countryId":{"type":"integer","minimum":1},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"$id":"-310aa831"};
+const schema11 = {"type":"object","required":["countryId","name","latitude","longitude"],"properties":{"countryId":{"type":"integer","minimum":1},"name":{"type":"string","maxLength":255,"minLength":1},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"active":{"type":"boolean","default":true}},"$id":"-310aa831"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -46,11 +46,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func2(data0) > 255){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data.countryId !== undefined){
+let data0 = data.countryId;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err4 = {instancePath:instancePath+"/countryId",schemaPath:"#/properties/countryId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -59,8 +58,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/countryId",schemaPath:"#/properties/countryId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -70,8 +70,12 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func2(data1) > 255){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -80,10 +84,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err7 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -93,10 +95,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.countryId !== undefined){
-let data2 = data.countryId;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err8 = {instancePath:instancePath+"/countryId",schemaPath:"#/properties/countryId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -105,9 +105,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+if(data.latitude !== undefined){
+let data2 = data.latitude;
 if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/countryId",schemaPath:"#/properties/countryId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data2 > 90 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -116,13 +119,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.latitude !== undefined){
-let data3 = data.latitude;
-if(typeof data3 == "number"){
-if(data3 > 90 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(data2 < -90 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -131,8 +129,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data3 < -90 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90"};
+}
+else {
+const err11 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -142,8 +141,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.longitude !== undefined){
+let data3 = data.longitude;
+if(typeof data3 == "number"){
+if(data3 > 180 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -152,12 +154,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.longitude !== undefined){
-let data4 = data.longitude;
-if(typeof data4 == "number"){
-if(data4 > 180 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180"};
+if(data3 < -180 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -166,8 +164,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4 < -180 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180"};
+}
+else {
+const err14 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -177,8 +176,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }

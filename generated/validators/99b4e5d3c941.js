@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"value":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":4000}},"$id":"7698e95a"};
+const schema11 = {"type":"object","required":["name","value"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"value":{"type":"string","maxLength":4000,"minLength":1},"description":{"type":"string","maxLength":4000}},"$id":"7698e95a"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

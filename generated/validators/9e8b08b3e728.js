@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":1,"maxLength":255},"privateFazilat":{"type":"boolean","default":false},"active":{"type":"boolean","default":true},"appAmaliyatId":{"type":"integer","minimum":1},"content":{"minLength":1,"type":"string","format":"html","maxLength":200000},"details":{"type":"string","format":"html","maxLength":200000}},"required":["title","content"],"$id":"29107102"};
+const schema11 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"appAmaliyatId":{"type":"integer","minimum":1},"content":{"type":"string","maxLength":200000,"format":"html","minLength":1},"details":{"type":"string","maxLength":200000,"format":"html"},"privateFazilat":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"29107102"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -61,9 +61,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.privateFazilat !== undefined){
-if(typeof data.privateFazilat !== "boolean"){
-const err5 = {instancePath:instancePath+"/privateFazilat",schemaPath:"#/properties/privateFazilat/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.appAmaliyatId !== undefined){
+let data1 = data.appAmaliyatId;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/appAmaliyatId",schemaPath:"#/properties/appAmaliyatId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -72,10 +73,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err6 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/appAmaliyatId",schemaPath:"#/properties/appAmaliyatId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -85,10 +85,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.appAmaliyatId !== undefined){
-let data3 = data.appAmaliyatId;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err7 = {instancePath:instancePath+"/appAmaliyatId",schemaPath:"#/properties/appAmaliyatId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.content !== undefined){
+let data2 = data.content;
+if(typeof data2 === "string"){
+if(func2(data2) > 200000){
+const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -97,9 +99,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(typeof data3 == "number"){
-if(data3 < 1 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/appAmaliyatId",schemaPath:"#/properties/appAmaliyatId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func2(data2) < 1){
+const err8 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -109,12 +110,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-if(data.content !== undefined){
-let data4 = data.content;
-if(typeof data4 === "string"){
-if(func2(data4) > 200000){
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+else {
+const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -123,8 +120,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err10 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.details !== undefined){
+let data3 = data.details;
+if(typeof data3 === "string"){
+if(func2(data3) > 200000){
+const err10 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -135,7 +136,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -145,11 +146,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data5 = data.details;
-if(typeof data5 === "string"){
-if(func2(data5) > 200000){
-const err12 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(data.privateFazilat !== undefined){
+if(typeof data.privateFazilat !== "boolean"){
+const err12 = {instancePath:instancePath+"/privateFazilat",schemaPath:"#/properties/privateFazilat/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -159,8 +158,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err13 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }

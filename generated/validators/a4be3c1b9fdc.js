@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":4000},"masalaCategoryId":{"type":"integer","minimum":1}},"$id":"115967e0"};
+const schema11 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"masalaCategoryId":{"type":"integer","minimum":1}},"$id":"115967e0"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"maxLength":4000},"answer":{"minLength":1,"type":"string","format":"html","maxLength":200000},"platformType":{"type":"string","enum":["MOBILE","WEB","BOTH"]},"active":{"type":"boolean","default":true},"masalaCategoryId":{"type":"integer","minimum":1}},"$id":"-7b23dac1"};
+const schema11 = {"type":"object","required":["question","answer"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"masalaCategoryId":{"type":"integer","minimum":1},"platformType":{"type":"string","enum":["MOBILE","WEB","BOTH"]},"answer":{"type":"string","maxLength":200000,"format":"html","minLength":1},"active":{"type":"boolean","default":true}},"$id":"-7b23dac1"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -61,11 +61,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.answer !== undefined){
-let data1 = data.answer;
-if(typeof data1 === "string"){
-if(func2(data1) > 200000){
-const err5 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
+if(data.masalaCategoryId !== undefined){
+let data1 = data.masalaCategoryId;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err5 = {instancePath:instancePath+"/masalaCategoryId",schemaPath:"#/properties/masalaCategoryId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -74,8 +73,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data1 == "number"){
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/masalaCategoryId",schemaPath:"#/properties/masalaCategoryId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -85,8 +85,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.platformType !== undefined){
+let data2 = data.platformType;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/platformType",schemaPath:"#/properties/platformType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -95,11 +98,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.platformType !== undefined){
-let data2 = data.platformType;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/platformType",schemaPath:"#/properties/platformType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data2 === "MOBILE") || (data2 === "WEB")) || (data2 === "BOTH"))){
+const err8 = {instancePath:instancePath+"/platformType",schemaPath:"#/properties/platformType/enum",keyword:"enum",params:{allowedValues: schema11.properties.platformType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -108,8 +108,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data2 === "MOBILE") || (data2 === "WEB")) || (data2 === "BOTH"))){
-const err9 = {instancePath:instancePath+"/platformType",schemaPath:"#/properties/platformType/enum",keyword:"enum",params:{allowedValues: schema11.properties.platformType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.answer !== undefined){
+let data3 = data.answer;
+if(typeof data3 === "string"){
+if(func2(data3) > 200000){
+const err9 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -118,10 +122,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err10 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -131,10 +133,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.masalaCategoryId !== undefined){
-let data4 = data.masalaCategoryId;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err11 = {instancePath:instancePath+"/masalaCategoryId",schemaPath:"#/properties/masalaCategoryId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err11 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -143,9 +143,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(typeof data4 == "number"){
-if(data4 < 1 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/masalaCategoryId",schemaPath:"#/properties/masalaCategoryId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err12 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -153,7 +154,6 @@ else {
 vErrors.push(err12);
 }
 errors++;
-}
 }
 }
 }

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["titles"],"properties":{"titles":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","minLength":1,"maxLength":255}}}},"tag":{"type":"string","maxLength":255},"image":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"-5ee010be"};
+const schema11 = {"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"tag":{"type":"string","maxLength":255},"image":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"-5ee010be"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","dayCategoryId"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"dayCategoryId":{"type":"integer","minimum":1},"daySubCategoryId":{"type":"integer","minimum":1},"arabicDay":{"type":"integer","minimum":1,"maximum":30},"arabicMonth":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12]},"description":{"type":"string","maxLength":4000},"active":{"type":"boolean","default":true}},"$id":"2f206234"};
+const schema11 = {"type":"object","required":["title","dayCategoryId"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"dayCategoryId":{"type":"integer","minimum":1},"daySubCategoryId":{"type":"integer","minimum":1},"arabicDay":{"type":"integer","minimum":1,"maximum":30},"arabicMonth":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12]},"description":{"type":"string","maxLength":4000},"active":{"type":"boolean","default":true}},"$id":"2f206234"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"active":{"type":"boolean","default":true}},"$id":"-c4d37fe"};
+const schema11 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"-c4d37fe"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

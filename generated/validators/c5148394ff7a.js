@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["parentCategoryId","title"],"properties":{"parentCategoryId":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1,"maxLength":255},"active":{"type":"boolean","default":true}},"$id":"-6c0997c9"};
+const schema11 = {"type":"object","required":["parentCategoryId","title"],"properties":{"parentCategoryId":{"type":"integer","minimum":1},"title":{"type":"string","maxLength":255,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"-6c0997c9"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","image"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"description":{"type":"string","maxLength":4000},"image":{"type":"object"},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"372d8c21"};
+const schema11 = {"type":"object","required":["title","image"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"description":{"type":"string","maxLength":4000},"image":{"type":"object"},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"372d8c21"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["name","memberCategoryId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"memberCategoryId":{"type":"integer","minimum":1},"designation":{"type":"string","maxLength":255},"organization":{"type":"string","maxLength":255},"contactNo":{"type":"string","pattern":"^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$","maxLength":14},"communityMember":{"type":"boolean","default":true},"memberImage":{"type":"object"}},"$id":"-3d74fa53"};
+const schema11 = {"type":"object","required":["name","memberCategoryId"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"memberCategoryId":{"type":"integer","minimum":1},"designation":{"type":"string","maxLength":255},"organization":{"type":"string","maxLength":255},"contactNo":{"type":"string","maxLength":14,"pattern":"^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$"},"communityMember":{"type":"boolean","default":true},"memberImage":{"type":"object"}},"$id":"-3d74fa53"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$", "u");
 

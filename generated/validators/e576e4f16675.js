@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","purpose","image"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"purpose":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^/]+$"},"image":{"type":"object"},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"-2a4efb52"};
+const schema11 = {"type":"object","required":["title","purpose","image"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"purpose":{"type":"string","maxLength":64,"pattern":"^[^/]+$","minLength":1},"image":{"type":"object"},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"-2a4efb52"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^[^/]+$", "u");
 

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["doctorName","diseaseCategoryId"],"properties":{"doctorName":{"type":"string","minLength":1,"maxLength":255},"diseaseCategoryId":{"type":"integer","minimum":1},"phoneNumber":{"type":"string","maxLength":14,"pattern":"^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$"},"hospitalName":{"type":"string","maxLength":255},"doctorImage":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"a87d8e1"};
+const schema11 = {"type":"object","required":["doctorName","diseaseCategoryId"],"properties":{"doctorName":{"type":"string","maxLength":255,"minLength":1},"diseaseCategoryId":{"type":"integer","minimum":1},"phoneNumber":{"type":"string","maxLength":14,"pattern":"^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$"},"hospitalName":{"type":"string","maxLength":255},"doctorImage":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"a87d8e1"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$", "u");
 

@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","externalLink","image"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"externalLink":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"image":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"9ea6262"};
+const schema11 = {"type":"object","required":["title","externalLink","image"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"externalLink":{"type":"string","maxLength":2048,"format":"uri","minLength":1},"image":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"9ea6262"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 

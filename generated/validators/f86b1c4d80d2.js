@@ -1,4 +1,4 @@
-const schema11 = {"type":"object","required":["title","name"],"properties":{"title":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":255},"mobileNo":{"type":"string","pattern":"^\\d+$","maxLength":20},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000}},"$id":"-4a97f021"};
+const schema11 = {"type":"object","required":["title","name"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"name":{"type":"string","maxLength":255,"minLength":1},"email":{"type":"string","maxLength":255,"format":"email"},"mobileNo":{"type":"string","maxLength":20,"pattern":"^\\d+$"},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000}},"$id":"-4a97f021"};
 const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const pattern0 = new RegExp("^\\d+$", "u");

@@ -1,6 +1,6 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 
-/** What is loaded with a form; `schema` where it follows from the contract. */
+/** What is loaded with a form; `schema` where no module has it. */
 interface Compiled {
   validators: ValidatorFunctions
   schema?: Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ export const validators: Readonly<Record<string, () => Promise<Compiled>>> = {
   "amaliyat": () => import('./add6d1b6558e.js'),
   "amaliyat-category": () => import('./5f1bb556ea02.js'),
   "amaliyat-fazilat": () => import('./9e8b08b3e728.js'),
-  "amaliyat-label": () => import('./cd12a7503d2f.js'),
+  "amaliyat-label": () => import('./89d6c3cb5bcd.js'),
   "amaliyat-sub-category": () => import('./3afe622487c4.js'),
   "android-app-url": () => import('./f10e0e0aaf09.js'),
   "android-app-usage-url": () => import('./f10e0e0aaf09.js'),
@@ -66,7 +66,7 @@ export const validators: Readonly<Record<string, () => Promise<Compiled>>> = {
   "medical-categories": () => import('./bf355a0f90f7.js'),
   "mobile-faq": () => import('./cc331986c3c3.js'),
   "mobile-social-media": () => import('./f4fa3823002f.js'),
-  "notification": () => import('./95fda658b483.js'),
+  "notification": () => import('./4a3b2a3b3615.js'),
   "photo-gallery": () => import('./bf355a0f90f7.js'),
   "photos": () => import('./08a3982c4d52.js'),
   "podcast-categories": () => import('./bf355a0f90f7.js'),

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { regularIds } from '../../src/contract/operation-names.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { MenuNode, Module } from '../../src/modules/format/types.ts'
+import type { MenuNode, ModuleFiles } from '../../src/modules/format/types.ts'
 import { type Document, endpointsOf } from '../shared/contract.ts'
 
 const privilegesById = (contract: Document): ReadonlyMap<string, readonly string[]> =>
@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** The operations of a module and whose privilege each needs; a module may ask for fewer than the operation does. */
-const usesOf = ({ module }: Module, known: ReadonlyMap<string, readonly string[]>): Use[] =>
+const usesOf = ({ module }: ModuleFiles, known: ReadonlyMap<string, readonly string[]>): Use[] =>
   (['list', 'get', 'create', 'update', 'delete'] as const).flatMap((action) => {
     const named = module.operations?.[action]
     if (named === null) return []
@@ -36,13 +36,13 @@ const menuPlaces = (nodes: readonly MenuNode[], trail: readonly string[] = []): 
     return [...place, ...menuPlaces(node.children ?? [], here)]
   })
 
-const routesOf = ({ module, list, schema, detail }: Module): string[] => {
+const routesOf = ({ module, list, ui, detail }: ModuleFiles): string[] => {
   const at = (place: 'list' | 'add' | 'edit' | 'view', tails: readonly string[]): readonly string[] =>
     module.paths?.[place] ?? tails.map((tail) => `${module.path}${tail}`)
   return [
     ...(list ? at('list', ['', '/all']) : []),
-    ...(schema && module.operations?.create !== null ? at('add', ['/add']) : []),
-    ...(schema && module.operations?.update !== null ? at('edit', ['/edit/:id']) : []),
+    ...(ui && module.operations?.create !== null ? at('add', ['/add']) : []),
+    ...(ui && module.operations?.update !== null ? at('edit', ['/edit/:id']) : []),
     ...(detail?.as === 'page' ? at('view', ['/view/:id']) : []),
   ]
 }

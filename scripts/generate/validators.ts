@@ -3,11 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import { formats, freeFormats } from '../../src/contract/formats.ts'
-import type { Contract } from '../../src/module-check/schema/contract.ts'
-import { formSchemaOf } from '../../src/module-check/schema/form-schema.ts'
-import { actionFormId, asks } from '../../src/modules/format/action-form.ts'
-import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { JsonSchema, Module } from '../../src/modules/format/types.ts'
+import type { Form } from './forms.ts'
 
 /** The library code a compiled validator asks for, and what stands in its place: no Ajv reaches the browser. */
 const helpers: Readonly<Record<string, string>> = {
@@ -86,7 +82,7 @@ const indexCode = (files: ReadonlyMap<string, string>): string =>
   [
     "import type { ValidatorFunctions } from '@rjsf/validator-ajv8'",
     '',
-    '/** What is loaded with a form; `schema` where it follows from the contract. */',
+    '/** What is loaded with a form; `schema` where no module has it. */',
     'interface Compiled {',
     '  validators: ValidatorFunctions',
     '  schema?: Readonly<Record<string, unknown>>',
@@ -99,54 +95,26 @@ const indexCode = (files: ReadonlyMap<string, string>): string =>
     '',
   ].join('\n')
 
-/** One form, and the schema that its validator is compiled from. */
-export interface Form {
-  id: string
-  schema: JsonSchema
-  /** The schema stands nowhere else. */
-  derived: boolean
-}
-
-/** The forms of a module: its own, and those of the row actions that ask for fields. */
-export const formsOf = (module: Module, contract: Contract): readonly Form[] => [
-  ...(module.schema ? [{ id: module.id, schema: module.schema, derived: false }] : []),
-  ...(module.list?.rowActions ?? []).filter(asks).map((action) => ({
-    id: actionFormId(module, action),
-    schema: formSchemaOf(contract, contract.operation(action.operation), Object.keys(action.fields)),
-    derived: true,
-  })),
-]
-
-/** The code of a form's validators, with the schema where that stands nowhere else. Throws, naming the form, for one that can't be compiled. */
-export const codeOf = ({ id, schema, derived }: Form): string => {
+/** The code of a form's validators, with the schema of a row action's. Throws, naming the form, for one that can't be compiled. */
+export const codeOf = ({ id, schema, ofAction }: Form): string => {
   try {
     const code = validatorsCode(schema)
-    return derived ? `${code}export const schema = ${JSON.stringify(schema)}\n` : code
+    return ofAction ? `${code}export const schema = ${JSON.stringify(schema)}\n` : code
   } catch (error) {
     throw new Error(`The form schema of module "${id}" can't be compiled: ${(error as Error).message}`)
   }
 }
 
-/**
- * Writes `validators/` under `out`: the form schema of every module, compiled, and those of row actions, which follow from
- * the contract; equal schemas share a file. Throws when a schema can't be compiled, naming the module.
- */
-export const writeValidators = async (
-  out: string,
-  contract: Contract,
-  modulesFolder = 'src/modules',
-): Promise<void> => {
+/** Writes `validators/` under `out`: every form, compiled; equal schemas share a file. Throws, naming the form, for one that can't be. */
+export const writeValidators = async (out: string, forms: readonly Form[]): Promise<void> => {
   const folder = `${out}/validators`
   await mkdir(folder, { recursive: true })
   const files = new Map<string, string>()
-  const forms = readModules(modulesFolder).modules.flatMap((source) =>
-    formsOf(resolveModule(source), contract),
-  )
   for (const form of forms) {
-    const file = fileName(form.derived ? { derived: form.schema } : form.schema)
+    const file = fileName(form.ofAction ? { ofAction: form.schema } : form.schema)
     if (![...files.values()].includes(file)) {
       await writeFile(`${folder}/${file}.js`, codeOf(form))
-      await writeFile(`${folder}/${file}.d.ts`, form.derived ? withSchema : declaration)
+      await writeFile(`${folder}/${file}.d.ts`, form.ofAction ? withSchema : declaration)
     }
     files.set(form.id, file)
   }

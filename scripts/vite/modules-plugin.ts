@@ -1,8 +1,9 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { resolveMenu } from '../../src/module-check/subject/menu-nodes.ts'
-import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { MenuNode, Module } from '../../src/modules/format/types.ts'
+import { readModules } from '../../src/modules/format/read.ts'
+import type { MenuNode } from '../../src/modules/format/types.ts'
+import { generatedModule, moduleFilesOf, moduleNow } from '../shared/whole-modules.ts'
 import { followModules } from './modules-watch.ts'
 
 const indexId = 'virtual:modules'
@@ -12,22 +13,21 @@ const prefix = 'virtual:module/'
 /**
  * Makes `src/modules` importable: `virtual:modules` is the index that routes and menu need (every `module.json`, and
  * how to load the rest), `virtual:module/<id>` one module's files with its template merged in, a chunk of its own, and
- * `virtual:menu` the menu with whom each item is for.
- * `extra` names further folders of modules, for tests.
+ * `virtual:menu` the menu with whom each item is for. A form's schema is that of `generated/forms/`; while modules are
+ * worked on, what follows from their files as they are. `project` is the project's folder.
  */
-export const modulesPlugin = (folder: string, extra: readonly string[] = []): Plugin => {
-  const folders = [folder, ...extra].map((path) => resolve(path))
-
-  const find = (): Module[] => folders.flatMap((path) => readModules(path).modules.map(resolveModule))
+export const modulesPlugin = (project: string): Plugin => {
+  const folder = join(project, 'src/modules')
+  let isBuild = false
 
   const indexCode = (): string => {
-    const entries = find().map(({ id, module, ...rest }) => {
+    const entries = moduleFilesOf(project).map(({ id, module, list, ui, detail }) => {
       const { vars: _, template: __, ...file } = module
       const has = {
-        list: 'list' in rest,
-        form: 'schema' in rest,
-        page: rest.detail?.as === 'page',
-        add: 'schema' in rest && rest.list?.add?.when === undefined,
+        list: list !== undefined,
+        form: ui !== undefined,
+        page: detail?.as === 'page',
+        add: ui !== undefined && list?.add?.when === undefined,
       }
       return `  [${JSON.stringify(id)}, ${JSON.stringify(file)}, ${JSON.stringify(has)}, () => import(${JSON.stringify(prefix + id)})],`
     })
@@ -36,17 +36,21 @@ export const modulesPlugin = (folder: string, extra: readonly string[] = []): Pl
 
   const menuCode = (): string => {
     const nodes = (readModules(folder).menu?.json ?? []) as readonly MenuNode[]
-    return `export const menu = ${JSON.stringify(resolveMenu(nodes, find()))}\n`
+    return `export const menu = ${JSON.stringify(resolveMenu(nodes, moduleFilesOf(project)))}\n`
   }
 
   const moduleCode = (id: string): string => {
-    const module = find().find((entry) => entry.id === id)
-    if (!module) throw new Error(`There is no module "${id}"`)
+    const files = moduleFilesOf(project).find((entry) => entry.id === id)
+    if (!files) throw new Error(`There is no module "${id}"`)
+    const module = isBuild ? generatedModule(project, files) : moduleNow(project, files)
     return `export default ${JSON.stringify(module)}\n`
   }
 
   return {
     name: 'foundation-modules',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     resolveId: (id) => (id === indexId || id === menuId || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${menuId}`) return menuCode()
@@ -56,7 +60,8 @@ export const modulesPlugin = (folder: string, extra: readonly string[] = []): Pl
     },
     configureServer(server) {
       followModules(server, {
-        folders,
+        folder,
+        modules: () => moduleFilesOf(project).map((files) => moduleNow(project, files)),
         frame: () => indexCode() + menuCode(),
         isVirtual: (id) => /^\0virtual:(modules?|menu)\b/.test(id),
       })

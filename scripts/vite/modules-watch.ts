@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { readModules } from '../../src/modules/format/read.ts'
 import type { Module } from '../../src/modules/format/types.ts'
 
 /** Name of the event with the modules that stand in the place of those that a page has loaded. */
@@ -18,7 +18,9 @@ interface Snapshot {
 }
 
 interface Watched {
-  folders: readonly string[]
+  folder: string
+  /** Every module as a page has it. */
+  modules: () => readonly Module[]
   /** The code of index and menu. */
   frame: () => string
   /** Ids of everything that is loaded from the files. */
@@ -32,13 +34,12 @@ const brokenIn = (folder: string): readonly string[] =>
     ),
   )
 
-const take = ({ folders, frame }: Watched): Snapshot => {
-  const broken = [...new Set(folders.flatMap(brokenIn))]
+const take = ({ folder, modules, frame }: Watched): Snapshot => {
+  const broken = [...new Set(brokenIn(folder))]
   if (broken.length > 0) return { frame: '', modules: new Map(), broken }
-  const modules = folders.flatMap((folder) => readModules(folder).modules.map(resolveModule))
   return {
     frame: frame(),
-    modules: new Map(modules.map((module) => [module.id, JSON.stringify(module)])),
+    modules: new Map(modules().map((module) => [module.id, JSON.stringify(module)])),
     broken,
   }
 }
@@ -78,9 +79,9 @@ export const followModules = (server: ViteDevServer, watched: Watched): void => 
       })
   }
   let pending: NodeJS.Timeout | undefined
-  server.watcher.add([...watched.folders])
+  server.watcher.add(watched.folder)
   server.watcher.on('all', (_, file) => {
-    if (!file.endsWith('.json') || !watched.folders.some((folder) => file.startsWith(folder))) return
+    if (!file.endsWith('.json') || !file.startsWith(watched.folder)) return
     clearTimeout(pending)
     pending = setTimeout(follow, quiet)
   })

@@ -1,22 +1,14 @@
-import { join } from 'node:path'
-import { dereference } from '@apidevtools/json-schema-ref-parser'
 import type { Plugin } from 'vite'
-import { readContract } from '../../src/module-check/schema/contract.ts'
-import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import { codeOf, type Form, formsOf } from '../generate/validators.ts'
-import { readContractFile } from '../shared/contract.ts'
+import { type Form, formsOf } from '../generate/forms.ts'
+import { codeOf } from '../generate/validators.ts'
+import { contractOf, moduleFilesOf } from '../shared/whole-modules.ts'
 import { replacedEvent } from './modules-watch.ts'
 
 const indexId = '\0virtual:validators'
 const prefix = 'virtual:validator/'
 
-const formsIn = async (folder: string): Promise<readonly Form[]> => {
-  const document = await readContractFile(join(folder, 'generated/openapi.json'))
-  const contract = readContract(await dereference(document))
-  return readModules(join(folder, 'src/modules')).modules.flatMap((source) =>
-    formsOf(resolveModule(source), contract),
-  )
-}
+const formsIn = (project: string): readonly Form[] =>
+  moduleFilesOf(project).flatMap((module) => formsOf(module, contractOf(project)))
 
 /** A form's module has its own address for each version, so that the browser asks for the present one. */
 const indexCode = (ids: readonly string[]): string => `
@@ -41,9 +33,9 @@ export const validatorsPlugin = (folder: string): Plugin => ({
   enforce: 'pre',
   resolveId: (id) =>
     id.endsWith('generated/validators/index.ts') ? indexId : id.startsWith(prefix) ? `\0${id}` : undefined,
-  async load(id) {
+  load(id) {
     if (id !== indexId && !id.startsWith(`\0${prefix}`)) return undefined
-    const forms = await formsIn(folder)
+    const forms = formsIn(folder)
     if (id === indexId) return indexCode(forms.map((form) => form.id))
     const name = id.slice(prefix.length + 1).replace(/\?.*$/, '')
     const form = forms.find((one) => one.id === name)

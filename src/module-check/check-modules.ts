@@ -1,11 +1,13 @@
-import { readModules } from '../modules/format/read.ts'
-import type { Module } from '../modules/format/types.ts'
+import { type ModuleSource, readModules } from '../modules/format/read.ts'
+import type { ModuleFiles } from '../modules/format/types.ts'
 import { checkDetail } from './detail.ts'
 import { checkFiles, checkMenuFile, knownModule } from './files/files.ts'
 import { checkMenu } from './files/menu.ts'
 import { checkModuleFile } from './files/module-file.ts'
 import { checkPaths } from './files/paths.ts'
 import { checkForm } from './form/form.ts'
+import { repeatFaults } from './form/repeats.ts'
+import { wholeModule } from './form/whole-module.ts'
 import { checkList } from './list/list.ts'
 import { checkPreview } from './preview/preview.ts'
 import { type Contract, readContract } from './schema/contract.ts'
@@ -60,8 +62,9 @@ const noting = (contract: Contract, asked: Set<string>): Contract => ({
   },
 })
 
-const isModule = (entry: readonly [string, Module | undefined]): entry is readonly [string, Module] =>
-  entry[1] !== undefined
+const isModule = (
+  entry: readonly [string, ModuleFiles | undefined],
+): entry is readonly [string, ModuleFiles] => entry[1] !== undefined
 
 /** Whether a fault may only follow from another, which is told of the same object: of a file's top only what is told of it as a whole. */
 const mayFollow = ({ file, pointer }: Fault, other: Fault): boolean => {
@@ -83,6 +86,11 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
     return module ? [{ source, module }] : []
   })
   const shapeFaults = [...malformed]
+  const isWhole = ({ id, files, template }: ModuleSource): boolean =>
+    sound.some(({ source }) => source.id === id) &&
+    ![...Object.values(files), ...Object.values(template)].some((part) =>
+      shapeFaults.some(({ file }) => file === part?.file),
+    )
   const soundMenu = menu !== undefined && checkMenuFile(menu, malformed) ? menu : undefined
   const modules = new Map(sources.map((source) => [source.id, knownModule(source)] as const).filter(isModule))
   const routes = routesOf([...modules.values()], registries.screens)
@@ -97,8 +105,9 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
       asked.set(id, names)
       return noting(whole, names)
     }
-    for (const { source, module } of sound) {
+    for (const { source, module: files } of sound) {
       const contract = contractFor(source.id)
+      const module = wholeModule(contract, files)
       const found: Fault[] = []
       checkModule({
         module,
@@ -111,6 +120,7 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
       })
       faults.push(...found.filter((fault) => !shapeFaults.some((other) => mayFollow(fault, other))))
     }
+    faults.push(...repeatFaults(whole, sources.filter(isWhole)))
     if (soundMenu && only === undefined)
       checkMenu({
         source: soundMenu,

@@ -149,7 +149,7 @@ const asking: readonly (readonly [what: string, action: object, faults: readonly
   [
     'a field without a label',
     { body: { id: { $row: 'id' } }, fields: { published: { 'ui:widget': 'switch' } } },
-    ['/rowActions/0/fields "published" has no label'],
+    ['/rowActions/0/fields/published "published" has no label'],
   ],
   [
     'a field that is given as well',

@@ -40,13 +40,13 @@ const cases: readonly Case[] = [
     [`contract${record}/cover`, { type: 'string' }],
     [
       'poems/list.json#/columns/3/cell The cell "image" does not show string',
-      'poems/form.schema.json#/properties/cover The form refuses what it is filled with from the record of getPoem: "Text" must be object',
+      'poems/form.ui.json#/cover The form refuses what it is filled with from the record of getPoem: "Text" must be object',
     ],
   ],
   [
     'a new required property',
     [`contract${schemaOf('/api/poet', 'post')}/required/1`, 'country'],
-    ['poets/form.schema.json#/properties createPoet requires "country", and nothing in the form gives it'],
+    ['poets/form.ui.json# createPoet requires "country", and nothing in the form gives it'],
   ],
   [
     'a tighter limit',

@@ -81,11 +81,10 @@ const cases: readonly (readonly [what: string, changes: readonly Change[], fault
     'no form',
     [
       ...blocks({ block: 'heading', field: 'title' }),
-      ['poems/form.schema.json', undefined],
       ['poems/form.ui.json', undefined],
       ['poems/form.json', undefined],
     ],
-    ['poems/preview.json# There is a preview.json but no form.schema.json'],
+    ['poems/preview.json# There is a preview.json but no form.ui.json'],
   ],
 ]
 
@@ -102,6 +101,7 @@ test('preview: fields within a list are those of its items', async () => {
   }
   const nested = (field: string): readonly Change[] => [
     ['poems/form.schema.json#/properties/readers', items],
+    ['poems/form.ui.json#/readers', { 'ui:title': 'Readers' }],
     ...blocks({ block: 'list', field: 'readers', blocks: [{ block: 'heading', field }] }),
   ]
   const inPreview = async (field: string) =>

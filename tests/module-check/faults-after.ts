@@ -14,7 +14,11 @@ const put = (json: unknown, pointer: string, value: unknown): unknown => {
   if (last === undefined) return value
   const key = last.replaceAll('~1', '/')
   let node = json as Record<string, unknown>
-  for (const part of keys) node = node[part.replaceAll('~1', '/')] as Record<string, unknown>
+  for (const part of keys) {
+    const name = part.replaceAll('~1', '/')
+    node[name] ??= {}
+    node = node[name] as Record<string, unknown>
+  }
   if (value === undefined) delete node[key]
   else node[key] = value
   return json

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formSchemaOf } from '../../src/module-check/schema/form-schema.ts'
+import { formSchemaOf, takerOf } from '../../src/module-check/schema/form-schema.ts'
 import { schemaReader } from '../../src/module-check/schema/schema-reader.ts'
 
 const reader = schemaReader((ref) =>
@@ -15,10 +15,30 @@ const body = {
     kind: { type: ['string', 'null'], enum: ['ONE', 'ALL', null], default: 'ALL' },
     from: { type: 'string', format: 'date' },
     to: { type: 'string', format: 'date', 'x-not-before': 'from' },
+    note: { type: 'string', minLength: 1, maxLength: 20 },
+    size: { type: 'integer', format: 'int64', minimum: 0 },
+    isShown: { type: 'boolean', default: false },
+    photoId: { type: 'integer' },
+    scanFileId: { type: 'integer' },
+    titles: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['languageId', 'text'],
+        properties: { languageId: { type: 'integer' }, text: { type: 'string', minLength: 1 } },
+      },
+    },
     tags: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 20 } },
     person: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
   },
 }
+
+/** The form of these fields; those of the order first. */
+const formOf = (names: readonly string[], difference = {}, needs: readonly string[] = [], ui = {}) =>
+  formSchemaOf(reader, [takerOf(reader, body, needs)], {
+    ui: { ...Object.fromEntries(names.map((name) => [name, {}])), ...ui },
+    difference,
+  })
 
 test.each([
   ['a reference, without null', ['amount'], { amount: { type: 'integer', minimum: 1 } }, []],
@@ -48,12 +68,14 @@ test.each([
   [
     'objects',
     ['person'],
-    { person: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } },
+    {
+      person: { type: 'object', required: ['name'], properties: { name: { type: 'string', minLength: 1 } } },
+    },
     [],
   ],
-  ['nothing that there is not', ['no'], {}, []],
+  ['what the body lacks, without a rule', ['no'], { no: {} }, []],
 ])('a form asks for %s', (_, names, properties, required) => {
-  expect(formSchemaOf(reader, { body, needs: [] }, names)).toEqual({
+  expect(formOf(names)).toEqual({
     type: 'object',
     properties,
     ...(required.length > 0 && { required }),
@@ -61,8 +83,102 @@ test.each([
 })
 
 test('what the new state needs is required of who is asked for it', () => {
-  expect(formSchemaOf(reader, { body, needs: ['amount', 'kind'] }, ['amount', 'reason']).required).toEqual([
-    'reason',
+  expect(formOf(['reason', 'amount'], {}, ['amount', 'kind']).required).toEqual(['reason', 'amount'])
+})
+
+const freeTexts = {
+  type: 'object',
+  required: ['languageId'],
+  properties: { languageId: { type: 'integer' }, text: { type: 'string' } },
+}
+
+test.each<readonly [what: string, name: string, difference: object, expected: object]>([
+  ['an optional text may be empty', 'note', {}, { type: 'string', maxLength: 20 }],
+  ['a required one may not', 'note', { required: ['note'] }, { type: 'string', minLength: 1, maxLength: 20 }],
+  ['the width of a number is no rule', 'size', {}, { type: 'integer', minimum: 0 }],
+  [
+    'a stricter rule stands in place of the contract’s',
+    'note',
+    { properties: { note: { maxLength: 5, pattern: '^a' } } },
+    { type: 'string', maxLength: 5, pattern: '^a' },
+  ],
+  [
+    'null takes a default away',
+    'isShown',
+    { properties: { isShown: { default: null } } },
+    { type: 'boolean' },
+  ],
+  ['a file is sent as its number', 'photo', {}, { type: 'object' }],
+  ['or as the number that its widget names', 'scan', {}, { type: 'object' }],
+  [
+    'a field of no body is what the form says',
+    'month',
+    { properties: { month: { type: 'string', maxLength: 2 } } },
+    { type: 'string', maxLength: 2 },
+  ],
+  ['no language needs its text where none is required', 'titles', {}, { type: 'array', items: freeTexts }],
+  [
+    'every language does where texts are required',
+    'titles',
+    { required: ['titles'] },
+    {
+      type: 'array',
+      minItems: 1,
+      items: {
+        ...freeTexts,
+        required: ['languageId', 'text'],
+        properties: { ...freeTexts.properties, text: { type: 'string', minLength: 1 } },
+      },
+    },
+  ],
+  [
+    'unless the list must only contain one',
+    'titles',
+    { required: ['titles'], properties: { titles: { contains: { required: ['text'] } } } },
+    { type: 'array', minItems: 1, contains: { required: ['text'] }, items: freeTexts },
+  ],
+])('%s', (_, name, difference, expected) => {
+  const ui = name === 'scan' ? { scan: { 'ui:options': { idField: 'scanFileId' } } } : {}
+  expect(formOf([name], difference, [], ui).properties).toEqual({ [name]: expected })
+})
+
+test('what a branch shows or requires belongs to it, with the rules of the contract', () => {
+  const difference = {
+    if: { required: ['amount'] },
+    then: { required: ['note'], properties: { note: {} } },
+    else: { required: ['reason'] },
+  }
+  expect(formOf(['amount', 'note', 'reason'], difference)).toEqual({
+    type: 'object',
+    properties: {
+      amount: { type: 'integer', minimum: 1 },
+      reason: { type: 'string', maxLength: 255 },
+    },
+    if: { required: ['amount'] },
+    then: { required: ['note'], properties: { note: { type: 'string', minLength: 1, maxLength: 20 } } },
+    else: { required: ['reason'] },
+  })
+})
+
+test('fields have the order of the form, and the items of a list those that it names', () => {
+  const ui = { 'ui:order': ['note', '*', 'amount'], person: { name: {} } }
+  expect(Object.keys(formOf(['amount', 'kind', 'note'], {}, [], ui).properties ?? {})).toEqual([
+    'note',
+    'kind',
+    'person',
     'amount',
   ])
+})
+
+test('what any body requires is required, by the names of the form', () => {
+  const renamed = {
+    bodyName: (name: string) => (name === 'start' ? 'from' : name),
+    property: (name: string) => reader.property(body, name === 'start' ? 'from' : name),
+    requires: (name: string) => name === 'start',
+  }
+  const own = { ui: { start: {}, to: {}, reason: {} }, difference: {} }
+  expect(formSchemaOf(reader, [renamed, takerOf(reader, body)], own)).toMatchObject({
+    required: ['start', 'reason'],
+    properties: { start: { format: 'date' }, to: { 'x-not-before': 'start' } },
+  })
 })

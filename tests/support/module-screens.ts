@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { generatedModule, moduleFilesOf } from '../../scripts/shared/whole-modules.ts'
 import type { Module, Platform } from '../../src/modules/format/types.ts'
 
 const contract = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url))
-const folder = fileURLToPath(new URL('../../src/modules', import.meta.url))
+const project = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Every module as the console reads it. */
-export const allModules = (): Module[] => readModules(folder).modules.map(resolveModule)
+export const allModules = (): Module[] =>
+  moduleFilesOf(project).map((files) => generatedModule(project, files))
 
 /** The module of a folder; throws when there is none. */
 export const moduleNamed = (id: string): Module => {

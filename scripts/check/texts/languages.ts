@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
-import type { Module } from '../../../src/modules/format/types.ts'
+import type { ModuleFiles } from '../../../src/modules/format/types.ts'
 import { root } from '../../shared/root.ts'
+import { moduleFilesOf, moduleNow } from '../../shared/whole-modules.ts'
 import type { Step } from '../step.ts'
 import { areaFaults, enumerationFaults, labelFaults, labelsIn, labelsOfSource } from './module-labels.ts'
 import { checkKeys } from './text-keys.ts'
@@ -50,7 +51,7 @@ const nestedTexts = (value: Texts[string] | undefined): Texts =>
   value === undefined || typeof value === 'string' ? {} : value
 
 /** The texts of a module's files that people may see; of the rest, names of properties and operations. */
-export const shownFiles = ({ module, list, form, ui, detail, preview }: Module): readonly unknown[] => [
+export const shownFiles = ({ module, list, form, ui, detail, preview }: ModuleFiles): readonly unknown[] => [
   { title: module.title, one: module.one },
   list,
   { title: form?.title, submit: form?.submit, done: form?.done, failed: form?.failed },
@@ -78,12 +79,12 @@ export const languages: Step = {
       readSources(),
       readContract(),
     ])
-    const resolved = readModules(join(root, 'src/modules')).modules.map(resolveModule)
+    const whole = moduleFilesOf(root).map((files) => moduleNow(root, files))
     const shown = await shownLabels()
     const faults = [
       ...checkKeys({ sources, texts, defaultNamespace: 'shell' }),
       ...labelFaults(shown, labels),
-      ...resolved.flatMap((module) => enumerationFaults(module, schemas)),
+      ...whole.flatMap((module) => enumerationFaults(module, schemas)),
       ...areaFaults(
         schemas.PrivilegeName.enum,
         nestedTexts(nestedTexts(texts.widgets?.en?.privileges).areas),

@@ -26,23 +26,6 @@ export const propertyInModule = (
     const next = change(text, file)
     if (next !== text) changes.write(path, next)
   }
-  edit('form.schema.json', (text, file) => {
-    const own = Object.entries(isObject(file.properties) ? file.properties : {}).filter(([name]) =>
-      names.has(name),
-    )
-    const required = (Array.isArray(file.required) ? file.required : []).filter((name) =>
-      names.has(String(name)),
-    )
-    const withProperties = own.reduce(
-      (rest, [name, schema]) => withValue(rest, ['properties', name], schema),
-      text,
-    )
-    return required.reduce(
-      (rest, name) =>
-        withValue(rest, ['required', (readJson<{ required?: [] }>(rest).required ?? []).length], name, true),
-      withProperties,
-    )
-  })
   edit('form.ui.json', (text, file) => {
     const order = readJson<{ 'ui:order'?: string[] }>(text)['ui:order'] ?? []
     const at = order.includes('active') ? order.indexOf('active') : order.length

@@ -41,8 +41,6 @@ export interface Field {
   /** What a reference points to. */
   readonly to?: string
   readonly parts?: readonly Field[]
-  /** What a body holds in each item of a list of texts. */
-  readonly text?: Schema
 }
 
 const slashed = /\\d\{4\}\$$/
@@ -104,20 +102,16 @@ interface Shapes {
 
 type Known = Pick<Look, 'titles' | 'files'>
 
-/** What is particular to lists: the fields of their items, or the text in each. */
+/** The fields of a list's items. */
 const partsOf = (
   contract: Contract,
   kind: FieldKind,
   read: Schema,
   write: Schema | undefined,
 ): Partial<Field> => {
-  const items = contract.items(write)
-  if (kind === 'items')
-    return {
-      parts: fieldsOf(contract, { read: contract.items(read), write: items }, { titles: {}, files: {} }),
-    }
-  if (kind === 'texts') return { text: contract.property(items, 'text') ?? {} }
-  return kind === 'tags' ? { text: items ?? {} } : {}
+  if (kind !== 'items') return {}
+  const items = { read: contract.items(read), write: contract.items(write) }
+  return { parts: fieldsOf(contract, items, { titles: {}, files: {} }) }
 }
 
 const targetOf = (contract: Contract, schema: Schema): string | undefined => {

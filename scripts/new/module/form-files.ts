@@ -1,79 +1,13 @@
-import type { Schema } from '../../../src/module-check/schema/schema-reader.ts'
 import type { Look } from '../answers/plan.ts'
 import { singular, titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
 
 type Json = Record<string, unknown>
 
-const limits = [
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'minimum',
-  'maximum',
-  'default',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'x-not-before',
-] as const
-
-const limitsOf = (schema: Schema): Json =>
-  Object.fromEntries(
-    limits.flatMap((key) => (schema[key] === undefined || schema[key] === null ? [] : [[key, schema[key]]])),
-  )
-
-const textsSchema = ({ write = {}, required, text = {} }: Field): Json => {
-  const { minLength: _, ...free } = limitsOf(text)
-  return {
-    type: 'array',
-    ...limitsOf(write),
-    items: {
-      type: 'object',
-      required: required ? ['languageId', 'text'] : ['languageId'],
-      properties: {
-        languageId: { type: 'integer', minimum: 1 },
-        text: { type: 'string', ...(required ? { minLength: 1 } : {}), ...free },
-      },
-    },
-  }
-}
-
 const files: ReadonlySet<FieldKind> = new Set(['image', 'audio', 'file'])
-
-/** The schema of a property in the form: the contract's limits, without null, since an empty field is left out. */
-const propertySchema = (field: Field): Json => {
-  const { kind, write = {}, parts = [] } = field
-  if (files.has(kind)) return { type: 'object' }
-  if (kind === 'texts') return textsSchema(field)
-  if (kind === 'references')
-    return { type: 'array', ...limitsOf(write), items: { type: 'integer', minimum: 1 } }
-  if (kind === 'items') return { type: 'array', ...limitsOf(write), items: objectSchema(parts) }
-  if (kind === 'tags')
-    return { type: 'array', ...limitsOf(write), items: { type: 'string', ...limitsOf(field.text ?? {}) } }
-  if (kind === 'reference') return { type: 'integer', minimum: 1 }
-  const type = [write.type].flat().find((one) => one !== 'null')
-  const least = field.required && type === 'string' && write.enum === undefined ? { minLength: 1 } : {}
-  const choices = choicesOf(field)
-  return { type, ...least, ...limitsOf(write), ...(choices.length > 0 && { enum: choices }) }
-}
 
 const written = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ write }) => write !== undefined)
-
-const objectSchema = (fields: readonly Field[]): Json => {
-  const own = written(fields)
-  const required = own.filter((field) => field.required).map(({ name }) => name)
-  return {
-    type: 'object',
-    ...(required.length > 0 && { required }),
-    properties: Object.fromEntries(own.map((field) => [field.name, propertySchema(field)])),
-  }
-}
-
-/** `form.schema.json` of a record's fields. */
-export const formSchema = objectSchema
 
 const widgets: Partial<Record<FieldKind, string>> = {
   'long-text': 'textarea',

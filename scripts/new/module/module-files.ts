@@ -2,7 +2,7 @@ import { regularIds } from '../../../src/contract/operation-names.ts'
 import { type Contract, readContract } from '../../../src/module-check/schema/contract.ts'
 import type { Look } from '../answers/plan.ts'
 import { type Field, fieldsOf } from './field.ts'
-import { formFile, formSchema, formUi } from './form-files.ts'
+import { formFile, formUi } from './form-files.ts'
 import { detailFile, listFile } from './list-files.ts'
 
 type Json = Record<string, unknown>
@@ -56,7 +56,6 @@ export const moduleFiles = (document: unknown, look: Look): Readonly<Record<stri
     },
     'list.json': listFile(contract, fields, list, look),
     ...(hasForm && {
-      'form.schema.json': formSchema(fields),
       'form.ui.json': formUi(fields),
       ...(form && { 'form.json': form }),
     }),

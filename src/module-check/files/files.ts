@@ -7,7 +7,7 @@ import {
   resolveModule,
   type Source,
 } from '../../modules/format/read.ts'
-import type { Module } from '../../modules/format/types.ts'
+import type { ModuleFile, ModuleFiles } from '../../modules/format/types.ts'
 import { type Fault, nameCure, type Place } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'
@@ -44,7 +44,7 @@ const fileFaults = (source: Source | undefined): Fault[] =>
       ]
 
 const checkTemplate = (source: ModuleSource, templates: readonly string[], faults: Fault[]): boolean => {
-  const name = (source.files.module?.json as Module['module'] | undefined)?.template
+  const name = (source.files.module?.json as ModuleFile | undefined)?.template
   if (name === undefined || templates.includes(name)) return true
   reporter(source, faults)(
     'module',
@@ -62,9 +62,10 @@ const wellFormed = (key: FileKey, file: unknown, wrong: readonly Place[]): unkno
   return rest !== undefined && shapeFaults(schemas[key], rest).length === 0 ? rest : undefined
 }
 
-const checkShapes = (source: ModuleSource, faults: Fault[]): Module | undefined => {
+const checkShapes = (source: ModuleSource, faults: Fault[]): ModuleFiles | undefined => {
   const report = reporter(source, faults)
-  const { id, ...files } = resolveModule(source)
+  const { id, difference, ...others } = resolveModule(source)
+  const files = { ...others, ...(difference && { schema: difference }) }
   const parts = (Object.entries(files) as [FileKey, unknown][]).map(([key, file]) => {
     const found = shapeFaults(schemas[key], file)
     const missing = (required[key] ?? []).filter((name) => !Object.hasOwn(file as object, name))
@@ -73,9 +74,9 @@ const checkShapes = (source: ModuleSource, faults: Fault[]): Module | undefined 
     const wrong = found.map(({ place }) => place)
     return [key, missing.length > 0 ? undefined : wellFormed(key, file, wrong)] as const
   })
-  return parts.every(([, part]) => part !== undefined)
-    ? ({ id, ...Object.fromEntries(parts) } as Module)
-    : undefined
+  if (parts.some(([, part]) => part === undefined)) return undefined
+  const { schema, ...rest } = Object.fromEntries(parts)
+  return { id, ...rest, ...(schema !== undefined && { difference: schema }) } as ModuleFiles
 }
 
 /**
@@ -86,7 +87,7 @@ export const checkFiles = (
   source: ModuleSource,
   templates: readonly string[],
   faults: Fault[],
-): Module | undefined => {
+): ModuleFiles | undefined => {
   for (const name of source.unknownFiles)
     faults.push({
       file: `${source.id}/${name}`,
@@ -113,11 +114,13 @@ export const checkFiles = (
  * The module as far as others may refer to it, even when its own files have faults: undefined when nothing says where
  * it is.
  */
-export const knownModule = (source: ModuleSource): Module | undefined => {
+export const knownModule = (source: ModuleSource): ModuleFiles | undefined => {
   if (!isObject(source.files.module?.json)) return undefined
   const known = resolveModule(source)
   if (typeof known.module.path !== 'string' || typeof known.module.resource !== 'string') return undefined
-  const existing = [...Object.keys(source.template), ...Object.keys(source.files)].map((key) => [key, {}])
+  const existing = [...Object.keys(source.template), ...Object.keys(source.files)]
+    .filter((key) => key !== 'schema')
+    .map((key) => [key, {}])
   return { ...Object.fromEntries(existing), ...known }
 }
 

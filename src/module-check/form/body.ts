@@ -20,12 +20,7 @@ const checkNames = (target: Target, property: FormProperty): void => {
     if (bodyName === undefined || subject.contract.property(target.holder(bodyName), bodyName)) continue
     const names = subject.contract.names(target.holder(bodyName))
     const cure = `${nameCure(bodyName, names)}, or name it in payload.rename or payload.omit`
-    subject.report(
-      'schema',
-      property.place,
-      `The body of ${operation.id} has no property "${bodyName}"`,
-      cure,
-    )
+    subject.report('ui', property.uiPlace, `The body of ${operation.id} has no property "${bodyName}"`, cure)
   }
 }
 
@@ -78,8 +73,8 @@ const checkRequired = (
     const first = sources[0]
     if (!first) {
       subject.report(
-        'schema',
-        [...object.place, 'properties'],
+        'ui',
+        object.uiPlace,
         `${operation.id} requires "${name}", and nothing in the form gives it`,
         'add it to the form, or fill it in payload.set or payload.default of form.json',
       )
@@ -176,7 +171,7 @@ export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode
   const { contract, report } = subject
   const rules = payloadRules(subject.module.form, mode)
   if (operation.body === undefined) {
-    report('schema', [], `${operation.id} takes no body`, 'name another operation in module.json')
+    report('ui', [], `${operation.id} takes no body`, 'name another operation in module.json')
     return
   }
   const shape = bodyShape(contract, operation, rules)

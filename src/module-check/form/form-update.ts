@@ -63,10 +63,10 @@ const checkWhole = (target: Target, object: FormObject, schema: Schema, more: re
   for (const name of contract.names(schema)) {
     if (told.includes(name)) continue
     const cure =
-      object.place.length === 0 ? 'add it to "keep" in form.json, or to the form' : 'add it to the form'
+      object.uiPlace.length === 0 ? 'add it to "keep" in form.json, or to the form' : 'add it to the form'
     report(
-      'schema',
-      [...object.place, 'properties'],
+      'ui',
+      object.uiPlace,
       `${operation.id} empties "${name}" of a record that has it, since the form neither shows nor keeps it`,
       cure,
     )

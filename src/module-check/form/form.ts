@@ -8,6 +8,7 @@ import { checkWhen } from '../values/call-parameters.ts'
 import { checkValue } from '../values/values.ts'
 import { checkFormBody } from './body.ts'
 import { anyRoute, checkFormCalls, formRoute, formScope } from './calls.ts'
+import { checkDifference } from './difference.ts'
 import { formObject, propertiesOf } from './properties.ts'
 import { checkFormRead } from './read.ts'
 import { checkReasons } from './reasons.ts'
@@ -107,12 +108,13 @@ const checkDone = (subject: Subject): void => {
 
 /** Checks the form files against the operations that read and save the record. */
 export const checkForm = (subject: Subject): void => {
-  const { module, report } = subject
+  const { module, source, report } = subject
   if (!module.schema) {
-    if (module.ui)
-      report('ui', [], 'There is a form.ui.json but no form.schema.json', 'add it, or take this file out')
+    if (source.files.schema ?? source.template.schema)
+      report('schema', [], 'There is a form.schema.json but no form.ui.json', 'add it, or take this file out')
     return
   }
+  checkDifference(subject)
   const create = operationOf(subject, 'create')
   const update = operationOf(subject, 'update')
   if (create) checkFormBody(subject, create, 'create')

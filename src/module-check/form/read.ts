@@ -56,8 +56,8 @@ const checkReturned = (
   const names = widget?.writes?.(property.name, options) ?? [property.name]
   if (sent && names.every((name) => sent[name] === undefined))
     subject.report(
-      'schema',
-      property.place,
+      'ui',
+      property.uiPlace,
       `What "${property.name}" is filled with lacks what "${names[0]}" is sent from`,
       'give it back its properties in the contract (a file has an id, a fileUrl and a fileName)',
     )
@@ -81,8 +81,8 @@ const checkRead = (subject: Subject, property: FormProperty, record: RecordView)
     ? `The form refuses what it is filled with from ${record.what.replace('The', 'the')}: ${reason}`
     : `${record.what} has nothing to fill "${property.name}" from`
   report(
-    'schema',
-    property.place,
+    'ui',
+    property.uiPlace,
     message,
     `${nameCure(property.name, record.names)}, or say read.also in form.json`,
   )
@@ -111,8 +111,8 @@ const checkProperty = (subject: Subject, property: FormProperty, record: RecordV
   const found = record.find(property.name)
   if (!found) {
     subject.report(
-      'schema',
-      property.place,
+      'ui',
+      property.uiPlace,
       `${record.what} has no property "${property.name}", so an edit starts without it`,
       `${nameCure(property.name, record.names)}, or say read.also in form.json`,
     )

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json.ts'
-import type { Module } from '../../modules/format/types.ts'
+import type { ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract } from '../schema/contract.ts'
 import { type Schema, texts, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
@@ -98,8 +98,8 @@ const checkWidget = (subject: Subject, property: FormProperty): void => {
 }
 
 /** Whether a module has a form whose create operation answers the new record's number. */
-const createsFor = (contract: Contract, module: Module): boolean => {
-  const operation = module.schema && operationOf({ module, contract }, 'create')
+const createsFor = (contract: Contract, module: ModuleFiles): boolean => {
+  const operation = module.ui && operationOf({ module, contract }, 'create')
   return typesOf(contract.property(operation?.payload, 'id') ?? {}).includes('integer')
 }
 
@@ -129,12 +129,7 @@ const checkLabel = (subject: Subject, property: FormProperty): void => {
   const hidden =
     widgetName(property) === 'hidden' || Object.hasOwn(subject.module.form?.context ?? {}, property.name)
   if (hidden || property.ui['ui:title'] !== undefined || property.schema.title !== undefined) return
-  subject.report(
-    'ui',
-    subject.module.ui ? property.uiPlace.slice(0, -1) : [],
-    `"${property.name}" has no label`,
-    `give it a "ui:title"`,
-  )
+  subject.report('ui', property.uiPlace, `"${property.name}" has no label`, `give it a "ui:title"`)
 }
 
 const checkOrder = (subject: Subject, { ui, uiPlace }: FormObject, names: readonly string[]): void => {

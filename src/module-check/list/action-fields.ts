@@ -3,15 +3,15 @@ import { type AskingAction, actionForm } from '../../modules/format/action-form.
 import { propertiesOf } from '../form/properties.ts'
 import { writtenBy } from '../form/target.ts'
 import { checkFormUi } from '../form/ui.ts'
+import { actionSchema } from '../form/whole-module.ts'
 import type { Operation } from '../schema/contract.ts'
-import { formSchemaOf } from '../schema/form-schema.ts'
 import { nameCure, type Place } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
 import { checkValue, type Scope } from '../values/values.ts'
 
 /** The fields that an action asks for, as the form that they make. */
-const formSubject = (subject: Subject, action: AskingAction, operation: Operation, place: Place): Subject => {
-  const schema = formSchemaOf(subject.contract, operation, Object.keys(action.fields))
+const formSubject = (subject: Subject, action: AskingAction, place: Place): Subject => {
+  const schema = actionSchema(subject.contract, action)
   return {
     ...subject,
     module: actionForm(subject.module, action, schema),
@@ -67,7 +67,7 @@ export const checkActionFields = (
     else report('list', spot.place, `The action asks for no "${name}"`, nameCure(name, fields))
   }
   if (unknown.length > 0) return
-  const form = formSubject(subject, action, operation, place)
+  const form = formSubject(subject, action, place)
   checkFormUi(form)
   checkWritten(form, operation)
 }

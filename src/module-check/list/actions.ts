@@ -72,7 +72,7 @@ const checkFormDialog = (
   if (name === undefined) report('list', place, 'Nothing says which form opens', 'name its module in "form"')
   else if (!others.has(name))
     report('list', [...place, 'form'], `There is no module "${name}"`, nameCure(name, [...others.keys()]))
-  else if (!others.get(name)?.schema)
+  else if (!others.get(name)?.ui)
     report('list', [...place, 'form'], `The module "${name}" has no form`, 'name another module')
 }
 

@@ -120,7 +120,7 @@ export const checkPreview = (subject: Subject): void => {
     subject.report(
       'preview',
       [],
-      'There is a preview.json but no form.schema.json',
+      'There is a preview.json but no form.ui.json',
       'add it, or take this file out',
     )
     return

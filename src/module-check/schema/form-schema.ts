@@ -1,5 +1,6 @@
+import { isObject } from '../../contract/json.ts'
+import { fieldNames, layDifference } from '../../modules/format/form-difference.ts'
 import type { JsonSchema } from '../../modules/format/types.ts'
-import type { Operation } from './contract.ts'
 import { type Schema, type SchemaReader, texts, typesOf } from './schema-reader.ts'
 
 const kept = new Set([
@@ -14,51 +15,192 @@ const kept = new Set([
     'minItems',
     'maxItems',
   ],
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'x-not-before'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
 ])
 
-/** What a form asks of a property: the contract's rules; nothing typed is left out, so null is no value of a form. */
-const propertyIn = (reader: SchemaReader, declared: unknown): Schema => {
-  const schema = reader.resolve(declared)
-  const types = typesOf(schema).filter((type) => type !== 'null')
-  const items = reader.items(schema)
-  const isPlainObject = types.length === 1 && types[0] === 'object'
+const bounds = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'])
+
+/** What takes the values of a form: the body of an operation, by the names that its form has for the properties. */
+export interface Taker {
+  /** Name in the body; undefined for what is left out of it. */
+  bodyName: (name: string) => string | undefined
+  /** Schema of a property; undefined where the body has none. */
+  property: (name: string) => Schema | undefined
+  /** Whether the body demands a property. */
+  requires: (name: string) => boolean
+}
+
+/** A taker of an object schema's properties by their own names; `needs` are demanded beside what the schema requires. */
+export const takerOf = (reader: SchemaReader, schema: unknown, needs: readonly string[] = []): Taker => {
+  const required = texts(reader.resolve(schema).required)
   return {
-    ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
-    ...(Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }),
-    ...Object.fromEntries(Object.entries(schema).filter(([key, value]) => kept.has(key) && value !== null)),
-    ...(items && { items: propertyIn(reader, items) }),
-    ...(isPlainObject && objectIn(reader, schema, reader.names(schema))),
+    bodyName: (name) => name,
+    property: (name) => reader.property(schema, name),
+    requires: (name) => required.includes(name) || needs.includes(name),
   }
 }
 
-const objectIn = (reader: SchemaReader, schema: unknown, names: readonly string[]): Schema => {
-  const required = texts(reader.resolve(schema).required).filter((name) => names.includes(name))
-  const properties = names.flatMap((name) => {
-    const property = reader.property(schema, name)
-    if (!property) return []
-    const { 'x-not-before': other, ...rules } = propertyIn(reader, property)
-    const isThere = typeof other === 'string' && names.includes(other)
-    return [[name, { ...rules, ...(isThere && { 'x-not-before': other }) }] as const]
-  })
+/** What a form, or an item of one of its lists, says of its own. */
+export interface OwnWords {
+  ui: Schema
+  /** `form.schema.json`, or its part. */
+  difference: Schema
+}
+
+const asSchema = (value: unknown): Schema => (isObject(value) ? value : {})
+
+const within = ({ ui, difference }: OwnWords, name: string): OwnWords => ({
+  ui: asSchema(ui[name]),
+  difference: asSchema(asSchema(difference.properties)[name]),
+})
+
+/** What is required is not empty; an empty text of another field is left out of the body, so it may be there. */
+const leastOf = (schema: Schema, types: readonly string[], isRequired: boolean): Schema => {
+  const { minLength, minItems } = schema
+  if (types.includes('string') && !Array.isArray(schema.enum) && !Object.hasOwn(schema, 'const')) {
+    if (isRequired) return { minLength: Math.max(1, Number(minLength ?? 0)) }
+    return typeof minLength === 'number' && minLength > 1 ? { minLength } : {}
+  }
+  const least = Math.max(isRequired ? 1 : 0, Number(minItems ?? 0))
+  return types.includes('array') && least > 0 ? { minItems: least } : {}
+}
+
+/** In a list of texts per language a language may lack its text, unless the list must have them all. */
+const itemTaker = (reader: SchemaReader, items: Schema, demandsTexts: boolean): Taker => {
+  const taker = takerOf(reader, items)
+  const isPerLanguage = reader.names(items).includes('languageId')
+  return demandsTexts || !isPerLanguage ? taker : { ...taker, requires: (name) => name === 'languageId' }
+}
+
+const objectOf = (reader: SchemaReader, schema: Schema, takers: readonly Taker[], own: OwnWords): Schema => {
+  const named = fieldNames(own.ui)
+  return formObject(reader, takers, named.length > 0 ? named : reader.names(schema), own)
+}
+
+/** What a form asks of a property: the contract's rules; nothing typed is left out, so null is no value of a form. */
+const rulesOf = (reader: SchemaReader, schema: Schema, own: OwnWords, isRequired: boolean): Schema => {
+  const types = typesOf(schema).filter((type) => type !== 'null')
+  const items = reader.items(schema)
+  const { minLength: _, minItems: __, format, ...rules } = schema
+  const isText = types.includes('string')
+  const ofItems = { ui: asSchema(own.ui.items), difference: asSchema(own.difference.items) }
+  const demandsTexts = isRequired && own.difference.contains === undefined
+  return {
+    ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
+    ...(Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }),
+    ...Object.fromEntries(Object.entries(rules).filter(([key, value]) => kept.has(key) && value !== null)),
+    ...(isText && format !== undefined && { format }),
+    ...leastOf(schema, types, isRequired),
+    ...(items && {
+      items:
+        typesOf(items).join() === 'object'
+          ? objectOf(reader, items, [itemTaker(reader, items, demandsTexts)], ofItems)
+          : rulesOf(reader, items, ofItems, Number(items.minLength ?? items.minItems ?? 0) > 0),
+    }),
+    ...(types.join() === 'object' && objectOf(reader, schema, [takerOf(reader, schema)], own)),
+  }
+}
+
+/** Name under which a body takes the number of a file. */
+const fileNumber = (name: string, { ui }: OwnWords): string => {
+  const { idField } = asSchema(ui['ui:options'])
+  return typeof idField === 'string' ? idField : `${name}Id`
+}
+
+/** Names that a schema requires only where a condition holds. */
+const requiredInBranches = (schema: Schema): readonly string[] =>
+  branchesOf(schema).flatMap((branch) => [...texts(branch.required), ...requiredInBranches(branch)])
+
+const branchesOf = (schema: Schema): readonly Schema[] => [
+  ...[schema.then, schema.else].filter(isObject),
+  ...(Array.isArray(schema.allOf) ? schema.allOf.filter(isObject) : []),
+]
+
+const namedInBranches = (schema: Schema): readonly string[] =>
+  branchesOf(schema).flatMap((branch) => [
+    ...Object.keys(asSchema(branch.properties)),
+    ...namedInBranches(branch),
+  ])
+
+type RulesFor = (name: string, isRequired: boolean) => Schema
+
+/** The difference with the rules of the contract for what its branches show. */
+const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
+  const required = texts(difference.required)
+  const { properties, then: met, else: unmet, allOf } = difference
+  const branch = (part: unknown): unknown => (isObject(part) ? withRules(part, rulesFor) : part)
+  return {
+    ...difference,
+    ...(isObject(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, own]) => [
+          name,
+          settled(layDifference(rulesFor(name, required.includes(name)), own)),
+        ]),
+      ),
+    }),
+    ...(met !== undefined && { then: branch(met) }),
+    ...(unmet !== undefined && { else: branch(unmet) }),
+    ...(Array.isArray(allOf) && { allOf: allOf.map(branch) }),
+  }
+}
+
+/** Without what null has taken away, and without bounds where choices are listed. */
+const settled = (schema: unknown): Schema => {
+  const isSaid = ([key, value]: [string, unknown]): boolean => key !== 'default' || value !== null
+  const said = Object.entries(asSchema(schema)).filter(isSaid)
+  const isIdle = (key: string): boolean => isObject(schema) && Array.isArray(schema.enum) && bounds.has(key)
+  return Object.fromEntries(said.filter(([key]) => !isIdle(key)))
+}
+
+const formObject = (
+  reader: SchemaReader,
+  takers: readonly Taker[],
+  fields: readonly string[],
+  own: OwnWords,
+): Schema => {
+  const { difference } = own
+  const branched = namedInBranches(difference)
+  const conditional = requiredInBranches(difference)
+  const names = fields.filter((name) => !branched.includes(name))
+  const propertyFor = (name: string): Schema | undefined =>
+    takers.map((taker) => taker.property(name)).find((schema) => schema !== undefined)
+  const written = (name: string): string =>
+    propertyFor(name) === undefined ? fileNumber(name, within(own, name)) : name
+  const rulesFor: RulesFor = (name, isRequired) => {
+    const schema = propertyFor(name)
+    if (!schema) return propertyFor(written(name)) ? { type: 'object' } : {}
+    const other = schema['x-not-before']
+    const before = fields.find((field) => takers.some(({ bodyName }) => bodyName(field) === other))
+    return {
+      ...rulesOf(reader, schema, within(own, name), isRequired),
+      ...(other !== undefined && before !== undefined && { 'x-not-before': before }),
+    }
+  }
+  const required = names.filter(
+    (name) =>
+      texts(difference.required).includes(name) ||
+      (!conditional.includes(name) && takers.some(({ requires }) => requires(written(name)))),
+  )
+  const { required: _, properties: __, ...rest } = withRules({ ...difference, properties: {} }, rulesFor)
+  const said = asSchema(difference.properties)
+  const properties = names.map((name) => [
+    name,
+    settled(layDifference(rulesFor(name, required.includes(name)), said[name] ?? undefined)),
+  ])
   return {
     type: 'object',
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(properties),
+    ...rest,
   }
 }
 
 /**
- * The schema of a form that asks for some properties of an operation's body: its types and limits, and what it requires of
- * them, or needs a record to have.
+ * The whole JSON Schema of a form: of each field that its UI schema names, the rules of the bodies that it is sent in (of
+ * the first that has it), what any of them requires, and the form's own difference laid over that. What a condition of the
+ * difference shows or requires belongs to its branch; a field that no body has is the number of a file, or is what the
+ * difference says.
  */
-export const formSchemaOf = (
-  reader: SchemaReader,
-  operation: Pick<Operation, 'body' | 'needs'> | undefined,
-  names: readonly string[],
-): JsonSchema => {
-  const { body, needs = [] } = operation ?? {}
-  const { required, ...schema } = objectIn(reader, body ?? {}, names)
-  const all = [...new Set([...texts(required), ...needs.filter((name) => names.includes(name))])]
-  return { ...schema, ...(all.length > 0 && { required: all }) }
-}
+export const formSchemaOf = (reader: SchemaReader, takers: readonly Taker[], own: OwnWords): JsonSchema =>
+  formObject(reader, takers, fieldNames(own.ui), own)

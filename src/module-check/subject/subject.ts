@@ -1,7 +1,7 @@
 import { toPointer } from '../../contract/json-pointer.ts'
 import { regularIds } from '../../contract/operation-names.ts'
-import type { FileKey, ModuleSource } from '../../modules/format/read.ts'
-import type { Action, Module } from '../../modules/format/types.ts'
+import { type FileKey, fileKeys, type ModuleSource } from '../../modules/format/read.ts'
+import type { Action, Module, ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'
 import { type Fault, nameCure, type Place } from './fault.ts'
 import type { Registries } from './registries.ts'
@@ -18,7 +18,7 @@ export interface Subject {
   registries: Registries
   routes: Routes
   /** Every module by its folder's name. */
-  others: ReadonlyMap<string, Module>
+  others: ReadonlyMap<string, ModuleFiles>
   report: Report
 }
 
@@ -40,9 +40,11 @@ export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, 
 export const isSaid = ({ files, template }: ModuleSource, key: FileKey, place: Place): boolean =>
   has(files[key]?.json, place) || has(template[key]?.json, place)
 
+const fileNames = new Map(Object.entries(fileKeys).map(([name, key]) => [key, name]))
+
 /** Where a module says for itself what its template says for several. */
-const ownFile = ({ id, files, template }: ModuleSource, key: FileKey): string =>
-  files[key]?.file ?? `${id}/${template[key]?.file.split('/').at(-1)}`
+const ownFile = ({ id, files }: ModuleSource, key: FileKey): string =>
+  files[key]?.file ?? `${id}/${fileNames.get(key)}`
 
 /**
  * A report that names the module's own file: what comes from a template is put right there, over it, since others use
@@ -52,8 +54,10 @@ export const reporter =
   (source: ModuleSource, faults: Fault[]): Report =>
   (key, place, message, cure) => {
     const template = source.template[key]
-    const fromTemplate = isFromTemplate(source, key, place)
-    const exists = source.files[key] !== undefined || template !== undefined
+    // What neither says of a form follows from the contract, and the module may say otherwise.
+    const isRule = key === 'schema'
+    const fromTemplate = isFromTemplate(source, key, place) && (!isRule || isSaid(source, key, place))
+    const exists = isRule || source.files[key] !== undefined || template !== undefined
     faults.push({
       file: exists ? ownFile(source, key) : `${source.id}/module.json`,
       pointer: exists ? toPointer(place) : '',
@@ -64,7 +68,7 @@ export const reporter =
 
 /** The operation behind an action, found as the engine finds it; undefined when there is none. */
 export const operationOf = (
-  { module, contract }: Pick<Subject, 'module' | 'contract'>,
+  { module, contract }: { module: ModuleFiles; contract: Contract },
   action: Action,
 ): Operation | undefined => {
   const named = module.module.operations?.[action]

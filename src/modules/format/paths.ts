@@ -1,4 +1,4 @@
-import type { Module, ModuleFile } from './types.ts'
+import type { ModuleFile, ModuleFiles } from './types.ts'
 
 /** A page that a module may have. */
 export type PageKind = 'list' | 'add' | 'edit' | 'view'
@@ -15,9 +15,9 @@ export const modulePaths = (module: ModuleFile, page: PageKind): readonly string
   module.paths?.[page] ?? tails[page].map((tail) => `${module.path}${tail}`)
 
 /** Pages a module has: those whose file it has, and whose operation it has not taken away. */
-export const pagesOf = ({ module, list, schema, detail }: Module): readonly PageKind[] => [
+export const pagesOf = ({ module, list, ui, detail }: ModuleFiles): readonly PageKind[] => [
   ...(list ? (['list'] as const) : []),
-  ...(schema && module.operations?.create !== null ? (['add'] as const) : []),
-  ...(schema && module.operations?.update !== null ? (['edit'] as const) : []),
+  ...(ui && module.operations?.create !== null ? (['add'] as const) : []),
+  ...(ui && module.operations?.update !== null ? (['edit'] as const) : []),
   ...(detail?.as === 'page' ? (['view'] as const) : []),
 ]

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withListDefaults } from './list-defaults.ts'
-import { resolveFile, resolveModuleFile } from './resolve.ts'
-import type { Module, ModuleFile } from './types.ts'
+import { resolveDifference, resolveFile, resolveModuleFile } from './resolve.ts'
+import type { JsonSchema, Module, ModuleFile, ModuleFiles } from './types.ts'
 
 /** Key of each module file in {@link Module}, by file name. */
 export const fileKeys = {
@@ -100,16 +100,24 @@ export const readModules = (root: string): ModulesSource => {
 }
 
 /**
- * The module as the engine reads it: template merged in, variables filled, a list's defaults added. Throws nothing, but
- * the result is only as well-formed as the files are; the check looks first.
+ * The module as its files say: template merged in, variables filled, a list's defaults added. What a form's schema is
+ * beyond what the module says of it follows from the contract (`wholeModule`). Throws nothing, but the result is only as
+ * well-formed as the files are; the check looks first.
  */
-export const resolveModule = (source: ModuleSource): Module => {
+export const resolveModule = (source: ModuleSource): ModuleFiles => {
   const { files, template } = source
   const module = resolveModuleFile(template.module?.json, files.module?.json as ModuleFile)
   const resolved = (Object.values(fileKeys) as FileKey[])
-    .filter((key) => key !== 'module')
+    .filter((key) => key !== 'module' && key !== 'schema')
     .map((key) => [key, resolveFile(module, template[key]?.json, files[key]?.json)] as const)
     .filter(([, file]) => file !== undefined)
-  const { list, ...others } = Object.fromEntries(resolved) as Omit<Module, 'id' | 'module'>
-  return { id: source.id, module, ...(list && { list: withListDefaults(list) }), ...others }
+  const { list, ...others } = Object.fromEntries(resolved) as Omit<ModuleFiles, 'id' | 'module'>
+  const difference = resolveDifference(module, template.schema?.json, files.schema?.json)
+  return {
+    id: source.id,
+    module,
+    ...(list && { list: withListDefaults(list) }),
+    ...others,
+    ...(difference !== undefined && { difference: difference as JsonSchema }),
+  }
 }

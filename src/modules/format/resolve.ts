@@ -1,4 +1,5 @@
 import { isObject } from '../../contract/json.ts'
+import { layDifference } from './form-difference.ts'
 import type { ModuleFile } from './types.ts'
 
 type Json = unknown
@@ -48,6 +49,10 @@ const moduleVars = (module: ModuleFile): JsonObject => ({
  */
 export const resolveFile = (module: ModuleFile, template: Json, file: Json): Json =>
   fillVars(mergeFile(template, file), moduleVars(module))
+
+/** `form.schema.json` in the same way; what is required by either is required, and null speaks of what the contract says. */
+export const resolveDifference = (module: ModuleFile, template: Json, file: Json): Json =>
+  fillVars(layDifference(template, file), moduleVars(module))
 
 /**
  * `module.json` with its template's beneath it. A key within `operations`, `privileges`, `paths` or `vars` stands by

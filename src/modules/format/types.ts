@@ -120,18 +120,25 @@ export interface DetailFile {
   back?: { label: string; to: string }
 }
 
-/** All files of one module, its template merged in and its variables filled. */
+/** One module as the engine reads it: its template merged in, its variables filled, its form's schema whole. */
 export interface Module {
   id: string
   module: ModuleFile
   list?: ListFile
   form?: FormFile
+  /** `generated/forms/`: what the contract says of the form's fields, with the module's `form.schema.json` laid over it. */
   schema?: JsonSchema
   ui?: JsonSchema
   detail?: DetailFile
   preview?: PreviewFile
   /** How often it was replaced since a page loaded it; only while its files are worked on. */
   replaced?: number
+}
+
+/** A module as its files alone say it. */
+export interface ModuleFiles extends Omit<Module, 'schema'> {
+  /** `form.schema.json`: how the form's schema differs from what the contract says. */
+  difference?: JsonSchema
 }
 
 /** One node of `menu.json`: an item with `to`, or a group with `children`. */

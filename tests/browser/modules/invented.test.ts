@@ -185,7 +185,7 @@ describe('while its files are worked on', () => {
     await page.getByLabel('Volumes').waitFor()
     expect(await branch.inputValue()).toBe('মিরপুর শাখা')
 
-    await change('form.schema.json', '"maxLength": 255', '"maxLength": 5')
+    await change('form.schema.json', '"maxLength": 120', '"maxLength": 5')
     await page.getByText('Must be at most 5 characters').waitFor()
     expect(await branch.inputValue()).toBe('মিরপুর শাখা')
 

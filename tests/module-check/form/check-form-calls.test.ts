@@ -29,8 +29,11 @@ const cases: readonly Case[] = [
   ],
   [
     'UI without a form',
-    [['poems/form.schema.json', undefined]],
-    ['poems/form.ui.json# There is a form.ui.json but no form.schema.json'],
+    [
+      ['poems/form.ui.json', undefined],
+      ['poems/form.schema.json#/required', ['title']],
+    ],
+    ['poems/form.schema.json# There is a form.schema.json but no form.ui.json'],
   ],
 ]
 

@@ -5,21 +5,22 @@ const notBefore = (property: string, other: string): Change => [
   `poems/form.schema.json#/properties/${property}/x-not-before`,
   other,
 ]
-const inContract: Change = [
-  'contract#/paths/~1api~1poem~1create/post/requestBody/content/application~1json/schema/properties/price/x-not-before',
+const inContract = (operation: 'create/post' | 'update/put'): Change => [
+  `contract#/paths/~1api~1poem~1${operation}/requestBody/content/application~1json/schema/properties/price/x-not-before`,
   'poetId',
 ]
 const place = 'poems/form.schema.json#/properties/price'
 
 test.each<readonly [what: string, changes: readonly Change[], faults: readonly string[]]>([
   [
-    'that the contract asks for and the form leaves out',
-    [inContract],
+    'that only an update asks for',
+    [inContract('update/put')],
     [
-      `${place} The contract says x-not-before poetId, the form nothing (createPoem) — set "x-not-before": "poetId"`,
+      `${place} The contract says x-not-before poetId, the form nothing (updatePoem) — set "x-not-before": "poetId"`,
     ],
   ],
-  ['as the contract asks for', [inContract, notBefore('price', 'poetId')], []],
+  ['that follows from the contract', [inContract('create/post'), inContract('update/put')], []],
+  ['that the form alone has', [notBefore('price', 'poetId')], []],
   [
     'by a property that is not there',
     [notBefore('price', 'cost')],

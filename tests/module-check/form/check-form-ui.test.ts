@@ -45,7 +45,11 @@ const cases: readonly Case[] = [
   [
     'node of a property there is not',
     [ui('/titel', { 'ui:title': 'x' })],
-    ['poems/form.ui.json#/titel The form has no property "titel" — rename it to "title"'],
+    [
+      'poems/form.ui.json#/titel The body of createPoem has no property "titel" — rename it to "title"',
+      'poems/form.ui.json#/titel The body of updatePoem has no property "titel" — rename it to "title"',
+      'poems/form.ui.json#/titel The record of getPoem has no property "titel", so an edit starts without it',
+    ],
   ],
   [
     'order of a property there is not',
@@ -64,7 +68,11 @@ const cases: readonly Case[] = [
       'poems/form.ui.json#/link/ui:messages/pattern No rule "pattern" applies to "link", so this is never shown',
     ],
   ],
-  ['field without a label', [ui('/link', undefined)], ['poems/form.ui.json# "link" has no label']],
+  [
+    'field without a label',
+    [ui('/link/ui:title', undefined)],
+    ['poems/form.ui.json#/link "link" has no label'],
+  ],
 ]
 
 test.each(cases)('%s', async (_, changes, faults) => {

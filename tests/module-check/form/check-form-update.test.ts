@@ -22,7 +22,6 @@ const readers = (...names: readonly string[]) => ({
 const listed: readonly Change[] = [
   ...['create', 'update'].map((name): Change => [`${body(name)}/readers`, readers('name', 'note')]),
   [`${record}/readers`, readers('name', 'note')],
-  ['poems/form.schema.json#/properties/readers', readers('name')],
   ['poems/form.ui.json#/readers', { 'ui:title': 'Readers', items: { name: { 'ui:title': 'Name' } } }],
 ]
 
@@ -31,7 +30,7 @@ test.each<readonly [what: string, changes: readonly Change[], faults: readonly s
     'a property that the form neither shows nor keeps',
     source,
     [
-      'poems/form.schema.json#/properties updatePoem empties "source" of a record that has it, since the form neither shows nor keeps it — add it to "keep" in form.json',
+      'poems/form.ui.json# updatePoem empties "source" of a record that has it, since the form neither shows nor keeps it — add it to "keep" in form.json',
     ],
   ],
   ['one that it keeps', [...source, keep('source')], []],
@@ -49,7 +48,7 @@ test.each<readonly [what: string, changes: readonly Change[], faults: readonly s
     'a property of a list’s items that the form’s items lack',
     listed,
     [
-      'poems/form.schema.json#/properties/readers/items/properties updatePoem empties "note" of a record that has it, since the form neither shows nor keeps it — add it to the form',
+      'poems/form.ui.json#/readers/items updatePoem empties "note" of a record that has it, since the form neither shows nor keeps it — add it to the form',
     ],
   ],
   [

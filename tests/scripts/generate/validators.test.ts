@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RJSFSchema, retrieveSchema } from '@rjsf/utils'
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formsOf } from '../../../scripts/generate/forms.ts'
 import { validatorsCode, writeValidators } from '../../../scripts/generate/validators.ts'
-import { readContract } from '../../../src/module-check/schema/contract.ts'
+import { root } from '../../../scripts/shared/root.ts'
+import { contractOf, moduleFilesOf } from '../../../scripts/shared/whole-modules.ts'
 
-const contract = readContract(
-  JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')),
-)
+const forms = moduleFilesOf(root).flatMap((module) => formsOf(module, contractOf(root)))
 
 /** Beside the sources, so that the compiled code finds what it imports. */
 let folder = ''
@@ -89,7 +88,7 @@ test('a condition shows and requires a field, in a list of objects too', async (
 })
 
 test('every module with a form has compiled code that imports no Ajv and compiles nothing', async () => {
-  await writeValidators(folder, contract)
+  await writeValidators(folder, forms)
   const files = (await readdir(join(folder, 'validators'))).filter((name) => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(0)
   for (const name of files) {
@@ -101,7 +100,7 @@ test('every module with a form has compiled code that imports no Ajv and compile
 })
 
 test('what is written is the same each time', async () => {
-  await writeValidators(join(folder, 'again'), contract)
+  await writeValidators(join(folder, 'again'), forms)
   for (const name of await readdir(join(folder, 'again/validators')))
     expect(await readFile(join(folder, 'again/validators', name), 'utf8')).toBe(
       await readFile(join(folder, 'validators', name), 'utf8'),

@@ -30,7 +30,7 @@ describe('npm run rename', () => {
     const contract = await textOf('openapi/resources/tasbih.yaml')
     expect(contract.match(/actualTasbih/g)).toHaveLength(1)
     expect(contract).toMatch(/arabicText:\s*\{? ?type: string.*x-renamed-from: actualTasbih/s)
-    expect(await textOf('src/modules/tasbih/form.schema.json')).toContain('"arabicText"')
+    expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"arabicText"')
     expect(await textOf('src/server/store/demo/tasbih.json')).not.toContain('actualTasbih')
     expect(await check()).toContain(`All ${short.length} checks passed.`)
   }, 600_000)

@@ -183,7 +183,11 @@ describe('npm run new -- module', () => {
         { label: 'Deadline', from: 'deadlineFrom', to: 'deadlineTo', type: 'date' },
       ]),
     )
-    const form = JSON.parse(await textOf('src/modules/scholarship/form.schema.json'))
+    expect(await readdir(join(copy.folder, 'src/modules/scholarship'))).not.toContain('form.schema.json')
+    const form = JSON.parse(await textOf('generated/forms/scholarship.json'))
+    expect(form.required).toEqual(
+      expect.arrayContaining(['name', 'phone', 'purposes', 'photo', 'districtId']),
+    )
     expect(Object.keys(form.properties)).not.toEqual(expect.arrayContaining(['status']))
     expect(Object.keys(form.properties)).not.toEqual(expect.arrayContaining(['grantedAmount']))
   })

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followModules } from '../../../scripts/vite/modules-watch.ts'
+import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 
 let folder: string
 let frame: string
@@ -39,7 +40,8 @@ beforeEach(async () => {
     environments: { client: { moduleGraph } },
   }
   followModules(server as unknown as ViteDevServer, {
-    folders: [folder],
+    folder,
+    modules: () => readModules(folder).modules.map(resolveModule),
     frame: () => frame,
     isVirtual: (id) => id === 'virtual',
   })

@@ -87,7 +87,11 @@ export const WidgetsPart = ({ sources, shown }: { sources: Sources; shown: (name
         {widgetSamples(widget, sources).map((sample, at) => (
           <Specimen
             key={`${sample.module} ${sample.name}`}
-            from={sample.module ? `${sample.module}/form.schema.json and form.ui.json` : 'No module uses it.'}
+            from={
+              sample.module
+                ? `generated/forms/${sample.module}.json and ${sample.module}/form.ui.json`
+                : 'No module uses it.'
+            }
             live={<Live sample={sample} languages={languages} id={`${widget.name}-${at}`} />}
             json={{ schema: { [sample.name]: sample.schema }, ui: { [sample.name]: sample.ui } }}
           />

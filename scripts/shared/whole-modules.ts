@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { wholeModule } from '../../src/module-check/form/whole-module.ts'
+import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import type { Module, ModuleFiles } from '../../src/modules/format/types.ts'
+
+let latest: { file: string; changed: number; contract: Contract } | undefined
+
+/** The bundled contract of a project as it is; while it is being written anew, as it was. */
+export const contractOf = (project: string): Contract => {
+  const file = join(project, 'generated/openapi.json')
+  const before = latest?.file === file ? latest : undefined
+  try {
+    const changed = statSync(file).mtimeMs
+    if (before?.changed === changed) return before.contract
+    latest = { file, changed, contract: readContract(JSON.parse(readFileSync(file, 'utf8'))) }
+    return latest.contract
+  } catch (error) {
+    if (before) return before.contract
+    throw error
+  }
+}
+
+/** The modules of a project as their files say. */
+export const moduleFilesOf = (project: string): readonly ModuleFiles[] =>
+  readModules(join(project, 'src/modules')).modules.map(resolveModule)
+
+/** A module with the schema of its form as its files and the contract are now. */
+export const moduleNow = (project: string, files: ModuleFiles): Module =>
+  wholeModule(contractOf(project), files)
+
+/** A module with the schema of its form as `npm run generate` wrote it, like the validators beside it. */
+export const generatedModule = (project: string, { difference: _, ...module }: ModuleFiles): Module => {
+  if (!module.ui) return module
+  const file = join(project, `generated/forms/${module.id}.json`)
+  return { ...module, schema: JSON.parse(readFileSync(file, 'utf8')) }
+}

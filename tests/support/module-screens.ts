@@ -6,8 +6,13 @@ import type { Module, Platform } from '../../src/modules/format/types.ts'
 const contract = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url))
 const folder = fileURLToPath(new URL('../../src/modules', import.meta.url))
 
+let known: readonly Module[] | undefined
+
 /** Every module as the console reads it. */
-export const allModules = (): Module[] => readModules(folder).modules.map(resolveModule)
+export const allModules = (): Module[] => {
+  known ??= readModules(folder).modules.map(resolveModule)
+  return [...known]
+}
 
 /** The module of a folder; throws when there is none. */
 export const moduleNamed = (id: string): Module => {

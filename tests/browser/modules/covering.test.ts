@@ -7,7 +7,9 @@ const chosen = coveringSet(modules)
 
 it('has every trait that any module has, in far fewer modules', () => {
   const covered = new Set([...chosen].flatMap((id) => [...traitsOf(moduleNamed(id))]))
-  expect(modules.flatMap((module) => [...traitsOf(module)]).filter((trait) => !covered.has(trait))).toEqual([])
+  expect(modules.flatMap((module) => [...traitsOf(module)]).filter((trait) => !covered.has(trait))).toEqual(
+    [],
+  )
   expect(chosen.size).toBeLessThan(modules.length / 2)
 })
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
+import { passes } from '../../../../src/console/engine/when.ts'
 import type { Filter } from '../../../../src/modules/format/types.ts'
 import { actionOf, ask } from '../contract.ts'
 import { fieldsOf } from '../fields.ts'
@@ -7,6 +8,7 @@ import { openedForm } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { askRows, type Found, type Row, type Subject } from '../subject.ts'
 import { patience, type Walk } from '../walk.ts'
+import { isEditable } from './form-steps.ts'
 import { checkDeleteRule, isOffered } from './row-steps.ts'
 
 const expectOptions = async ({ page }: Walk, label: string, options: readonly string[]): Promise<void> => {
@@ -39,6 +41,11 @@ export const expectOffers = async (walk: Walk, subject: Subject, { rows, total }
   const [row] = rows
   if (!row) return
   await checkDeleteRule(walk, subject, { rows: [row], total })
+  const { label = 'Edit', when } = subject.module.list?.edit ?? {}
+  if (isEditable(subject))
+    expect(await rowButton(rowOf(walk, subject, row), label).count(), label).toBe(
+      passes(when, row, subject.values) ? 1 : 0,
+    )
   for (const action of rowActions)
     expect(await rowButton(rowOf(walk, subject, row), action.label).count(), action.label).toBe(
       isOffered(subject, action, row) ? 1 : 0,

@@ -25,7 +25,10 @@ const hashOfSources = async (): Promise<string> => {
   )
   // Demo content bears the time it was loaded, which is to be lately.
   const day = new Date().toISOString().slice(0, 10)
-  return createHash('sha256').update([day, ...states].join('\n')).digest('hex').slice(0, 16)
+  return createHash('sha256')
+    .update([day, ...states].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 let known: Promise<string> | undefined

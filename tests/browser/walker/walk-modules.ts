@@ -124,8 +124,8 @@ const stepsOf = (module: Module): readonly Step[] => {
 
 /**
  * Walks every module of a part as its files describe it: those of a covering set whole, as an admin who may do all and as
- * one who may only read; of the others what is their own. That an edit stores what was typed and no more is proven for
- * each in tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
+ * one who may only read; of the others what is their own. That a record opened and saved untouched stays as it was is
+ * proven for each in tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
  */
 export const walkModules = (part: RegExp): void => {
   let full: Walk

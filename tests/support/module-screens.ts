@@ -6,9 +6,13 @@ import type { Module, Platform } from '../../src/modules/format/types.ts'
 const contract = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url))
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
+let known: readonly Module[] | undefined
+
 /** Every module as the console reads it. */
-export const allModules = (): Module[] =>
-  moduleFilesOf(project).map((files) => generatedModule(project, files))
+export const allModules = (): Module[] => {
+  known ??= moduleFilesOf(project).map((files) => generatedModule(project, files))
+  return [...known]
+}
 
 /** The module of a folder; throws when there is none. */
 export const moduleNamed = (id: string): Module => {

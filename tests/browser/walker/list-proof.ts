@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { listOperationOf } from './contract.ts'
+import { samples } from './samples.ts'
 import type { Found, Row, Subject } from './subject.ts'
 
 /** Everything a list holds while nothing is chosen; `rows` are all of them where they fit on one page of the API. */
@@ -29,6 +30,17 @@ export const expectFitting = (subject: Subject, params: Row, found: Found, whole
   const all = whole.rows.map((row) => fits(subject, params, row))
   if (whole.rows.length === whole.total && !all.includes(undefined))
     expect(found.total, `records of ${what}`).toBe(all.filter(Boolean).length)
+}
+
+/** At least one option of a filter shows fewer rows than there are. */
+export const expectNarrowing = (
+  { module }: Subject,
+  label: string,
+  totals: readonly number[],
+  whole: Whole,
+): void => {
+  if (samples.allFit.includes(`${module.id}.${label}`)) return
+  expect(Math.min(...totals), `rows of "${module.id}" by ${label}`).toBeLessThan(whole.total)
 }
 
 /** A sort is named after the documents, a record shows whichever form of the time they give it. */

@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Database } from '../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
+import { preparedFolder, serverState } from '../disk/prepared.ts'
 import { temporaryFolder } from '../disk/temporary-folder.ts'
 
 /** What the server's tests run on: PGlite, and PostgreSQL where `TEST_DATABASE_URL` names a server. */
@@ -33,6 +34,21 @@ const template = async (): Promise<string> => {
   return path
 }
 
+/** What is done to an empty database before tests begin on copies of it. */
+export interface Beginning {
+  name: string
+  fill: (database: Database) => Promise<void>
+}
+
+/** The embedded database as it is at a beginning. */
+const beginningFolder = ({ name, fill }: Beginning): Promise<string> =>
+  preparedFolder(`pglite-${name}`, async (folder) => {
+    await cp(await template(), folder, { recursive: true })
+    const database = await embedded(folder)
+    await fill({ ...database, close: async () => undefined })
+    await database.close()
+  })
+
 const administer = async (statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
@@ -43,7 +59,7 @@ const administer = async (statement: string): Promise<void> => {
   }
 }
 
-/** An empty database, and another connection to the same one. Dropped by `drop`, once all are closed. */
+/** A database, and another connection to the same one. Dropped by `drop`, once all are closed. */
 export interface TestDatabase {
   open: () => Promise<Database>
   /** Where a process of its own can reach it; null for PGlite, which belongs to this process. */
@@ -58,8 +74,9 @@ export const emptyDataFolder = async (): ReturnType<typeof temporaryFolder> => {
   return folder
 }
 
-const inFolder = async (): Promise<TestDatabase> => {
-  const folder = await emptyDataFolder()
+const inFolder = async (beginning?: Beginning): Promise<TestDatabase> => {
+  const folder = await temporaryFolder()
+  await cp(await (beginning ? beginningFolder(beginning) : template()), folder.path, { recursive: true })
   const database = await embedded(folder.path)
   return {
     // Outlives the applications that a test opens on it one after another.
@@ -72,18 +89,48 @@ const inFolder = async (): Promise<TestDatabase> => {
   }
 }
 
-const server = async (): Promise<TestDatabase> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(`create database ${name}`)
+const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`
+
+const urlOf = (name: string): string => {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
+  return url.href
+}
+
+/** The name of a database that is as it is at a beginning, which nobody is connected to. */
+const beginningDatabase = async ({ name, fill }: Beginning): Promise<string> => {
+  const path = `begin_${name}_${await serverState()}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    // Of several processes one makes it, and the others wait.
+    await client.query('select pg_advisory_lock(hashtext($1))', [path])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [path])
+    if (rowCount) return path
+    const mine = newName()
+    await client.query(`create database ${mine}`)
+    const database = await openPostgres(urlOf(mine), () => undefined)
+    await fill({ ...database, close: async () => undefined })
+    await database.close()
+    await client.query(`alter database ${mine} rename to ${path}`)
+    return path
+  } finally {
+    await client.end()
+  }
+}
+
+const server = async (beginning?: Beginning): Promise<TestDatabase> => {
+  const name = newName()
+  const from = beginning ? ` template ${await beginningDatabase(beginning)}` : ''
+  await administer(`create database ${name}${from}`)
+  const url = urlOf(name)
   return {
-    open: async () => openPostgres(url.href, () => undefined),
-    url: url.href,
+    open: async () => openPostgres(url, () => undefined),
+    url,
     drop: () => administer(`drop database if exists ${name} with (force)`),
   }
 }
 
-/** A new, empty database of this kind. */
-export const createTestDatabase = (kind: DatabaseKind): Promise<TestDatabase> =>
-  kind === 'PGlite' ? inFolder() : server()
+/** A new database of this kind, empty or as it is at a beginning. */
+export const createTestDatabase = (kind: DatabaseKind, beginning?: Beginning): Promise<TestDatabase> =>
+  kind === 'PGlite' ? inFolder(beginning) : server(beginning)

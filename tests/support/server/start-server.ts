@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecording } from '../contract/recorder/exchange.ts'
 import { openProxy } from '../contract/recorder/proxy.ts'
+import { preparedFolder } from '../disk/prepared.ts'
 import { freePort } from '../free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -28,9 +29,9 @@ export interface RunningServer {
   pid: number
 }
 
-/** What may differ from a first start in an empty folder. */
+/** What may differ from a start with demo content. */
 export interface ServerOptions {
-  /** Kept by the caller when given; else temporary and removed by `stop`. */
+  /** Kept by the caller when given; else temporary and removed by `stop`. Empty, it is a first start. */
   dataDir?: string
   env?: Readonly<Record<string, string>>
   /** Another copy of the project to run. */
@@ -56,9 +57,18 @@ const answers = async (url: string): Promise<boolean> => {
 const callerOf = ({ stack = '' }: Error): string =>
   /tests\/(?!support)[\w./-]+?\.ts/.exec(stack)?.[0] ?? 'a started server'
 
+/** A folder for a server; one in which it has started before, unless it is to be another one from the beginning. */
+const folderFor = async ({ project, env }: ServerOptions): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'foundation-data-'))
+  if (project !== undefined || env !== undefined) return folder
+  const start = async (dataDir: string) => (await startServer({ dataDir })).stop()
+  await cp(await preparedFolder('data', start), folder, { recursive: true })
+  return folder
+}
+
 /** Starts the server on a free port and waits until it is ready; throws with its output when it ends before that. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'foundation-data-')))
+  const dataDir = options.dataDir ?? (await folderFor(options))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   // Another copy of the project may have another contract.

@@ -6,7 +6,12 @@ import type { Handler } from '../../../src/server/handlers/handler.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { readCredential } from '../../../src/server/store/accounts/credentials.ts'
 import { bodyText, isRefusal, keepExchange, plainHeaders } from '../contract/recorder/exchange.ts'
-import { createTestDatabase, type DatabaseKind, type TestDatabase } from '../database/test-database.ts'
+import {
+  type Beginning,
+  createTestDatabase,
+  type DatabaseKind,
+  type TestDatabase,
+} from '../database/test-database.ts'
 import { startSession } from './start-session.ts'
 
 export interface TestAnswer {
@@ -96,14 +101,30 @@ const keepInjected = (
   })
 }
 
-/** Starts the API on an empty database, without demo content unless the settings ask for it. */
+const usualSettings = { ADMIN_PASSWORD: seldomPassword, LOG_LEVEL: 'silent', DEMO: 'false' }
+
+/** The database after a first start, which makes every table and the first admin. */
+const started: Beginning = {
+  name: 'started',
+  fill: async (database) => {
+    const app = await buildApp(readSettings(usualSettings), { consoleFolder: '/nowhere', database })
+    await app.close()
+  },
+}
+
+/** Whether a first start with these options leaves what every other one does. */
+const startsAsUsual = ({ settings = {}, contract }: TestApiOptions): boolean =>
+  contract === undefined && Object.keys(settings).every((name) => !/^(ADMIN_|DEMO$)/.test(name))
+
+/** Starts the API on a database of its own, without demo content unless the settings ask for it. */
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { kind = 'PGlite', on, settings = {}, ...rest } = options
-  const database = on ?? (await createTestDatabase(kind))
-  const app = await buildApp(
-    readSettings({ ADMIN_PASSWORD: seldomPassword, LOG_LEVEL: 'silent', DEMO: 'false', ...settings }),
-    { consoleFolder: '/nowhere', ...rest, database: await database.open() },
-  )
+  const database = on ?? (await createTestDatabase(kind, startsAsUsual(options) ? started : undefined))
+  const app = await buildApp(readSettings({ ...usualSettings, ...settings }), {
+    consoleFolder: '/nowhere',
+    ...rest,
+    database: await database.open(),
+  })
   const { store, contract } = app.services
   const tokenOf = async (userId: number): Promise<string> => {
     const credential = await readCredential(store.kysely, userId)

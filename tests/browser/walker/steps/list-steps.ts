@@ -9,6 +9,9 @@ import { askList, askRows, type Found, type Row, type Subject } from '../subject
 import { arrive, patience, type Walk } from '../walk.ts'
 import { expectAdd } from './add-steps.ts'
 
+/** A word that no record has. */
+export const unknownWord = 'zzqxjv'
+
 export const nothingFound = 'Nothing matches your search or filters'
 
 /** Page sizes a list offers; ten, 25 and 100 unless it says otherwise. */
@@ -17,7 +20,7 @@ export const sizesOf = (list: ListFile): readonly number[] => list.pageSizes ?? 
 const rowsOf = (list: ListFile): number => list.pageSize ?? sizesOf(list)[0] ?? 10
 
 /** What a list asks the API for when nothing is chosen, with `query` on top. */
-const asked = ({ module, values }: Subject, query: Row = {}): Row => {
+export const asked = ({ module, values }: Subject, query: Row = {}): Row => {
   const { list } = module
   if (!list) throw new Error(`"${module.id}" has no list`)
   const sort = list.sorts?.[0]
@@ -37,7 +40,7 @@ export const expectState = async (walk: Walk, subject: Subject, query: Row = {})
 }
 
 /** All that the list holds while nothing is chosen, up to the hundred rows the API answers at once. */
-export const askWhole = ({ api }: Walk, subject: Subject): Promise<Whole> =>
+export const askWhole = ({ api }: Pick<Walk, 'api'>, subject: Subject): Promise<Whole> =>
   askList(api, subject, asked(subject, subject.module.list?.paged === false ? {} : { pageSize: 100 }))
 
 const expectUrl = async ({ page }: Walk, key: string, value: string | null): Promise<void> =>
@@ -70,7 +73,7 @@ const searchText = async (
   await expectUrl(walk, 'q', term)
   const found = await expectState(walk, subject, { [param]: term })
   expect(found.total, `rows of "${subject.module.id}" with "${term}" in ${param}`).toBeGreaterThan(0)
-  await box.fill('zzqxjv')
+  await box.fill(unknownWord)
   await box.press('Enter')
   await expectEmpty(walk, nothingFound)
   await walk.page.getByRole('button', { name: 'Clear search and filters' }).click()

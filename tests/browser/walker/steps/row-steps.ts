@@ -9,7 +9,8 @@ import { arrival, arrive, patience, type Walk } from '../walk.ts'
 import { editInDialog } from './dialog-steps.ts'
 import { openList } from './list-steps.ts'
 
-const isOffered = ({ module, values }: Subject, { tab, when }: RowAction, row: Row): boolean =>
+/** Whether an action is on a row of the open list. */
+export const isOffered = ({ module, values }: Subject, { tab, when }: RowAction, row: Row): boolean =>
   (tab === undefined || tab === module.list?.tabs?.[0]?.label) && passes(when, row, values)
 
 const isDisabled = ({ module, values }: Subject, action: RowAction, row: Row): boolean =>

@@ -1,0 +1,83 @@
+import { isObject } from '../../../src/contract/json.ts'
+import type { Module } from '../../../src/modules/format/types.ts'
+import { screensOf } from '../../support/module-screens.ts'
+
+/** Keys whose entries are named by the module or the contract: which names those are is no matter of shape. */
+const naming = new Set([
+  ...[
+    'properties',
+    'params',
+    'pathParams',
+    'path',
+    'query',
+    'defaults',
+    'context',
+    'set',
+    'default',
+    'rename',
+  ],
+  ...['also', 'fields', 'body', 'ui', 'paths', 'words', 'colors', 'ui:messages', 'ui:labels'],
+])
+
+/** Keys whose value says what is shown or done, not with which words or of which record. */
+const deciding = new Set([
+  ...[
+    'cell',
+    'ui:widget',
+    'type',
+    'format',
+    'view',
+    'as',
+    'dialog',
+    'style',
+    'paged',
+    'dir',
+    'template',
+    'platform',
+  ],
+])
+
+const isDeciding = (key: string, value: unknown): boolean => deciding.has(key) && !isObject(value)
+
+/** Where something stands in a module's files, lists and names left out; where it decides, with its value. */
+const traitsIn = (value: unknown, at: readonly string[]): string[] => {
+  const key = at.at(-1) ?? ''
+  if (Array.isArray(value)) return value.flatMap((item) => traitsIn(item, at))
+  if (!isObject(value)) return [`${at.join('.')}${isDeciding(key, value) ? `=${value}` : ''}`]
+  return Object.entries(value).flatMap(([name, part]) =>
+    traitsIn(part, [...at, naming.has(key) && !name.startsWith('ui:') ? '*' : name]),
+  )
+}
+
+/**
+ * What a module puts to work: its template, its screens and abilities, the cells, widgets, filters, actions and options
+ * its files use. Modules with the same traits differ in words, records and operations alone.
+ */
+export const traitsOf = (module: Module): ReadonlySet<string> => {
+  const { id: _, module: file, ...files } = module
+  const { title: _title, vars: _vars, resource: _resource, path: _path, ...own } = file
+  const screens = Object.entries(screensOf(module)).filter(([, is]) => is)
+  return new Set([
+    ...screens.map(([name]) => `screen ${name}`),
+    ...Object.keys(own).flatMap((key) => traitsIn(own[key as keyof typeof own], ['module', key])),
+    ...Object.entries(files).flatMap(([name, part]) => traitsIn(part, [name])),
+  ])
+}
+
+/**
+ * Few modules that together have every trait there is: again and again the one that adds most. Each has at least one
+ * trait that none before it had, so that a module of a new kind is always among them.
+ */
+export const coveringSet = (modules: readonly Module[]): ReadonlySet<string> => {
+  const traits = new Map(modules.map((module) => [module.id, traitsOf(module)]))
+  const covered = new Set<string>()
+  const chosen = new Set<string>()
+  for (;;) {
+    const [first] = [...traits]
+      .map(([id, own]) => ({ id, adds: [...own].filter((trait) => !covered.has(trait)).length }))
+      .sort((a, b) => b.adds - a.adds)
+    if (!first || first.adds === 0) return chosen
+    chosen.add(first.id)
+    for (const trait of traits.get(first.id) ?? []) covered.add(trait)
+  }
+}

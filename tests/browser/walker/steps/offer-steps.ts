@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import { evaluateAll } from '../../../../src/console/engine/values.ts'
+import { passes } from '../../../../src/console/engine/when.ts'
+import type { Filter } from '../../../../src/modules/format/types.ts'
+import { actionOf, ask } from '../contract.ts'
+import { fieldsOf } from '../fields.ts'
+import { openedForm } from '../form-view.ts'
+import { rowButton, rowOf } from '../list-view.ts'
+import { askRows, type Found, type Row, type Subject } from '../subject.ts'
+import { patience, type Walk } from '../walk.ts'
+import { isEditable } from './form-steps.ts'
+import { checkDeleteRule, isOffered } from './row-steps.ts'
+
+const expectOptions = async ({ page }: Walk, label: string, options: readonly string[]): Promise<void> => {
+  const select = page.getByRole('main').getByLabel(label, { exact: true })
+  const texts = () => select.locator('option').allTextContents()
+  await expect.poll(texts, patience).toEqual(expect.arrayContaining([...options]))
+}
+
+const labelsOf = (items: readonly { label: string }[]): string[] => items.map(({ label }) => label)
+
+const expectFilter = async (walk: Walk, filter: Filter): Promise<void> => {
+  const main = walk.page.getByRole('main')
+  if ('type' in filter) await main.getByLabel(`${filter.label}: From`).waitFor()
+  else if ('operation' in filter) await main.getByRole('button', { name: `${filter.label} All` }).waitFor()
+  else await expectOptions(walk, filter.label, labelsOf(filter.options))
+}
+
+/** The open list offers what its file names: search, filters, sorts, tabs, and the buttons of its first row. */
+export const expectOffers = async (walk: Walk, subject: Subject, { rows, total }: Found): Promise<void> => {
+  const { search = [], filters = [], sorts = [], tabs = [], rowActions = [] } = subject.module.list ?? {}
+  const { page } = walk
+  const [field] = search
+  if (search.length > 1) await expectOptions(walk, 'Filter By', labelsOf(search))
+  if (field?.options) await expectOptions(walk, field.label, labelsOf(field.options))
+  else if (field)
+    await page.getByRole('searchbox', { name: `Search by ${field.label}`, exact: true }).waitFor()
+  for (const filter of filters) await expectFilter(walk, filter)
+  if (sorts.length > 1) await expectOptions(walk, 'Sort By', labelsOf(sorts))
+  for (const { label } of tabs) await page.getByRole('tab', { name: label, exact: true }).waitFor()
+  const [row] = rows
+  if (!row) return
+  await checkDeleteRule(walk, subject, { rows: [row], total })
+  const { label = 'Edit', when } = subject.module.list?.edit ?? {}
+  if (isEditable(subject))
+    expect(await rowButton(rowOf(walk, subject, row), label).count(), label).toBe(
+      passes(when, row, subject.values) ? 1 : 0,
+    )
+  for (const action of rowActions)
+    expect(await rowButton(rowOf(walk, subject, row), action.label).count(), action.label).toBe(
+      isOffered(subject, action, row) ? 1 : 0,
+    )
+}
+
+/** The open form has its fields with their names, in the order of its file. */
+export const expectFields = async (walk: Walk, subject: Subject): Promise<void> => {
+  const form = await openedForm(walk)
+  const labels = labelsOf(fieldsOf(subject.module).filter(({ widget }) => widget !== 'hidden'))
+  const text = (await form.innerText()).replace(/\s+/g, ' ')
+  let from = 0
+  for (const label of labels) {
+    const at = text.indexOf(label.replace(/\s+/g, ' '), from)
+    expect(at, `"${label}" after "${text.slice(0, from)}"`).toBeGreaterThanOrEqual(0)
+    from = at + label.length
+  }
+}
+
+/** Deletes a record by what the module's button calls, behind the console's back. */
+export const removeRecord = async (walk: Walk, subject: Subject, row: Row): Promise<void> => {
+  const { module, values } = subject
+  const operation = actionOf(module, 'delete')
+  if (!operation) return
+  const named = evaluateAll(module.list?.delete?.params, { ...values, row })
+  await ask(walk.api, operation.id, { path: { id: row.id, ...named } })
+  expect((await askRows(walk.api, subject)).map(({ id }) => id)).not.toContain(row.id)
+}

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const kept = join(root, '.cache', 'tests')
+
+/** What a first start leaves behind follows from these. */
+const sources = ['src/server', 'src/contract', 'generated/openapi.json', 'package-lock.json']
+
+const filesOf = async (path: string): Promise<string[]> => {
+  if (!(await stat(path)).isDirectory()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+}
+
+const hashOfSources = async (): Promise<string> => {
+  const files = (await Promise.all(sources.map((source) => filesOf(join(root, source))))).flat().sort()
+  const states = await Promise.all(
+    files.map(async (file) => {
+      const { mtimeMs, size } = await stat(file)
+      return `${file} ${mtimeMs} ${size}`
+    }),
+  )
+  // Demo content bears the time it was loaded, which is to be lately.
+  const day = new Date().toISOString().slice(0, 10)
+  return createHash('sha256')
+    .update([day, ...states].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+let known: Promise<string> | undefined
+
+/** The state of the sources that the server's data follow from, as a short word. */
+export const serverState = (): Promise<string> => {
+  known ??= hashOfSources()
+  return known
+}
+
+/** Folders of other states, once no run that began on them can still read them. */
+const removeOld = async (current: string): Promise<void> => {
+  const hourAgo = Date.now() - 3_600_000
+  for (const name of await readdir(kept)) {
+    const path = join(kept, name)
+    const { mtimeMs } = (await stat(path).catch(() => null)) ?? { mtimeMs: Date.now() }
+    if (!name.includes(current) && mtimeMs < hourAgo) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/**
+ * A folder that is filled once for each state of the server's sources and then kept, as filling it takes long; to be
+ * copied, never written to.
+ */
+export const preparedFolder = async (
+  name: string,
+  fill: (folder: string) => Promise<unknown>,
+): Promise<string> => {
+  const state = await serverState()
+  const path = join(kept, `${name}-${state}`)
+  if (await stat(path).catch(() => null)) return path
+  const mine = `${path}.${randomUUID()}`
+  await mkdir(mine, { recursive: true })
+  await fill(mine)
+  await rename(mine, path).catch(() => rm(mine, { recursive: true }))
+  await removeOld(state)
+  return path
+}

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { violations } from '../../support/browser/axe.ts'
 import { launchBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts'
 import { signIn, visit } from '../../support/browser/console-actions.ts'
 import { type RunningServer, startServer } from '../../support/server/start-server.ts'
@@ -26,26 +24,14 @@ const screens = [
 
 let server: RunningServer
 let browser: Browser
-let axe: string
 
 beforeAll(async () => {
-  ;[server, browser, axe] = await Promise.all([
-    startServer(),
-    launchBrowser(),
-    readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'),
-  ])
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
-
-/** What axe finds on the open page, or in a part of it, a line each: the rule, its help, and the first place. */
-const violations = async (page: Page, part = ':root'): Promise<string[]> => {
-  await page.evaluate(axe)
-  const { violations: found } = await page.evaluate<AxeResults>(`axe.run('${part}')`)
-  return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
-}
 
 describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
   let watched: WatchedPage

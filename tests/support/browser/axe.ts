@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** What axe finds on the open page, or in a part of it, a line each: the rule, its help, and the first place. */
+export const violations = async (page: Page, part = ':root'): Promise<string[]> => {
+  await page.evaluate(await source)
+  const { violations: found } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(part)})`)
+  return found.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
+}

@@ -62,15 +62,20 @@ const screens = async ({ module, list, add, values }: Subject): Promise<string[]
 const settle = async (page: Page, address: string): Promise<void> => {
   await visit(page, '/admin/profile')
   await visit(page, address)
+  // No tooltip over what lies there by chance.
+  await page.mouse.move(0, 0)
   await page.waitForLoadState('networkidle')
 }
 
 /** Everything that opens over a page: from its first row, and from whatever says that it opens something. */
 const opened = async (page: Page): Promise<string[]> => {
   const found: string[] = []
-  const openers = page.locator(
-    'main [role=row][data-id] >> nth=0 >> button:enabled, main button[aria-haspopup]:enabled',
-  )
+  const openers = page
+    .locator('main [role=row][data-id]')
+    .first()
+    .locator('button')
+    .or(page.locator('main button[aria-haspopup]'))
+    .and(page.locator(':enabled:not([aria-disabled=true])'))
   const overlay = page.locator(
     '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], .MuiPopover-root',
   )
@@ -84,7 +89,7 @@ const opened = async (page: Page): Promise<string[]> => {
       .waitFor({ timeout: 2000 })
       .catch(() => undefined)
     if ((await overlay.count()) === 0) continue
-    found.push(...(await violations(page)).map((line) => `${name}: ${line}`))
+    found.push(...(await violations(page, ':root', true)).map((line) => `${name}: ${line}`))
     await page.keyboard.press('Escape')
     await overlay
       .first()

@@ -40,10 +40,12 @@ const cells: Partial<Record<FieldKind, (field: Field, whole: boolean) => Json>> 
   texts: () => ({ cell: 'translated' }),
   reference: lookup,
   references: lookup,
-  items: ({ parts = [] }) => ({
-    cell: 'chips',
-    options: { label: parts.find(({ kind }) => kind === 'text')?.name ?? 'id' },
-  }),
+  items: ({ parts = [] }) => {
+    const label = parts.find(({ kind }) => kind === 'text')?.name
+    if (parts.some(({ kind }) => kind === 'file' || kind === 'audio'))
+      return { cell: 'files', ...(label !== undefined && { options: { label } }) }
+    return { cell: 'chips', options: { label: label ?? 'id' } }
+  },
   tags: () => ({ cell: 'chips' }),
 }
 

@@ -2,6 +2,7 @@ import { badgeCell } from './badge-cell.tsx'
 import type { Cell } from './cell.ts'
 import { chipsCell } from './chips-cell.tsx'
 import { dateCell, numberCell } from './date-cell.ts'
+import { filesCell } from './files-cell.tsx'
 import { imageCell } from './image-cell.tsx'
 import { languagesCell } from './languages-cell.tsx'
 import { linkCell } from './link-cell.tsx'
@@ -26,6 +27,7 @@ export const cells: Readonly<Record<string, Cell>> = Object.fromEntries(
     imageCell,
     richTextCell,
     linkCell,
+    filesCell,
     badgeCell,
     referenceCell,
     resourceCell,

@@ -12,7 +12,7 @@ afterAll(() => changeLanguage('en'))
 const show = (cell: string, value: unknown, options = {}) =>
   render(<CellView column={{ field: 'it', cell, options }} row={{ it: value }} rows={[]} />)
 
-it.each(['text', 'rich-text', 'date', 'number', 'link', 'chips', 'badge'])(
+it.each(['text', 'rich-text', 'date', 'number', 'link', 'files', 'chips', 'badge'])(
   'a %s cell without a value says so in the language shown',
   (cell) => {
     show(cell, null)

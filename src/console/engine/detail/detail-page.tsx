@@ -2,6 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { errorMessage } from '../../../client/api-error.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -11,10 +12,11 @@ import { Loader } from '../../ui/states/loader.tsx'
 import { HistoryButton } from '../history-button.tsx'
 import { useModuleBreadcrumb } from '../routes/use-module-breadcrumb.ts'
 import { useLoadedModule } from '../use-loaded-module.ts'
+import { DetailActions } from './detail-actions.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { detailFileOf, detailRecord, detailRequest } from './detail-request.ts'
 
-/** The details of a record as a page of their own. */
+/** The details of a record as a page of their own, with the actions of its row. */
 export const DetailPage = () => {
   const module = useLoadedModule()
   const { id } = useParams()
@@ -22,7 +24,10 @@ export const DetailPage = () => {
   const detail = detailFileOf(module)
   const title = label(detail.title)
   const breadcrumb = useModuleBreadcrumb(module, true, title)
-  const { data, error, refetch } = useQuery(detailRequest(module, id))
+  // What has just been deleted is not read again on the way back to the list.
+  const gone = useRef(false)
+  const { data, error, refetch } = useQuery({ ...detailRequest(module, id), enabled: () => !gone.current })
+  const record = data && detailRecord(module, data.payload)
   const history = <HistoryButton source={{ module, id }} />
   const back = detail.back && (
     <Button
@@ -41,14 +46,25 @@ export const DetailPage = () => {
         breadcrumb={breadcrumb}
         actions={
           <>
+            {record && module.list && (
+              <DetailActions
+                module={module}
+                list={module.list}
+                record={record}
+                retry={() => void refetch()}
+                onGone={() => {
+                  gone.current = true
+                }}
+              />
+            )}
             {history}
             {back}
           </>
         }
       />
       <Card variant='outlined' sx={{ p: { xs: 4, sm: 6 }, maxWidth: 1080 }}>
-        {data ? (
-          <DetailFields detail={detail} record={detailRecord(module, data.payload)} />
+        {record ? (
+          <DetailFields detail={detail} record={record} />
         ) : error ? (
           <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
         ) : (

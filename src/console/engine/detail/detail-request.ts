@@ -9,10 +9,16 @@ export const detailFileOf = (module: Module): DetailFile => {
   return module.detail
 }
 
-/** The query for one record's details. */
-export const detailRequest = (module: Module, id: unknown) => {
+/** The operation that reads a record's details; throws when there is none. */
+export const detailOperation = (module: Module): string => {
   const operationId = detailFileOf(module).operation ?? operationOf(module.module, 'get')
   if (operationId === undefined) throw new Error(`Module "${module.id}" has no operation for its details`)
+  return operationId
+}
+
+/** The query for one record's details. */
+export const detailRequest = (module: Module, id: unknown) => {
+  const operationId = detailOperation(module)
   const [param = 'id'] = pathParametersOf(operationId)
   return operationQuery(operationId, { path: { [param]: id } })
 }

@@ -30,13 +30,15 @@ const columnsOf = ({ list, detail }: Module): readonly (Placed & { inDetail: boo
   ),
 ]
 
+const sampleFile = { fileUrl: '/static/default-image.png', fileName: 'sample.png' }
+
 const values: Readonly<Record<string, unknown>> = {
   string: 'নমুনা · عينة · Sample',
   integer: 1200,
   number: 1200.5,
   boolean: true,
-  array: [{ languageId: 1, translatedText: 'নমুনা' }],
-  object: { id: 1, fileUrl: '/static/default-image.png', fileName: 'sample.png' },
+  array: [{ languageId: 1, translatedText: 'নমুনা', ...sampleFile }],
+  object: { id: 1, ...sampleFile },
 }
 
 /** A cell that no module uses is shown with a value of its first type. */

@@ -13,8 +13,10 @@ const FormDialog = lazy(() =>
   import('../../form/form-dialog.tsx').then((file) => ({ default: file.FormDialog })),
 )
 
+type Source = Pick<ListPage, 'module' | 'list' | 'rows' | 'retry'>
+
 /** What a form of an action is asked for: the row as it was pressed, and the version that it has by now. */
-const askedOf = ({ list, rows }: ListPage, row: ListRow, { action }: Asking) => ({
+const askedOf = ({ list, rows }: Source, row: ListRow, { action }: Asking) => ({
   action,
   row,
   ...versionOf(action.operation, rows.find(({ id }) => id === row.id) ?? row),
@@ -22,7 +24,7 @@ const askedOf = ({ list, rows }: ListPage, row: ListRow, { action }: Asking) => 
 })
 
 /** The dialogs behind the buttons of a list's rows: a question before a call, a form, details. */
-export const RowDialogs = ({ page, presses }: { page: ListPage; presses: RowActions }) => {
+export const RowDialogs = ({ page, presses }: { page: Source; presses: RowActions }) => {
   const { call, edited, shown } = presses
   return (
     <>

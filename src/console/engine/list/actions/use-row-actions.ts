@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ListRow } from '../state/list-rows.ts'
-import type { Asking, RowButton } from './row-buttons.ts'
+import type { Asking, RowButton, RowCall } from './row-buttons.ts'
 import { useRowCall } from './use-row-call.ts'
 
 /** The form that is open over the list: another module's for the row's record, or of an action that asks for fields. */
@@ -12,11 +12,14 @@ export interface Edited {
 
 export type RowActions = ReturnType<typeof useRowActions>
 
-/** What the press of a row's button opens: details, a form of another module, or the question before a call. */
-export const useRowActions = () => {
+/**
+ * What the press of a row's button opens: details, a form of another module, or the question before a call; `onDone` is
+ * told of each call that succeeded.
+ */
+export const useRowActions = (onDone?: (call: RowCall) => void) => {
   const [shown, setShown] = useState<ListRow | null>(null)
   const [edited, setEdited] = useState<Edited | null>(null)
-  const call = useRowCall()
+  const call = useRowCall(onDone)
   const { ask } = call
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
   const press = useCallback((button: RowButton, row: ListRow): void => {

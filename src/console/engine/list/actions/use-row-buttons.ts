@@ -7,9 +7,16 @@ import type { ListPage } from '../use-list-page.ts'
 import { duplicateUrl } from './duplicate-url.ts'
 import { hasActions, type RowButton, rowButtons } from './row-buttons.ts'
 
+type Source = Pick<ListPage, 'module' | 'list' | 'state' | 'can' | 'values'>
+
 /** The buttons of a row, for whoever is signed in; null when no row can have any, and there is no Actions column. */
-export const useRowButtons = (page: ListPage): ((row: ListRow) => RowButton[]) | null => {
-  const { module, list, state, can, values } = page
+export const useRowButtons = ({
+  module,
+  list,
+  state,
+  can,
+  values,
+}: Source): ((row: ListRow) => RowButton[]) | null => {
   const check = usePrivilegeCheck()
   return useMemo(() => {
     const canCall = (id: string): boolean => check(privilegesOf(id) ?? [])

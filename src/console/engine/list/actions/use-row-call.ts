@@ -16,8 +16,11 @@ export const callInput = ({ path, body, version }: RowCall): CallInput => ({
   ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
 })
 
-/** A row's call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open. */
-export const useRowCall = () => {
+/**
+ * A row's call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open.
+ * `onDone` is told of a call that succeeded, before anything is reloaded.
+ */
+export const useRowCall = (onDone?: (call: RowCall) => void) => {
   const [asked, setAsked] = useState<RowCall | null>(null)
   const { t } = useTranslation('engine')
   const toast = useToast()
@@ -44,6 +47,7 @@ export const useRowCall = () => {
           action: { label: t('undo'), run: () => void takeBack(call, undo) },
         }),
       })
+      onDone?.(call)
       await reload(call)
     },
     onError: (error, call) => {

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { isObject } from '../../contract/json.ts'
+import type { Cell, CellOptions, CellProps } from './cell.ts'
+import { linkTarget, NewTabLink } from './link-cell.tsx'
+import { MissingText } from './missing-text.tsx'
+import { translatedText } from './translated-text.ts'
+
+/** The file that an item is, or that one of its properties holds. */
+const fileOf = (item: unknown): ReturnType<typeof linkTarget> =>
+  isObject(item)
+    ? [item, ...Object.values(item).filter(isObject)].map(linkTarget).find((found) => found !== undefined)
+    : undefined
+
+/** Address and name of each file: what its item says under `label`, else what it was uploaded as. */
+const filesOf = (value: unknown, { label }: CellOptions) =>
+  (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+    const file = fileOf(item)
+    if (!file || !isObject(item)) return []
+    const called = typeof label === 'string' ? translatedText(item[label]).trim() : ''
+    return [{ url: file.url, name: called || file.name }]
+  })
+
+const FilesCellView = ({ value, options }: CellProps) => {
+  const files = filesOf(value, options)
+  if (files.length === 0) return <MissingText />
+  return (
+    <Box component='ul' sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      {files.map((file, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand in a list twice
+        <Box component='li' key={at} sx={{ minWidth: 0 }}>
+          <NewTabLink {...file} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** Several files, each opened in a new tab by its name; `label` is the property that names an item of the list. */
+export const filesCell: Cell = {
+  name: 'files',
+  types: ['array', 'null'],
+  options: { type: 'object', additionalProperties: false, properties: { label: { type: 'string' } } },
+  text: (value, options) =>
+    filesOf(value, options)
+      .map(({ name }) => name)
+      .join(', ') || 'N/A',
+  render: FilesCellView,
+  flex: 2,
+}

@@ -1,15 +1,20 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { changesIn } from '../../../scripts/new/edit/changes.ts'
+import { addPrivileges } from '../../../scripts/new/edit/contract-edits.ts'
 
 const invented = import.meta.dirname
 
-/** The resource's file, and its line in the contract's table of contents. */
+const privileges = ['CREATE', 'READ', 'UPDATE', 'DELETE'].map((action) => `LIBRARY_BRANCH_${action}`)
+
+/** The resource's file, its line in the contract's table of contents, and its privileges. */
 const addToContract = async (folder: string): Promise<void> => {
   await cp(join(invented, 'library-branch.yaml'), join(folder, 'openapi/resources/library-branch.yaml'))
   const file = join(folder, 'openapi/openapi.yaml')
   const text = await readFile(file, 'utf8')
   const line = '  /api/library-branch: { $ref: resources/library-branch.yaml }\n'
   await writeFile(file, text.replace(/^resources:\n/m, `resources:\n${line}`))
+  addPrivileges(changesIn(folder), privileges)
 }
 
 const addToMenu = async (folder: string): Promise<void> => {

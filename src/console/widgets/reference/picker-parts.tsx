@@ -62,7 +62,12 @@ export const CreateButton = ({ options, context, disabled, onCreated }: CreatePr
     if (id !== undefined) onCreated(id)
   }
   return (
-    <Button startIcon={<AddIcon />} disabled={disabled} onClick={() => void open()} sx={{ flexShrink: 0 }}>
+    <Button
+      startIcon={<AddIcon />}
+      disabled={disabled}
+      onClick={() => void open()}
+      sx={{ flexShrink: { xs: 1, sm: 0 }, textAlign: 'start' }}
+    >
       {label((create && textOption(create, 'label')) ?? offer.label)}
     </Button>
   )

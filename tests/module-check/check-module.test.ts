@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Change, faultsAfter } from './faults-after.ts'
+import { type Change, faultsAfter, faultsOfOne } from './faults-after.ts'
 
 type Case = readonly [what: string, changes: readonly Change[], faults: readonly string[]]
 
 const cases: readonly Case[] = [
   ['nothing is wrong', [], []],
   ['no JSON', [['poems/list.json', '{']], ['poems/list.json# This is no JSON: ']],
+  [
+    'a module that is no object',
+    [['verses/module.json', 'null']],
+    ['verses/module.json# null is not object', 'poems/list.json#/rowActions/1/to No page is at'],
+  ],
   [
     'a file that is none of a module',
     [['poems/lists.json', {}]],
@@ -35,6 +40,15 @@ const cases: readonly Case[] = [
       'poems/list.json#/columns/1/field ',
       'poems/form.schema.json#/properties/title/maxLength ',
       'poems/form.schema.json#/properties/title/maxLength ',
+    ],
+  ],
+  [
+    'a field that is called as what every object has',
+    [['poems/form.ui.json#/constructor', { 'ui:title': 'Builder' }]],
+    [
+      'poems/form.ui.json#/constructor The body of createPoem has no property "constructor"',
+      'poems/form.ui.json#/constructor The body of updatePoem has no property "constructor"',
+      'poems/form.ui.json#/constructor The record of getPoem has no property "constructor"',
     ],
   ],
   [
@@ -229,5 +243,13 @@ const cases: readonly Case[] = [
 
 test.each(cases)('%s', async (_, changes, faults) => {
   const found = await faultsAfter(...changes)
+  expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)))
+})
+
+test.each([
+  ['poets', ['templates/titled/list.json# This is no JSON: ']],
+  ['poems', []],
+])('what is wrong in a template is told of a module that has it: %s', async (only, faults) => {
+  const found = await faultsOfOne(only, ['templates/titled/list.json', '{'])
   expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)))
 })

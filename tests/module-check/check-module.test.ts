@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, faultsAfter, faultsOfOne } from './faults-after.ts'
+import { type Change, faultsAfter } from './faults-after.ts'
 
 type Case = readonly [what: string, changes: readonly Change[], faults: readonly string[]]
 
@@ -243,13 +243,5 @@ const cases: readonly Case[] = [
 
 test.each(cases)('%s', async (_, changes, faults) => {
   const found = await faultsAfter(...changes)
-  expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)))
-})
-
-test.each([
-  ['poets', ['templates/titled/list.json# This is no JSON: ']],
-  ['poems', []],
-])('what is wrong in a template is told of a module that has it: %s', async (only, faults) => {
-  const found = await faultsOfOne(only, ['templates/titled/list.json', '{'])
   expect(found).toEqual(faults.map((fault) => expect.stringContaining(fault)))
 })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Registries } from '../../src/module-check/check-modules.ts'
@@ -33,10 +33,18 @@ const whenFresh = async (kept: string): Promise<Made | undefined> => {
   }
 }
 
+const hasChangedSince = async (sources: readonly string[], time: number): Promise<boolean> => {
+  const states = await Promise.all(sources.map((source) => stat(join(root, source))))
+  return states.some(({ mtimeMs }) => mtimeMs >= time)
+}
+
 const makeAnew = async (kept: string): Promise<Made> => {
   const { bundleRegistries, writeWhole } = await import('./registries-bundle.ts')
+  const began = Date.now()
   const { code, sources } = await bundleRegistries()
-  const made = { hash: await hashOf(sources), sources }
+  // What was saved meanwhile may or may not be in it, so this one is for once.
+  const hash = (await hasChangedSince(sources, began)) ? randomUUID() : await hashOf(sources)
+  const made = { hash, sources }
   await writeWhole(kept, `//${JSON.stringify(made)}\n${code}`)
   return made
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { wholeModule } from '../../src/module-check/form/whole-module.ts'
 import { type Contract, readContract } from '../../src/module-check/schema/contract.ts'
@@ -7,9 +7,12 @@ import type { Module, ModuleFiles } from '../../src/modules/format/types.ts'
 
 let latest: { file: string; changed: number; contract: Contract } | undefined
 
+/** The bundled contract of a project. */
+export const contractFile = (project: string): string => join(project, 'generated/openapi.json')
+
 /** The bundled contract of a project as it is; while it is being written anew, as it was. */
 export const contractOf = (project: string): Contract => {
-  const file = join(project, 'generated/openapi.json')
+  const file = contractFile(project)
   const before = latest?.file === file ? latest : undefined
   try {
     const changed = statSync(file).mtimeMs
@@ -30,9 +33,17 @@ export const moduleFilesOf = (project: string): readonly ModuleFiles[] =>
 export const moduleNow = (project: string, files: ModuleFiles): Module =>
   wholeModule(contractOf(project), files)
 
-/** A module with the schema of its form as `npm run generate` wrote it, like the validators beside it. */
-export const generatedModule = (project: string, { difference: _, ...module }: ModuleFiles): Module => {
+/**
+ * A module with the schema of its form as `npm run generate` wrote it, like the validators beside it. Throws where its
+ * files have changed since, since the form would lack what they say.
+ */
+export const generatedModule = (project: string, files: ModuleFiles): Module => {
+  const { difference: _, ...module } = files
   if (!module.ui) return module
-  const file = join(project, `generated/forms/${module.id}.json`)
-  return { ...module, schema: JSON.parse(readFileSync(file, 'utf8')) }
+  const name = `generated/forms/${module.id}.json`
+  const file = join(project, name)
+  const schema = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (JSON.stringify(schema) !== JSON.stringify(moduleNow(project, files).schema))
+    throw new Error(`${name} is not what contract and module say now. Cure: npm run generate`)
+  return { ...module, schema }
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { resolveMenu } from '../../src/module-check/subject/menu-nodes.ts'
 import { readModules } from '../../src/modules/format/read.ts'
 import type { MenuNode } from '../../src/modules/format/types.ts'
-import { generatedModule, moduleFilesOf, moduleNow } from '../shared/whole-modules.ts'
+import { contractFile, generatedModule, moduleFilesOf, moduleNow } from '../shared/whole-modules.ts'
 import { followModules } from './modules-watch.ts'
 
 const indexId = 'virtual:modules'
@@ -61,6 +61,7 @@ export const modulesPlugin = (project: string): Plugin => {
     configureServer(server) {
       followModules(server, {
         folder,
+        contract: contractFile(project),
         modules: () => moduleFilesOf(project).map((files) => moduleNow(project, files)),
         frame: () => indexCode() + menuCode(),
         isVirtual: (id) => /^\0virtual:(modules?|menu)\b/.test(id),

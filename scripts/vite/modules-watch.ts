@@ -13,12 +13,14 @@ interface Snapshot {
   /** What routes and menu follow from: with another, pages must begin anew. */
   frame: string
   modules: ReadonlyMap<string, string>
-  /** Files that are no JSON, as while they are typed. */
+  /** What cannot be shown, as while it is typed: files that are no JSON, or no module. */
   broken: readonly string[]
 }
 
 interface Watched {
   folder: string
+  /** The bundled contract, which forms follow from. */
+  contract: string
   /** Every module as a page has it. */
   modules: () => readonly Module[]
   /** The code of index and menu. */
@@ -37,10 +39,14 @@ const brokenIn = (folder: string): readonly string[] =>
 const take = ({ folder, modules, frame }: Watched): Snapshot => {
   const broken = [...new Set(brokenIn(folder))]
   if (broken.length > 0) return { frame: '', modules: new Map(), broken }
-  return {
-    frame: frame(),
-    modules: new Map(modules().map((module) => [module.id, JSON.stringify(module)])),
-    broken,
+  try {
+    return {
+      frame: frame(),
+      modules: new Map(modules().map((module) => [module.id, JSON.stringify(module)])),
+      broken,
+    }
+  } catch (error) {
+    return { frame: '', modules: new Map(), broken: [`The modules cannot be read: ${String(error)}`] }
   }
 }
 
@@ -50,7 +56,7 @@ const forget = (server: ViteDevServer, isVirtual: Watched['isVirtual']): void =>
 }
 
 /**
- * Follows the module files: pages get the modules that changed, and keep what is typed in them; only where routes or menu
+ * Follows the module files and the contract: pages get the modules that changed, and keep what is typed in them; only where routes or menu
  * change do they load anew. Files that are no JSON are told of, and nothing changes until they are.
  */
 export const followModules = (server: ViteDevServer, watched: Watched): void => {
@@ -79,9 +85,10 @@ export const followModules = (server: ViteDevServer, watched: Watched): void => 
       })
   }
   let pending: NodeJS.Timeout | undefined
-  server.watcher.add(watched.folder)
+  server.watcher.add([watched.folder, watched.contract])
   server.watcher.on('all', (_, file) => {
-    if (!file.endsWith('.json') || !file.startsWith(watched.folder)) return
+    const isOfModules = file.endsWith('.json') && file.startsWith(watched.folder)
+    if (!isOfModules && file !== watched.contract) return
     clearTimeout(pending)
     pending = setTimeout(follow, quiet)
   })

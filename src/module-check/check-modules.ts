@@ -40,6 +40,8 @@ const checkModule = (subject: Subject): void => {
 
 const key = ({ file, pointer, message }: Fault): string => `${file} ${pointer} ${message}`
 
+const isOfTemplate = (file: string): boolean => file.startsWith('templates/')
+
 /** Each fault once: a template's shows in every module that uses it. */
 const distinct = (faults: readonly Fault[]): readonly Fault[] => [
   ...new Map(faults.map((fault) => [key(fault), fault])).values(),
@@ -120,7 +122,9 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
       })
       faults.push(...found.filter((fault) => !shapeFaults.some((other) => mayFollow(fault, other))))
     }
-    faults.push(...repeatFaults(whole, sources.filter(isWhole)))
+    const repeats = repeatFaults(whole, sources.filter(isWhole))
+    // What of a template says nothing to this module may say something to the others that use it.
+    faults.push(...repeats.filter(({ file }) => only === undefined || !isOfTemplate(file)))
     if (soundMenu && only === undefined)
       checkMenu({
         source: soundMenu,
@@ -139,4 +143,4 @@ export const moduleChecker = (folder: string, registries: Registries, only?: str
 export const checkModules = ({ folder, contract, registries, only }: ModuleCheck): readonly Fault[] =>
   moduleChecker(folder, registries, only)
     .check(contract)
-    .filter(({ file }) => only === undefined || file.startsWith(`${only}/`))
+    .filter(({ file }) => only === undefined || file.startsWith(`${only}/`) || isOfTemplate(file))

@@ -7,6 +7,11 @@ const cases: readonly Case[] = [
   ['nothing is wrong', [], []],
   ['no JSON', [['poems/list.json', '{']], ['poems/list.json# This is no JSON: ']],
   [
+    'a module that is no object',
+    [['verses/module.json', 'null']],
+    ['verses/module.json# null is not object', 'poems/list.json#/rowActions/1/to No page is at'],
+  ],
+  [
     'a file that is none of a module',
     [['poems/lists.json', {}]],
     ['poems/lists.json# This is no module file — rename it to "list.json"'],
@@ -35,6 +40,15 @@ const cases: readonly Case[] = [
       'poems/list.json#/columns/1/field ',
       'poems/form.schema.json#/properties/title/maxLength ',
       'poems/form.schema.json#/properties/title/maxLength ',
+    ],
+  ],
+  [
+    'a field that is called as what every object has',
+    [['poems/form.ui.json#/constructor', { 'ui:title': 'Builder' }]],
+    [
+      'poems/form.ui.json#/constructor The body of createPoem has no property "constructor"',
+      'poems/form.ui.json#/constructor The body of updatePoem has no property "constructor"',
+      'poems/form.ui.json#/constructor The record of getPoem has no property "constructor"',
     ],
   ],
   [

@@ -39,7 +39,14 @@ const shown = ({ file, pointer, message, cure }: Fault): string => `${file}#${po
  * What the check says of the fixture after changes to its files or, with `contract#/…`, to its contract: one line a
  * fault, `file#pointer message — cure`.
  */
-export const faultsAfter = async (...changes: readonly Change[]): Promise<readonly string[]> => {
+export const faultsAfter = (...changes: readonly Change[]): Promise<readonly string[]> =>
+  faultsOfOne(undefined, ...changes)
+
+/** The same, where only this module is looked into. */
+export const faultsOfOne = async (
+  only: string | undefined,
+  ...changes: readonly Change[]
+): Promise<readonly string[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'modules-'))
   // Parts that the fixture shares must not change together.
   const document: unknown = JSON.parse(JSON.stringify(contract))
@@ -49,7 +56,7 @@ export const faultsAfter = async (...changes: readonly Change[]): Promise<readon
       if (change[0].startsWith('contract#')) put(document, change[0].slice('contract#'.length), change[1])
       else await edit(folder, change)
     }
-    return checkModules({ folder, contract: document, registries }).map(shown)
+    return checkModules({ folder, contract: document, registries, only }).map(shown)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -30,6 +30,7 @@ const body = {
     },
     tags: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 20 } },
     person: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+    setting: { type: 'object', properties: { isOn: { type: 'boolean', default: true } } },
   },
 }
 
@@ -108,6 +109,12 @@ test.each<readonly [what: string, name: string, difference: object, expected: ob
     { properties: { isShown: { default: null } } },
     { type: 'boolean' },
   ],
+  [
+    'of what is within a field, too',
+    'setting',
+    { properties: { setting: { properties: { isOn: { default: null } } } } },
+    { type: 'object', properties: { isOn: { type: 'boolean' } } },
+  ],
   ['a file is sent as its number', 'photo', {}, { type: 'object' }],
   ['or as the number that its widget names', 'scan', {}, { type: 'object' }],
   [
@@ -157,6 +164,26 @@ test('what a branch shows or requires belongs to it, with the rules of the contr
     if: { required: ['amount'] },
     then: { required: ['note'], properties: { note: { type: 'string', minLength: 1, maxLength: 20 } } },
     else: { required: ['reason'] },
+  })
+})
+
+test('what a list must contain counts in a branch, and what the form says of the list wherever it shows', () => {
+  const difference = {
+    properties: { titles: { maxItems: 2 } },
+    if: { required: ['amount'] },
+    then: { required: ['titles'], properties: { titles: { contains: { required: ['text'] } } } },
+  }
+  expect(formOf(['amount', 'titles'], difference).then).toEqual({
+    required: ['titles'],
+    properties: {
+      titles: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 2,
+        contains: { required: ['text'] },
+        items: freeTexts,
+      },
+    },
   })
 })
 

@@ -104,6 +104,12 @@ export const checkFiles = (
     })
     return undefined
   }
+  const { json, error, file } = source.files.module
+  if (error === undefined && !isObject(json)) {
+    for (const { message, cure } of shapeFaults(schemas.module, json))
+      faults.push({ file, pointer: '', message, cure })
+    return undefined
+  }
   const unreadable = [...Object.values(source.files), ...Object.values(source.template)].flatMap(fileFaults)
   faults.push(...unreadable)
   if (unreadable.length > 0 || !checkTemplate(source, templates, faults)) return undefined

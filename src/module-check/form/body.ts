@@ -9,7 +9,7 @@ import { formRoute, formScope, knowsId } from './calls.ts'
 import { checkUpdate } from './form-update.ts'
 import { checkLimits, type TellLimit } from './limits.ts'
 import { checkOrder } from './order.ts'
-import { bodyShape, type Mode, type PayloadRules, payloadRules } from './payload.ts'
+import { bodyNameBy, bodyShape, type Mode, type PayloadRules, payloadRules } from './payload.ts'
 import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from './properties.ts'
 import { checkSamples, type Target, written, writtenBy } from './target.ts'
 
@@ -185,8 +185,7 @@ export const checkFormBody = (subject: Subject, operation: Operation, mode: Mode
     )
     return
   }
-  const bodyName = (name: string): string | undefined =>
-    rules.omit?.includes(name) ? undefined : (rules.rename?.[name] ?? name)
+  const bodyName = bodyNameBy(rules)
   const target: Target = { subject, operation, mode, holder: shape.holder, bodyName }
   const object = formIn(subject, mode)
   const properties = propertiesOf(object)

@@ -5,15 +5,14 @@ import type { Contract } from '../schema/contract.ts'
 import { formSchemaOf, type Taker, takerOf } from '../schema/form-schema.ts'
 import { texts } from '../schema/schema-reader.ts'
 import { operationOf } from '../subject/subject.ts'
-import { bodyShape, type Mode, payloadRules } from './payload.ts'
+import { bodyNameBy, bodyShape, type Mode, payloadRules } from './payload.ts'
 
 const takerIn = (contract: Contract, module: ModuleFiles, mode: Mode): Taker | undefined => {
   const operation = operationOf({ module, contract }, mode)
   const rules = payloadRules(module.form, mode)
   const shape = operation && bodyShape(contract, operation, rules)
   if (!shape) return undefined
-  const bodyName = (name: string): string | undefined =>
-    rules.omit?.includes(name) ? undefined : (rules.rename?.[name] ?? name)
+  const bodyName = bodyNameBy(rules)
   return {
     bodyName,
     property: (name) => {

@@ -122,7 +122,8 @@ const namedInBranches = (schema: Schema): readonly string[] =>
     ...namedInBranches(branch),
   ])
 
-type RulesFor = (name: string, isRequired: boolean) => Schema
+/** The rules of a field; `said` is what a branch that shows it says of it. */
+type RulesFor = (name: string, isRequired: boolean, said?: unknown) => Schema
 
 /** The difference with the rules of the contract for what its branches show. */
 const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
@@ -133,9 +134,9 @@ const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
     ...difference,
     ...(isObject(properties) && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, own]) => [
+        Object.entries(properties).map(([name, said]) => [
           name,
-          settled(layDifference(rulesFor(name, required.includes(name)), own)),
+          rulesFor(name, required.includes(name), said),
         ]),
       ),
     }),
@@ -145,12 +146,21 @@ const withRules = (difference: Schema, rulesFor: RulesFor): Schema => {
   }
 }
 
-/** Without what null has taken away, and without bounds where choices are listed. */
+const settledValue = (key: string, value: unknown): unknown => {
+  if (key === 'allOf' && Array.isArray(value)) return value.map(settled)
+  if (!isObject(value)) return value
+  if (key === 'properties')
+    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, settled(schema)]))
+  return ['items', 'then', 'else'].includes(key) ? settled(value) : value
+}
+
+/** Without what null has taken away, however deep, and without bounds where choices are listed. */
 const settled = (schema: unknown): Schema => {
   const isSaid = ([key, value]: [string, unknown]): boolean => key !== 'default' || value !== null
   const said = Object.entries(asSchema(schema)).filter(isSaid)
   const isIdle = (key: string): boolean => isObject(schema) && Array.isArray(schema.enum) && bounds.has(key)
-  return Object.fromEntries(said.filter(([key]) => !isIdle(key)))
+  const left = said.filter(([key]) => !isIdle(key))
+  return Object.fromEntries(left.map(([key, value]) => [key, settledValue(key, value)]))
 }
 
 const formObject = (
@@ -167,15 +177,20 @@ const formObject = (
     takers.map((taker) => taker.property(name)).find((schema) => schema !== undefined)
   const written = (name: string): string =>
     propertyFor(name) === undefined ? fileNumber(name, within(own, name)) : name
-  const rulesFor: RulesFor = (name, isRequired) => {
+  const contractRules = (name: string, isRequired: boolean, words: OwnWords): Schema => {
     const schema = propertyFor(name)
     if (!schema) return propertyFor(written(name)) ? { type: 'object' } : {}
     const other = schema['x-not-before']
     const before = fields.find((field) => takers.some(({ bodyName }) => bodyName(field) === other))
     return {
-      ...rulesOf(reader, schema, within(own, name), isRequired),
+      ...rulesOf(reader, schema, words, isRequired),
       ...(other !== undefined && before !== undefined && { 'x-not-before': before }),
     }
+  }
+  const rulesFor: RulesFor = (name, isRequired, ofBranch) => {
+    const { ui, difference: said } = within(own, name)
+    const words = { ui, difference: asSchema(layDifference(said, ofBranch)) }
+    return settled(layDifference(contractRules(name, isRequired, words), words.difference))
   }
   const required = names.filter(
     (name) =>
@@ -183,11 +198,7 @@ const formObject = (
       (!conditional.includes(name) && takers.some(({ requires }) => requires(written(name)))),
   )
   const { required: _, properties: __, ...rest } = withRules({ ...difference, properties: {} }, rulesFor)
-  const said = asSchema(difference.properties)
-  const properties = names.map((name) => [
-    name,
-    settled(layDifference(rulesFor(name, required.includes(name)), said[name] ?? undefined)),
-  ])
+  const properties = names.map((name) => [name, rulesFor(name, required.includes(name))])
   return {
     type: 'object',
     ...(required.length > 0 && { required }),

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadRegistries } from '../../../scripts/check/registries.ts'
@@ -23,6 +23,25 @@ it('bundles the registries anew when a source has changed, and else takes what i
     await writeFile(kept, `${head.replace(/"hash":"\w+"/, '"hash":"0"')}\nexport const registries = {}`)
     expect(Object.keys((await loadRegistries(kept)).widgets)).toEqual(Object.keys(widgets))
   } finally {
+    await folder.remove()
+  }
+})
+
+it('what was bundled while a source was saved serves once', async () => {
+  const folder = await temporaryFolder()
+  const kept = join(folder.path, 'registries.mjs')
+  const source = 'scripts/check/registries-bundle.ts'
+  const { atime, mtime } = await stat(source)
+  try {
+    const bundling = loadRegistries(kept)
+    await utimes(source, atime, new Date(Date.now() + 1000))
+    await bundling
+    const [head = ''] = (await readFile(kept, 'utf8')).split('\n', 1)
+    const same = join(folder.path, 'same-registries.mjs')
+    await writeFile(same, `${head}\nexport const registries = { widgets: {} }`)
+    expect(Object.keys((await loadRegistries(same)).widgets)).toContain('translations')
+  } finally {
+    await utimes(source, atime, mtime)
     await folder.remove()
   }
 })

@@ -9,6 +9,7 @@ import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 
 let folder: string
 let frame: string
+let limit: number
 let watcher: EventEmitter
 const send = vi.fn()
 const warn = vi.fn()
@@ -28,6 +29,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'modules-'))
   watcher = Object.assign(new EventEmitter(), { add: () => {} })
   frame = 'menu'
+  limit = 1
   await write('poem/module.json', poem)
   await write('song/module.json', { ...poem, title: 'Songs', path: '/song' })
   await write('templates/verse/form.json', { cancel: 'back' })
@@ -41,7 +43,12 @@ beforeEach(async () => {
   }
   followModules(server as unknown as ViteDevServer, {
     folder,
-    modules: () => readModules(folder).modules.map(resolveModule),
+    contract: '/generated/openapi.json',
+    modules: () =>
+      readModules(folder).modules.map((source) => ({
+        ...resolveModule(source),
+        schema: { maxItems: limit },
+      })),
     frame: () => frame,
     isVirtual: (id) => id === 'virtual',
   })
@@ -88,4 +95,16 @@ it('other routes or another menu load the pages anew', async () => {
   frame = 'another menu'
   await write('song/module.json', { ...poem, title: 'Songs', path: '/songs' })
   expect(await sent()).toEqual({ type: 'full-reload' })
+})
+
+it('another contract changes the forms that follow from it', async () => {
+  limit = 2
+  watcher.emit('all', 'change', '/generated/openapi.json')
+  expect(await sent()).toMatchObject({ data: [{ schema: { maxItems: 2 } }, { schema: { maxItems: 2 } }] })
+})
+
+it('nor does a file end the server that is JSON and no module', async () => {
+  await write('poem/module.json', 'null')
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 })
+  expect(send).not.toHaveBeenCalled()
 })

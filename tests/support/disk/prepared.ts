@@ -7,7 +7,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const kept = join(root, '.cache', 'tests')
 
 /** What a first start leaves behind follows from these. */
-const sources = ['src/server', 'src/contract', 'generated/openapi.json', 'package-lock.json']
+const sources = [
+  ...['src/server', 'src/contract', 'openapi/messages', 'generated/openapi.json', 'package-lock.json'],
+  // They say how a first start is made, and by whom.
+  ...['tests/support/disk', 'tests/support/database', 'tests/support/server'],
+]
 
 const filesOf = async (path: string): Promise<string[]> => {
   if (!(await stat(path)).isDirectory()) return [path]

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../tests/support/free-port.ts'
 import { modules } from './check/modules.ts'
 import { root } from './shared/root.ts'
@@ -18,8 +19,16 @@ const api = spawn(
   { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1' } },
 )
 
-const vite = await startDevServer({ folder: root, port, api: `http://127.0.0.1:${apiPort}` })
-vite.printUrls()
+const apiUrl = `http://127.0.0.1:${apiPort}`
+const vite = await startDevServer({ folder: root, port, api: apiUrl })
+// Who signs in before the API listens would be told that it cannot be reached. One that fails to start says why itself.
+const isUp = async (): Promise<boolean> =>
+  (await fetch(`${apiUrl}/healthz`).catch(() => null))?.status === 200
+const tellAddress = async (): Promise<void> => {
+  while (!(await isUp())) await pause(200)
+  vite.printUrls()
+}
+void tellAddress()
 
 const checkModules = async (): Promise<void> => {
   const faults = await modules.run().catch(String)

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = join(import.meta.dirname, '../../..')
 const kept = join(root, '.cache', 'tests')
 
 /** What a first start leaves behind follows from these. */

@@ -80,8 +80,9 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
     },
   )
 
-  // A start has to wait for the processor on a machine that is busy with other tests, so it may try again.
-  it('is ready again within five seconds of being killed in the middle of writes', { retry: 3 }, async () => {
+  it('is ready again about as soon after being killed in the middle of writes as after an ordinary end', async () => {
+    await server.stop()
+    const ordinary = await start()
     const { send } = await apiClient(server.url)
     let killed = false
     const write = async (): Promise<void> => {
@@ -92,7 +93,8 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
     await server.stop('SIGKILL')
     killed = true
     await Promise.all(writers)
-    expect(await start()).toBeLessThan(5000)
+    // The machine is busy with other tests: either start waits for the processor.
+    expect(await start()).toBeLessThan(Math.max(5000, 3 * ordinary))
   })
 
   it('loses no upload that it acknowledged when it is killed', async () => {

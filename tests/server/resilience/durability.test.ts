@@ -13,7 +13,7 @@ import {
 import { eventually, filesIn, temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { apiClient } from '../../support/server/api-client.ts'
 import { rawRequest } from '../../support/server/raw-request.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
 
 describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (kind) => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -47,8 +47,9 @@ describe.each(databaseKinds)('a server process on %s', { timeout: 180_000 }, (ki
     await folder.remove()
   })
 
-  it('says how to sign in, once', async () => {
-    expect(server.output()).toContain('First admin:     admin@example.org')
+  it('says how to sign in, once, without the password that was given', async () => {
+    expect(server.output()).toContain(`First admin:     ${admin.email}`)
+    expect(server.output()).not.toContain(admin.password)
     await server.stop()
     await start()
     expect(server.output()).not.toContain('First admin')

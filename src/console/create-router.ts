@@ -15,9 +15,23 @@ const initialised = (router: Router): Promise<void> =>
         })
       })
 
+/**
+ * The window without its session storage, which the router would ask at once for view transitions that the console does
+ * not make: the browser answers a page's first access only when it gets round to it, and the page stands still meanwhile.
+ */
+const windowOfRouter = (): Window =>
+  new Proxy(window, {
+    get: (target, name) => {
+      if (name === 'sessionStorage') return undefined
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
 /** The console's router; `ready` resolves once the first screen's loaders are done, whatever became of them. */
 export const createRouter = (): { router: Router; ready: Promise<void> } => {
   const router = createBrowserRouter(publicRoutes(), {
+    window: windowOfRouter(),
     patchRoutesOnNavigation: async ({ patch }) => patch(null, await loadConsole()),
   })
   return { router, ready: initialised(router) }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
 import { BusyLine } from '../ui/busy-line.tsx'
+import { AfterPaint } from '../ui/lazy/after-paint.tsx'
 import { foundationName } from '../ui/page/foundation-name.ts'
 import { Navigating } from '../ui/page/navigate.tsx'
 import { FollowLinks } from '../ui/page/plain-link.tsx'
@@ -68,7 +69,9 @@ export function Layout({ children }: { children?: ReactNode }) {
         {children}
         <CloseOnArrival close={close} />
         <FollowLinks />
-        <ScrollRestoration />
+        <AfterPaint>
+          <ScrollRestoration />
+        </AfterPaint>
       </Navigating>
     </QueryClientProvider>
   )

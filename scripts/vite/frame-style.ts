@@ -29,7 +29,7 @@ export const frameStyle = (): string =>
     'body{margin:0;background:var(--frame-page);color:var(--frame-text);font:400 14px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}',
     '.frame{display:none;min-height:100vh}',
     'html[data-frame=on] .frame{display:flex}',
-    '.frame i{display:block;border-radius:8px}',
+    '.frame i,.frame-lines i{display:block;border-radius:8px}',
     `.frame-side{display:none;box-sizing:border-box;width:${DRAWER_WIDTH}px;flex:none;padding:16px 20px;background:var(--frame-side);color:var(--frame-side-text);border-inline-end:1px solid var(--frame-side-line)}`,
     '.frame-name{display:flex;align-items:center;gap:12px;font-size:16px;font-weight:600;line-height:1.2}',
     '.frame-side i{height:12px;margin:28px 4px 0;background:currentColor;opacity:.12}',

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { useTranslation } from 'react-i18next'
+import { AfterPaint } from '../ui/lazy/after-paint.tsx'
 import { lazyWhenIdle } from '../ui/lazy/lazy-when-idle.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
 import { HelpButton } from './help/help-button.tsx'
@@ -33,35 +34,37 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer?: (() => void) | undefin
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Toolbar sx={{ gap: { xs: 1, sm: 2 }, minHeight: 64, px: { xs: 2, sm: 6 } }}>
-        {onOpenDrawer && (
-          <IconButton edge='start' color='inherit' aria-label={t('topBar.openMenu')} onClick={onOpenDrawer}>
-            <MenuIcon />
+        <AfterPaint>
+          {onOpenDrawer && (
+            <IconButton edge='start' color='inherit' aria-label={t('topBar.openMenu')} onClick={onOpenDrawer}>
+              <MenuIcon />
+            </IconButton>
+          )}
+          <PlatformSwitch />
+          <Box sx={{ flex: 1 }} />
+          <IconButton
+            color='inherit'
+            aria-label={t('topBar.goTo')}
+            title={t('topBar.goTo')}
+            aria-haspopup='dialog'
+            onClick={() => showOverlay('palette')}
+          >
+            <Search />
           </IconButton>
-        )}
-        <PlatformSwitch />
-        <Box sx={{ flex: 1 }} />
-        <IconButton
-          color='inherit'
-          aria-label={t('topBar.goTo')}
-          title={t('topBar.goTo')}
-          aria-haspopup='dialog'
-          onClick={() => showOverlay('palette')}
-        >
-          <Search />
-        </IconButton>
-        <NotificationBell />
-        <HelpButton />
-        <IconButton
-          color='inherit'
-          aria-label={t('theme.open')}
-          title={t('theme.open')}
-          aria-haspopup='dialog'
-          onClick={openPanel}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          <Palette />
-        </IconButton>
-        <AccountMenu onTheme={openPanel} />
+          <NotificationBell />
+          <HelpButton />
+          <IconButton
+            color='inherit'
+            aria-label={t('theme.open')}
+            title={t('theme.open')}
+            aria-haspopup='dialog'
+            onClick={openPanel}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            <Palette />
+          </IconButton>
+          <AccountMenu onTheme={openPanel} />
+        </AfterPaint>
       </Toolbar>
       {panel}
     </AppBar>

@@ -68,7 +68,7 @@ describe('the layout', () => {
     await enter()
     renderShell('/', pages)
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' })
-    expect(within(sidebar).getByText('Amina Rahman')).toBeVisible()
+    expect(await within(sidebar).findByText('Amina Rahman')).toBeVisible()
     expect(within(sidebar).getByText('amina@example.org')).toBeVisible()
     expect(within(sidebar).getByRole('link', { name: 'Foundation: dashboard' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Foundation`)
@@ -109,7 +109,7 @@ describe('the layout', () => {
     await enter()
     const { user } = renderShell('/', pages)
     const bar = await screen.findByRole('banner')
-    await user.click(within(bar).getByRole('button', { name: 'Theme settings' }))
+    await user.click(await within(bar).findByRole('button', { name: 'Theme settings' }))
     const settings = () => screen.findByRole('dialog', { name: 'Theme settings' })
     await user.click(within(await settings()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -124,8 +124,12 @@ describe('the layout', () => {
     const guided = { ...titled('/missing'), handle: { chapter: 'languages' } }
     const { router, user } = renderShell('/', [...pages, guided])
     const bar = await screen.findByRole('banner')
-    const help = () => within(bar).getByRole('link', { name: /^(Help|সাহায্য)$/ })
-    expect(help()).toHaveAttribute('href', '/guide/en/what-is-where.html')
+    const helpLink = { name: /^(Help|সাহায্য)$/ }
+    const help = () => within(bar).getByRole('link', helpLink)
+    expect(await within(bar).findByRole('link', helpLink)).toHaveAttribute(
+      'href',
+      '/guide/en/what-is-where.html',
+    )
     expect(help()).toHaveAttribute('target', '_blank')
     await router.navigate('/missing')
     await waitFor(() => expect(help()).toHaveAttribute('href', '/guide/en/languages.html'))
@@ -155,7 +159,7 @@ describe('the menu', () => {
     const { user, router } = renderShell('/role/all', pages)
     expect(within(await menu()).getByRole('link', { name: 'Live Mahfil' })).toBeVisible()
     expect(within(await menu()).queryByRole('link', { name: 'Roles' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Mobile' }))
+    await user.click(await screen.findByRole('button', { name: 'Mobile' }))
     expect(router.state.location.pathname).toBe('/')
     expect(within(await menu()).getByRole('button', { name: 'Dua' })).toBeVisible()
     expect(within(await menu()).queryByRole('link', { name: 'Live Mahfil' })).not.toBeInTheDocument()

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useUser } from '../../session/use-session.ts'
+import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { foundationName } from '../../ui/page/foundation-name.ts'
 import { Logo } from '../../ui/page/logo.tsx'
 import { UserAvatar } from '../account/user-avatar.tsx'
 import { Menu } from '../menu/menu.tsx'
+import { DrawerFrame } from './drawer-frame.tsx'
 import { DRAWER_WIDTH, drawerPaper } from './drawer-paper.ts'
 
 function DrawerHead() {
@@ -113,7 +115,7 @@ export function Drawer({ permanent, open, onClose }: DrawerProps) {
           ...drawerPaper,
         }}
       >
-        {contents}
+        <AfterPaint fallback={<DrawerFrame />}>{contents}</AfterPaint>
       </Box>
     </Box>
   )

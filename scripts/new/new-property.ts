@@ -43,9 +43,10 @@ const write = async (changes: Changes, { resource, line, operations }: Asked): P
   const property = propertyOf(name, said, { ...existing, resource })
   const { tag } = findResource(resource, existing)
   const file = `openapi/resources/${tag}.yaml`
-  if (hasIn(changes.read(file), ['record', 'properties', bodyName(property)]))
-    throw new Error(`${resource} has a property "${bodyName(property)}" already`)
   const plan = planOfProperty(changes, { resource, property, operations, existing })
+  const names = Object.keys(recordProperties(property, plan, existing))
+  const taken = names.find((one) => hasIn(changes.read(file), ['record', 'properties', one]))
+  if (taken !== undefined) throw new Error(`${resource} has a property "${taken}" already`)
   const withProperty = propertyInContract(changes.read(file), { property, plan, existing })
   changes.write(file, operationsInContract(withProperty, plan, existing))
   addPrivileges(

@@ -88,6 +88,10 @@ const rules: readonly Rule[] = [
     filter === true && unfiltered.has(type) && `a list cannot be filtered by a property of type ${type}`,
   ...targetRules,
   ...limitRules,
+  ({ type, languages, required }) =>
+    languages !== undefined &&
+    (type !== 'texts' || required !== true) &&
+    'languages=one goes with texts that are required: texts required languages=one',
   ({ type, unique }) =>
     unique === true && !uniques.has(type) && `a property of type ${type} cannot be unique`,
   ({ title }) => title !== undefined && labelFault(title),

@@ -10,12 +10,15 @@ import { oneModule, ownModules } from './check/modules.ts'
 import { modulesFolder } from './check/registries.ts'
 import { runSteps, type Step } from './check/step.ts'
 import { watchModules } from './check/watch.ts'
+import { endedHalfway } from './new/edit/journal.ts'
 
 const complain = (message: string): never => {
   console.error(message)
   process.exit(1)
 }
 
+const half = endedHalfway()
+if (half !== undefined) console.error(half)
 const args = process.argv.slice(2)
 const chosen = args.filter((arg) => arg !== '--watch')
 const [kind, id] = chosen

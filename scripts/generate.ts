@@ -4,6 +4,7 @@
  * `--out NAME` writes to a sibling folder of `generated` instead, so that `npm run check` can compare.
  */
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -21,13 +22,21 @@ import { writeInferredPage } from './generate/inferred-page.ts'
 import { writeModulesPage } from './generate/modules-page.ts'
 import { writeOperations } from './generate/operations.ts'
 import { writeValidators } from './generate/validators.ts'
+import { endedHalfway } from './new/edit/journal.ts'
 import { type Document, readContractFile } from './shared/contract.ts'
 import { root } from './shared/root.ts'
 import { runTool } from './shared/run.ts'
 
 const run = promisify(execFile)
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
-const out = values.out
+const target = join(root, values.out)
+/** Written beside its place, which it takes when it is whole. */
+const out = `.generated-${process.pid}`
+process.once('exit', () => rmSync(join(root, out), { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+const isForUse = values.out === 'generated'
+const half = isForUse ? endedHalfway() : undefined
+if (half !== undefined) console.error(half)
 
 const bin = (name: string): string => `node_modules/.bin/${name}`
 
@@ -44,10 +53,10 @@ const bundled = async (): Promise<string | null> => {
   await mkdir(join(root, '.cache'), { recursive: true })
   const [{ code, output }, fault] = await Promise.all([
     runTool('@redocly/cli/bin/cli.js', ['bundle', 'openapi/openapi.yaml', '-o', bundle]),
-    out === 'generated' ? contractLint.run() : null,
+    isForUse ? contractLint.run() : null,
   ])
   const first = fault ?? (code === 0 ? null : tidy(output))
-  if (first !== null || out !== 'generated') return first
+  if (first !== null || !isForUse) return first
   const faults = await faultsOf()
   return faults.length === 0 ? null : faults.join('\n')
 }
@@ -58,7 +67,6 @@ if (fault !== null) {
   await rm(bundle, { force: true })
   process.exit(1)
 }
-await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
 await rename(bundle, `${out}/openapi.json`)
 
@@ -82,4 +90,6 @@ const writeOthers = async () => {
 
 // The client is written by a process of its own.
 const [{ operations, inferred }] = await Promise.all([writeOthers(), writeClient()])
+await rm(target, { recursive: true, force: true })
+await rename(out, target)
 console.log(`${operations} operations, ${inferred} of them inferred`)

@@ -1,8 +1,9 @@
 /**
  * Writes what a new module or a new property needs, everywhere it is needed, then generates and checks:
- * `npm run new -- module`, `npm run new -- property` (docs/new-module.md).
+ * `npm run new -- module`, `npm run new -- property`; `-- undo` puts back what was ended halfway (docs/new-module.md).
  */
 import { usage } from './new/answers/read-answers.ts'
+import { undoUnfinished } from './new/edit/journal.ts'
 import { newModule } from './new/new-module.ts'
 import { newProperty } from './new/new-property.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
@@ -11,5 +12,6 @@ const [what, ...args] = process.argv.slice(2)
 await failPlainly(async () => {
   if (what === 'module') process.exitCode = await newModule(args)
   else if (what === 'property') process.exitCode = await newProperty(args)
+  else if (what === 'undo') process.exitCode = undoUnfinished()
   else throw new Error(usage)
 })

@@ -19,7 +19,7 @@ const onlyWritten = new Set([
 /** Keywords that say how the server comes by what is read. */
 const onlyRead = new Set(['readOnly', 'x-from', 'x-unique', 'x-searched'])
 /** Keys of the short format, which no schema has. */
-const short = new Set(['read', 'write', 'create', 'update', 'writeOnly'])
+const short = new Set(['read', 'write', 'create', 'update', 'writeOnly', 'languages'])
 
 const first = ['$ref', 'type', 'format', 'enum', 'anyOf', 'items', 'required', 'properties']
 const last = ['description', 'examples']
@@ -107,6 +107,15 @@ const usual = 255
 /** More languages than there will ever be. */
 const mostTexts = 100
 
+/** What a text must be in one language at least. */
+const aText = { required: ['text'], properties: { text: { minLength: 1 } } }
+
+/** Of texts that are required: that there is one, which a form takes for all languages unless one suffices. */
+const leastTexts = ({ languages }: Property, required: boolean): Schema => {
+  if (!required) return {}
+  return languages === 'one' ? { contains: aText } : { minItems: 1 }
+}
+
 const textLimits = (schema: Schema): Schema => {
   if (schema.enum !== undefined || schema.format === 'binary' || !typesOf(schema).includes('string'))
     return {}
@@ -138,7 +147,7 @@ export const writeSchema = (
   const base = without(typed({ ...property, ...write, ...own }), short, onlyRead)
   if (isFile(base) && typesOf(base).includes('null') && base.minimum === undefined) return shared('FileId')
   return tidy({
-    ...(isTexts(base) && { ...(given.required && { minItems: 1 }), maxItems: mostTexts }),
+    ...(isTexts(base) && { ...leastTexts(property, given.required), maxItems: mostTexts }),
     ...limited(base),
     ...(isTexts(base) && { type: 'array', items: shared('TextWrite') }),
     ...exampleOf(base, given.example),

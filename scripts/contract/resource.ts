@@ -21,6 +21,8 @@ export interface Property extends Schema {
   readonly create?: Schema | false
   readonly update?: Schema | false
   readonly writeOnly?: boolean
+  /** In how many languages a required text has to be: in all, as far as forms ask for it, unless one suffices. */
+  readonly languages?: 'one'
 }
 
 /** An object as it is read and written: properties, which of them a body must hold, which an answer may lack. */

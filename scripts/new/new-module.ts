@@ -1,11 +1,11 @@
-import { runScriptHere } from '../shared/run.ts'
 import { askAnswers } from './answers/ask.ts'
 import { type Existing, readExisting } from './answers/existing.ts'
 import { fromContract } from './answers/from-contract.ts'
 import { makePlan } from './answers/make-plan.ts'
-import type { Look } from './answers/plan.ts'
+import type { Answers, Look } from './answers/plan.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
 import { bundled, formatted, type Left, writeModule, writeResource } from './create-module.ts'
+import { carryOut, checkAfter } from './edit/carry-out.ts'
 import { type Changes, changesIn } from './edit/changes.ts'
 import { menuGroups } from './edit/menu-edits.ts'
 import { languages } from './edit/text-edits.ts'
@@ -20,25 +20,18 @@ interface Made {
 
 const make = async (
   changes: Changes,
-  args: readonly string[],
+  answers: Answers,
+  from: string | undefined,
   existing: Existing,
-): Promise<Made & { check: boolean }> => {
-  const { answers: said, from, check } = readRequest(args)
-  if (!said && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
-  const answers = said ?? (await askAnswers(existing, menuGroups(changes)))
+): Promise<Made> => {
   if (from !== undefined) {
     const document = await bundled()
     const look = fromContract({ ...answers, resource: from }, readExisting(document))
-    return { look, left: writeModule(changes, document, look, readExisting(document)), handlers: [], check }
+    return { look, left: writeModule(changes, document, look, readExisting(document)), handlers: [] }
   }
   const plan = makePlan(answers, existing)
   const handlers = writeResource(changes, plan, existing)
-  return {
-    look: plan.look,
-    left: writeModule(changes, await bundled(), plan.look, existing),
-    handlers,
-    check,
-  }
+  return { look: plan.look, left: writeModule(changes, await bundled(), plan.look, existing), handlers }
 }
 
 /** The lines that somebody has to look at, and how many there are to write. */
@@ -71,20 +64,18 @@ const report = ({ look, left, handlers }: Made, changes: Changes): readonly stri
   ]
 }
 
-/** `npm run new -- module`: writes, formats, generates and checks; where writing fails, all is as it was. */
+/** `npm run new -- module`: writes, formats, generates and checks; where that fails before the check, all is as it was. */
 export const newModule = async (args: readonly string[]): Promise<number> => {
+  const { answers: said, from, check } = readRequest(args)
+  if (!said && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
   const existing = readExisting()
-  const changes = changesIn()
-  let made: Made & { check: boolean }
-  try {
-    made = await make(changes, args, existing)
-    await formatted(changes)
-  } catch (error) {
-    changes.undo()
-    throw error
-  }
-  const generated = await runScriptHere('scripts/generate.ts')
-  const checked = generated === 0 && made.check ? await runScriptHere('scripts/check.ts') : generated
-  for (const line of report(made, changes)) console.log(line)
-  return checked
+  const answers = said ?? (await askAnswers(existing, menuGroups(changesIn())))
+  const { done, changes } = await carryOut('npm run new -- module', async (now) => {
+    const made = await make(now, answers, from, existing)
+    await formatted(now)
+    return made
+  })
+  const code = await checkAfter(check)
+  for (const line of report(done, changes)) console.log(line)
+  return code
 }

@@ -4,7 +4,6 @@ import { type ModuleSource, readModules, resolveModule } from '../../src/modules
 import { labelsIn } from '../check/texts/module-labels.ts'
 import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
-import { runScriptHere } from '../shared/run.ts'
 import { readExisting } from './answers/existing.ts'
 import { findResource } from './answers/from-contract.ts'
 import { propertyOf } from './answers/make-plan.ts'
@@ -13,7 +12,8 @@ import { namedLine } from './answers/property-notation.ts'
 import { rowActionsOf } from './answers/special-operations.ts'
 import { bodyName, recordProperties } from './contract/record-properties.ts'
 import { bundled, formatted, namePrivileges } from './create-module.ts'
-import { type Changes, changesIn } from './edit/changes.ts'
+import { carryOut, checkAfter } from './edit/carry-out.ts'
+import type { Changes } from './edit/changes.ts'
 import { addPrivileges } from './edit/contract-edits.ts'
 import { addMessages } from './edit/message-edits.ts'
 import { operationsInContract } from './edit/operations-in-contract.ts'
@@ -43,9 +43,10 @@ const write = async (changes: Changes, { resource, line, operations }: Asked): P
   const property = propertyOf(name, said, { ...existing, resource })
   const { tag } = findResource(resource, existing)
   const file = `openapi/resources/${tag}.yaml`
-  if (hasIn(changes.read(file), ['record', 'properties', bodyName(property)]))
-    throw new Error(`${resource} has a property "${bodyName(property)}" already`)
   const plan = planOfProperty(changes, { resource, property, operations, existing })
+  const names = Object.keys(recordProperties(property, plan, existing))
+  const taken = names.find((one) => hasIn(changes.read(file), ['record', 'properties', one]))
+  if (taken !== undefined) throw new Error(`${resource} has a property "${taken}" already`)
   const withProperty = propertyInContract(changes.read(file), { property, plan, existing })
   changes.write(file, operationsInContract(withProperty, plan, existing))
   addPrivileges(
@@ -103,16 +104,10 @@ export const newProperty = async (args: readonly string[]): Promise<number> => {
   })
   const [resource, line] = positionals
   if (resource === undefined || line === undefined || positionals.length > 2) throw new Error(usage)
-  const changes = changesIn()
-  let left: readonly string[]
-  try {
-    left = await write(changes, { resource, line, operations: values.operation ?? [] })
-  } catch (error) {
-    changes.undo()
-    throw error
-  }
-  const generated = await runScriptHere('scripts/generate.ts')
-  const code = generated === 0 && !values['no-check'] ? await runScriptHere('scripts/check.ts') : generated
+  const { done: left, changes } = await carryOut('npm run new -- property', (now) =>
+    write(now, { resource, line, operations: values.operation ?? [] }),
+  )
+  const code = await checkAfter(!values['no-check'])
   console.log(`${resource} has one more property. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
   if (left.length > 0) console.log(`In English still, in every language: ${left.join(', ')}`)

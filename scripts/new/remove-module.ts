@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isObject } from '../../src/contract/json.ts'
@@ -11,10 +11,10 @@ import { shownFiles, shownLabels } from '../check/texts/languages.ts'
 import { labelsIn } from '../check/texts/module-labels.ts'
 import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
-import { runScriptHere } from '../shared/run.ts'
 import { tagOf, usersOf } from './answers/users-of.ts'
 import { bundled } from './create-module.ts'
-import { type Changes, changesIn } from './edit/changes.ts'
+import { carryOut, checkAfter } from './edit/carry-out.ts'
+import type { Changes } from './edit/changes.ts'
 import { removePrivileges, removeResource, removeUploadArea } from './edit/contract-edits.ts'
 import { removeHandlers } from './edit/handler-edits.ts'
 import { removeMenuItems } from './edit/menu-edits.ts'
@@ -116,17 +116,11 @@ export const removeModule = async (args: readonly string[]): Promise<number> => 
   })
   const [id] = positionals
   if (id === undefined || positionals.length > 1) throw new Error(usage)
-  const changes = changesIn()
-  let notes: readonly string[]
-  try {
-    notes = await remove(changes, id, values['keep-resource'] === true)
-  } catch (error) {
-    changes.undo()
-    throw error
-  }
-  const generated = await runScriptHere('scripts/generate.ts')
-  const code = generated === 0 && !values['no-check'] ? await runScriptHere('scripts/check.ts') : generated
+  const { done: notes } = await carryOut('npm run remove', (now) =>
+    remove(now, id, values['keep-resource'] === true),
+  )
+  const code = await checkAfter(!values['no-check'])
   console.log(`The module ${id} is gone.`)
   for (const note of notes) console.log(note)
-  return existsSync(join(root, 'src/modules', id)) ? 1 : code
+  return code
 }

@@ -9,10 +9,10 @@ import type { Resource } from '../contract/resource.ts'
 import { wordsOf } from '../contract/words.ts'
 import { type Document, readContractFile } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
-import { runScriptHere } from '../shared/run.ts'
 import { titleCase } from './answers/words.ts'
 import { bundled, formatted } from './create-module.ts'
-import { type Changes, changesIn } from './edit/changes.ts'
+import { carryOut, checkAfter } from './edit/carry-out.ts'
+import type { Changes } from './edit/changes.ts'
 import { removeMessages, renameInMessages } from './edit/message-edits.ts'
 import { renamedInJson } from './edit/rename-json.ts'
 import { renamedInContract, renamedInOthers } from './edit/rename-yaml.ts'
@@ -155,17 +155,12 @@ export const renameProperty = async (args: readonly string[]): Promise<number> =
   const [place = '', to = ''] = positionals
   const [resource = '', from = ''] = place.split('.')
   if (positionals.length !== 2 || from === '') throw new Error(usage)
-  const changes = changesIn()
-  let notes: readonly string[]
-  try {
-    notes = await rename(changes, resource, from, to)
-    await formatted(changes)
-  } catch (error) {
-    changes.undo()
-    throw error
-  }
-  const generated = await runScriptHere('scripts/generate.ts')
-  const code = generated === 0 && !values['no-check'] ? await runScriptHere('scripts/check.ts') : generated
+  const { done: notes, changes } = await carryOut('npm run rename', async (now) => {
+    const said = await rename(now, resource, from, to)
+    await formatted(now)
+    return said
+  })
+  const code = await checkAfter(!values['no-check'])
   console.log(`${resource}.${from} is ${to} now. Changed:`)
   for (const path of changes.written()) console.log(`  ${path}`)
   for (const note of notes) console.log(note)

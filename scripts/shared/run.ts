@@ -1,10 +1,17 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from './root.ts'
 
 /** How a command ended: its exit code and everything it printed. */
 export interface Outcome {
   code: number
   output: string
+}
+
+/** Lets a process end when this one does. */
+const endWithThis = (child: ChildProcess): void => {
+  const end = (): boolean => child.kill()
+  process.once('exit', end)
+  child.once('close', () => process.off('exit', end))
 }
 
 /** Runs one of the project's tools (a path under `node_modules`) with the project's own Node, printing nothing. */
@@ -18,6 +25,7 @@ export const runTool = (script: string, args: readonly string[]): Promise<Outcom
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    endWithThis(child)
     child.on('error', reject)
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
   })
@@ -30,6 +38,7 @@ export const runToolHere = (script: string, args: readonly string[], env = proce
       stdio: 'inherit',
       env,
     })
+    endWithThis(child)
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })

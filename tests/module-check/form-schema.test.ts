@@ -28,6 +28,15 @@ const body = {
         properties: { languageId: { type: 'integer' }, text: { type: 'string', minLength: 1 } },
       },
     },
+    mottos: {
+      type: 'array',
+      contains: { required: ['text'] },
+      items: {
+        type: 'object',
+        required: ['languageId', 'text'],
+        properties: { languageId: { type: 'integer' }, text: { type: 'string', minLength: 1 } },
+      },
+    },
     tags: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 20 } },
     person: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
     setting: { type: 'object', properties: { isOn: { type: 'boolean', default: true } } },
@@ -142,6 +151,12 @@ test.each<readonly [what: string, name: string, difference: object, expected: ob
     'unless the list must only contain one',
     'titles',
     { required: ['titles'], properties: { titles: { contains: { required: ['text'] } } } },
+    { type: 'array', minItems: 1, contains: { required: ['text'] }, items: freeTexts },
+  ],
+  [
+    'or the contract is content with one',
+    'mottos',
+    { required: ['mottos'] },
     { type: 'array', minItems: 1, contains: { required: ['text'] }, items: freeTexts },
   ],
 ])('%s', (_, name, difference, expected) => {

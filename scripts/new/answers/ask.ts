@@ -4,6 +4,7 @@ import type { Existing } from './existing.ts'
 import type { Answers, PropertyAnswer, PropertyType } from './plan.ts'
 import { propertyTypes } from './plan.ts'
 import { answered, ask } from './prompts.ts'
+import { nameFault } from './property-names.ts'
 import { lowerWords, plural, titleCase, upperSnake } from './words.ts'
 
 const numberOf = (value: string): number | undefined => (value.trim() === '' ? undefined : Number(value))
@@ -28,9 +29,11 @@ const flagsOf = async (type: PropertyType): Promise<Partial<PropertyAnswer>> => 
       ? [{ value: 'asked', label: 'only an operation asks for it, no form of the record' }]
       : []),
   ]
+  if (type === 'texts') options.push({ value: 'languages', label: 'one language suffices' })
   if (options.length === 0) return {}
   const chosen = await answered(multiselect({ message: 'What holds for it?', options, required: false }))
-  return Object.fromEntries(chosen.map((flag) => [flag, true]))
+  const flags = Object.fromEntries(chosen.map((flag) => [flag, true]))
+  return flags.languages ? { ...flags, required: true, languages: 'one' } : flags
 }
 
 const askProperty = async (existing: Existing, resource: string): Promise<PropertyAnswer> => {
@@ -72,8 +75,8 @@ const askProperty = async (existing: Existing, resource: string): Promise<Proper
   }
 }
 
-const propertyName = (value = ''): string | undefined =>
-  value === '' || /^[a-z][A-Za-z\d]*$/.test(value) ? undefined : 'Write it like fullName'
+const propertyName = (existing: Existing, value = ''): string | undefined =>
+  value === '' ? undefined : nameFault(value, existing)
 
 const askProperties = async (
   existing: Existing,
@@ -85,7 +88,9 @@ const askProperties = async (
     const name = await ask(
       isFirst ? 'First property, which names the record' : 'Next property (nothing: that was all)',
       isFirst ? 'name' : '',
-      (value) => propertyName(value) ?? (value && value in properties ? 'It is there already' : undefined),
+      (value) =>
+        propertyName(existing, value) ??
+        (value && Object.hasOwn(properties, value) ? 'It is there already' : undefined),
     )
     if (name === '') return properties
     properties[name] = isFirst

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { isObject } from '../../../src/contract/json.ts'
 import { readRegularId } from '../../../src/contract/operation-names.ts'
+import { modulePaths } from '../../../src/modules/format/paths.ts'
+import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import { root } from '../../shared/root.ts'
+import { camel } from './words.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -20,8 +24,13 @@ export interface Existing {
   readonly resources: ReadonlyMap<string, ExistingResource>
   readonly tags: readonly string[]
   readonly modules: ReadonlySet<string>
+  /** Modules by the addresses of their lists. */
+  readonly paths: ReadonlyMap<string, string>
   readonly icons: readonly string[]
   readonly actionIcons: readonly string[]
+  /** Properties that every record has, and parameters that every list takes. */
+  readonly everyRecord: readonly string[]
+  readonly everyList: readonly string[]
   readonly document: Json
 }
 
@@ -80,6 +89,20 @@ const iconsIn = (file: string, name: string): readonly string[] => {
 
 const generated = (): Json => JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Json
 
+/** What the contract gives every record and every list. */
+const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList'> => {
+  const { properties, first, times, last, operations } = parse(
+    readFileSync(join(root, 'openapi/shared/kinds.yaml'), 'utf8'),
+  ) as Readonly<Record<'properties' | 'first' | 'times' | 'last', object>> & {
+    operations: { list: { parameters: readonly string[] } }
+  }
+  const taken = operations.list.parameters.filter((name) => name !== 'filters')
+  return {
+    everyRecord: [properties, first, times, last].flatMap(Object.keys),
+    everyList: taken.map((name) => (name === 'sorts' ? 'sortBy' : camel(name))),
+  }
+}
+
 /** Reads what is there, from a bundled contract (the generated one when left out) and the sources. */
 export const readExisting = (document: Json = generated()): Existing => {
   const folders = readdirSync(join(root, 'src/modules'), { withFileTypes: true })
@@ -87,8 +110,14 @@ export const readExisting = (document: Json = generated()): Existing => {
     resources: resourcesOf(document),
     tags: readdirSync(join(root, 'openapi/resources')).map((name) => name.replace(/\.yaml$/, '')),
     modules: new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)),
+    paths: new Map(
+      readModules(join(root, 'src/modules')).modules.flatMap((source) =>
+        modulePaths(resolveModule(source).module, 'list').map((path) => [path, source.id] as const),
+      ),
+    ),
     icons: iconsIn('shell/menu/menu-icons.ts', 'menuIcons'),
     actionIcons: iconsIn('engine/icons.ts', 'actionIcons'),
+    ...everywhere(),
     document,
   }
 }

@@ -1,9 +1,13 @@
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
+import { filterParameters, isFiltered } from '../contract/list-parameters.ts'
+import { recordProperties } from '../contract/record-properties.ts'
 import type { Existing } from './existing.ts'
 import type { Answers, Look, Plan, Property, PropertyAnswer } from './plan.ts'
+import { nameFault, nameTwice } from './property-names.ts'
 import { readProperty } from './property-notation.ts'
+import { labelFault, propertyFault } from './property-rules.ts'
 import { planOperations, rowActionsOf } from './special-operations.ts'
-import { camel, kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } from './words.ts'
+import { kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } from './words.ts'
 
 const isFile = ({ type }: Pick<PropertyAnswer, 'type'>): boolean =>
   ['image', 'audio', 'file', 'files'].includes(type)
@@ -15,57 +19,20 @@ const nameOf = (name: string, { type }: PropertyAnswer): string => {
   return isFile({ type }) ? name.replace(/Id$/, '') : name
 }
 
-type Rule = (answer: PropertyAnswer, context: Existing & { resource: string }) => string | false
-
-/** What must go together in a property; each answers what is wrong. */
-const rules: readonly Rule[] = [
-  ({ type, values = [] }) =>
-    type === 'enum' && values.length === 0 && 'say its values: enum values=OPEN|CLOSED',
-  ({ type, values = [] }) =>
-    type === 'state' && values.length < 2 && 'say its values, the first one first: state values=OPEN|CLOSED',
-  ({ type, asked }) =>
-    asked === true && !plainTypes.has(type) && `no operation can ask for a property of type ${type} alone`,
-  ({ type, filter }) =>
-    filter === true && unfiltered.has(type) && `a list cannot be filtered by a property of type ${type}`,
-  ({ values = [] }) => {
-    const wrong = values.find((value) => !/^[A-Z][A-Z\d_]*$/.test(value))
-    return wrong !== undefined && `the value "${wrong}" is written ${upperSnake(wrong)}`
-  },
-  ({ type, to }) =>
-    type.startsWith('reference') && to === undefined && `say what it points to: ${type} to=District`,
-  ({ to }, { resources, resource }) =>
-    to !== undefined &&
-    to !== resource &&
-    !resources.has(to) &&
-    `There is no resource "${to}" with a drop-down: ${nameCure(to, [...resources.keys()])}`,
-  ({ to, required }, { resource }) =>
-    to === resource &&
-    required === true &&
-    `the first ${resource} has no other to point to: leave required out`,
-  ({ min, max }) =>
-    min !== undefined && max !== undefined && min > max && `min ${min} is more than max ${max}`,
-  ({ type, unique }) =>
-    unique === true && !uniques.has(type) && `a property of type ${type} cannot be unique`,
-]
-
-/** Of one value that a record may lack until an operation asks for it. */
-const plainTypes = new Set([
-  ...['text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'enum', 'html'],
-])
-const unfiltered = new Set(['html', 'image', 'audio', 'file', 'files', 'references'])
-const uniques = new Set(['text', 'phone', 'email', 'url', 'number', 'date'])
-
 /** A property by its name and what is said of it. Throws, naming the property, for what does not go together. */
 export const propertyOf = (
   name: string,
   said: string | PropertyAnswer,
   context: Existing & { resource: string },
 ): Property => {
-  if (!/^[a-z][A-Za-z\d]*$/.test(name)) throw new Error(`${name}: write it like fullName`)
+  const wrongName = nameFault(name, context)
+  if (wrongName !== undefined) throw new Error(`${name}: ${wrongName}`)
   const answer = typeof said === 'string' ? attempt(name, () => readProperty(said)) : said
-  const fault = rules.map((rule) => rule(answer, context)).find((one) => one !== false)
+  const fault = propertyFault(answer, context)
   if (fault !== undefined) throw new Error(`${name}: ${fault}`)
   const short = nameOf(name, answer)
+  const wrongShort = nameFault(short, context)
+  if (wrongShort !== undefined) throw new Error(`${name}: ${wrongShort}`)
   const isList = answer.type === 'files' || answer.type === 'references'
   return { title: titleCase(isList ? plural(short) : short), ...answer, name: short }
 }
@@ -123,11 +90,32 @@ const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
   return chosen.name
 }
 
-const checkLook = ({ menu, path, platform }: Answers, id: string, existing: Existing): void => {
+const checkPath = (path: string, { paths }: Existing): void => {
+  if (!/^(\/[A-Za-z\d][\w-]*)+$/.test(path))
+    throw new Error(`path: write ${path} like /prayer-time: Latin letters, digits and hyphens`)
+  const owner = paths.get(path)
+  if (owner !== undefined) throw new Error(`path: ${path} is taken by the module "${owner}": say another`)
+}
+
+const checkLabels = ({ title, one, menu = {} }: Answers): void => {
+  for (const [key, label] of Object.entries({
+    title,
+    one,
+    'menu.label': menu.label,
+    'menu.group': menu.group,
+  })) {
+    const fault = label !== undefined && labelFault(label)
+    if (fault) throw new Error(`${key}: ${fault}`)
+  }
+}
+
+const checkLook = (answers: Answers, id: string, existing: Existing): void => {
+  const { menu, path = `/${id}`, platform } = answers
   if (menu?.icon !== undefined && !existing.icons.includes(menu.icon))
     throw new Error(`menu.icon: There is no icon "${menu.icon}": ${nameCure(menu.icon, existing.icons)}`)
   if (existing.modules.has(id)) throw new Error(`There is a module "${id}" already`)
-  if (path !== undefined && !path.startsWith('/')) throw new Error(`path: write it like /${path}`)
+  checkPath(path, existing)
+  checkLabels(answers)
   if (platform !== undefined && !['WEB', 'MOBILE'].includes(platform))
     throw new Error('platform: it is WEB or MOBILE')
 }
@@ -162,15 +150,41 @@ const fileKinds = (properties: readonly Property[]): Look['files'] =>
     ),
   )
 
-/** The whole plan of a resource that is not there yet. Throws, naming the answer, for what is missing or wrong. */
-export const makePlan = (answers: Answers, existing: Existing): Plan => {
-  const { resource } = answers
-  if (!/^[A-Z][A-Za-z\d]*$/.test(resource))
-    throw new Error(`resource: write it like ${pascal(camel(resource))}`)
-  if (existing.resources.has(resource) || existing.tags.includes(kebab(resource)))
+const checkResource = (resource: string, { resources, tags, document }: Existing): void => {
+  const tag = kebab(resource)
+  const written = tag.split('-').map(pascal).join('')
+  if (!/^[A-Z][A-Za-z\d]*$/.test(resource) || written !== resource)
+    throw new Error(`resource: write it like ${/^[A-Z][A-Za-z\d]*$/.test(written) ? written : 'PrayerTime'}`)
+  if (resources.has(resource) || tags.includes(tag))
     throw new Error(
       `The contract has the resource ${resource} already: npm run new -- module --from ${resource}`,
     )
+  const { components } = document as { components?: { schemas?: object } }
+  if (Object.hasOwn(components?.schemas ?? {}, resource))
+    throw new Error(`resource: ${resource} is a schema of the contract already: say another name`)
+}
+
+/** Throws where two properties, or parameters of the list, would have one name. */
+const checkNames = (plan: Plan, existing: Existing): void => {
+  const fault =
+    nameTwice(
+      plan.properties.map((property) => [
+        property.name,
+        Object.keys(recordProperties(property, plan, existing)),
+      ]),
+    ) ??
+    nameTwice(
+      plan.properties
+        .filter(isFiltered)
+        .map((property) => [property.name, filterParameters(property, plan).map(([name]) => name)]),
+    )
+  if (fault !== undefined) throw new Error(fault)
+}
+
+/** The whole plan of a resource that is not there yet. Throws, naming the answer, for what is missing or wrong. */
+export const makePlan = (answers: Answers, existing: Existing): Plan => {
+  const { resource } = answers
+  checkResource(resource, existing)
   const one = answers.one ?? lowerWords(resource)
   const words = { one, many: answers.many ?? plural(one) }
   const look = lookOf(answers, existing, words)
@@ -182,7 +196,7 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
     throw new Error('properties: a record has one state: make the others an enum')
   const operations = planOperations(answers.operations ?? {}, { properties, existing, one: look.one })
   const area = answers.privileges ?? upperSnake(resource)
-  return {
+  const plan: Plan = {
     look: {
       ...look,
       titles: Object.fromEntries(
@@ -204,4 +218,6 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
     properties,
     operations,
   }
+  checkNames(plan, existing)
+  return plan
 }

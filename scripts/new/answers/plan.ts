@@ -34,6 +34,8 @@ export interface PropertyAnswer {
   readonly sort?: boolean
   /** No form of the record has it: operations ask for it. */
   readonly asked?: boolean
+  /** Of required texts: one language suffices, where else all are asked for. */
+  readonly languages?: 'one'
   /** Of numbers the least and greatest, of texts the length, of lists how many. */
   readonly min?: number
   readonly max?: number

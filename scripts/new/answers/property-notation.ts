@@ -2,7 +2,7 @@ import { nameCure } from '../../../src/module-check/subject/fault.ts'
 import { type PropertyAnswer, type PropertyType, propertyTypes } from './plan.ts'
 
 const flags = ['required', 'unique', 'search', 'filter', 'sort', 'asked'] as const
-const options = ['min', 'max', 'values', 'to', 'title'] as const
+const options = ['min', 'max', 'values', 'to', 'title', 'languages'] as const
 
 const optionOf = (name: string, value: string, word: string): Partial<PropertyAnswer> => {
   if (name === 'min' || name === 'max') {
@@ -10,6 +10,10 @@ const optionOf = (name: string, value: string, word: string): Partial<PropertyAn
     return { [name]: Number(value) }
   }
   if (name === 'values') return { values: value.split('|').filter((one) => one !== '') }
+  if (name === 'languages') {
+    if (value !== 'one') throw new Error(`${word}: say languages=one, or nothing for all of them`)
+    return { languages: value }
+  }
   return name === 'to' ? { to: value } : { title: value.replaceAll('_', ' ') }
 }
 

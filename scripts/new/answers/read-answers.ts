@@ -65,14 +65,14 @@ const readFile = (path: string): unknown => {
   return document.toJS()
 }
 
-const named = (lines: readonly string[] | undefined): Record<string, string> | undefined =>
-  lines &&
-  Object.fromEntries(
-    lines.map((line) => {
-      const [, name, rest] = /^\s*([^:\s]+)\s*:?\s*(.*)$/.exec(line) ?? []
-      return [name ?? line, rest ?? '']
-    }),
-  )
+const named = (lines: readonly string[] | undefined, option: string): Record<string, string> | undefined => {
+  if (!lines) return undefined
+  const found = lines.map((line) => /^\s*([^:\s]+)\s*:?\s*(.*)$/.exec(line)?.slice(1) ?? [line, ''])
+  const all = found.map(([name = '']) => name)
+  const twice = all.find((name, index) => all.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`--${option}: ${twice} is there twice: take one out`)
+  return Object.fromEntries(found)
+}
 
 type Values = ReturnType<typeof parse>['values']
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true })
@@ -87,16 +87,25 @@ const ofArguments = (values: Values): object => {
     ...{ one, many, title, path, platform, privileges, label, detail, search },
     ...((group ?? icon) !== undefined && { menu: withoutUndefined({ group, icon }) }),
     actions: action,
-    properties: named(property),
+    properties: named(property, 'property'),
     filters: filter,
     sorts: sort,
-    operations: named(operation),
+    operations: named(operation, 'operation'),
   })
+}
+
+const checkProperties = (answers: object): void => {
+  const { properties } = answers as { properties?: Readonly<Record<string, unknown>> }
+  if (properties === undefined)
+    throw new Error(`Nothing says which properties the record has: --property 'name: text required'`)
+  const untyped = Object.entries(properties ?? {}).find(([, said]) => said === '' || said === null)
+  if (untyped) throw new Error(`${untyped[0]}: say its type: '${untyped[0]}: text'`)
 }
 
 /** Throws when the answers are not of the shape that `module.schema.json` says, naming place and cure. */
 const checkAnswers = (answers: unknown, isNew: boolean): Answers => {
   const whole = isNew ? answers : { properties: { name: 'text' }, ...(answers as object) }
+  checkProperties(whole as object)
   if (!validate(whole))
     throw new Error(
       wordedErrors(validate.errors ?? [], 'docs/new-module.md')

@@ -54,6 +54,7 @@ const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperati
   const values = state.values ?? []
   oneOf('to', to, values)
   for (const value of from ?? []) oneOf('from', value, values)
+  if (from?.includes(to)) throw new Error(`from: a record that is ${to} is there already: take it out`)
   return {
     property: state.name,
     from: from ?? values.filter((value) => value !== to),
@@ -65,6 +66,7 @@ const transitionOf = (answer: OperationAnswer, context: Context): SpecialOperati
 const checked = (name: string, said: string | OperationAnswer, context: Context): SpecialOperation => {
   const answer = typeof said === 'string' ? readOperation(said) : said
   if (!/^[a-z][A-Za-z\d]*$/.test(name)) throw new Error('write it like approve')
+  if (name in {}) throw new Error('every object of JavaScript has that name: give it another')
   if (regularActions.some((verb) => verb === name)) throw new Error('every record has it already')
   const { title = titleCase(name), action = 'UPDATE', icon = 'verify', color = 'primary' } = answer
   oneOf('icon', icon, context.existing.actionIcons)

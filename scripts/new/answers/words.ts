@@ -35,14 +35,19 @@ export const doneWord = (verb: string): string => {
   return verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
 }
 
+/** Words that are the same for one and for many. */
+const unchanging = /(?:news|series|species)$/i
+
 /** The plural of an English word: `category`, `branch`, `time`. */
 export const plural = (word: string): string => {
+  if (unchanging.test(word)) return word
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`
   return /(s|x|z|ch|sh)$/i.test(word) ? `${word}es` : `${word}s`
 }
 
 /** The singular of what `plural` makes. */
 export const singular = (word: string): string => {
+  if (unchanging.test(word)) return word
   if (/ies$/i.test(word)) return `${word.slice(0, -3)}y`
-  return word.replace(/(?<=ss|x|zz|ch|sh)es$|(?<!s)s$/i, '')
+  return word.replace(/(?<=ss|tus|pus|sus|x|zz|ch|sh)es$|(?<!s|tu|pu|su)s$/i, '')
 }

@@ -5,7 +5,8 @@ type Json = Record<string, unknown>
 
 const ranged = new Set(['number', 'decimal', 'date'])
 
-const isFiltered = ({ search, filter }: Property): boolean => search === true || filter === true
+/** Whether a list can be narrowed by the property. */
+export const isFiltered = ({ search, filter }: Property): boolean => search === true || filter === true
 
 const filterText = ({ name, type, title }: Property, many: string): string => {
   const shown = title.toLowerCase()

@@ -74,13 +74,17 @@ const least = ({ required, min }: Property): Json => (required ? { minItems: min
 
 const makers: Readonly<Record<string, Maker>> = {
   boolean: ({ name }, sentence) => ({ [name]: { type: 'boolean', default: false, description: sentence } }),
-  texts: ({ name, required }, sentence) => ({
+  texts: ({ name, required, languages }, sentence) => ({
     [name]: {
       type: required ? 'string' : ['string', 'null'],
       'x-from': plural(name),
       description: sentence.replace(/\.$/, ' in one language.'),
     },
-    [plural(name)]: { type: 'texts', description: sentence.replace(/\.$/, ' per language.') },
+    [plural(name)]: {
+      type: 'texts',
+      ...(languages && { languages }),
+      description: sentence.replace(/\.$/, ' per language.'),
+    },
   }),
   reference,
   references: (property, sentence) => ({

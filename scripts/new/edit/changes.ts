@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../shared/root.ts'
+import type { Journal } from './journal.ts'
+import { removeEmpty } from './remove-empty.ts'
 
-/** Files of the project as a command changes them; each is as it was again after `undo`. Paths are from the project's folder. */
+/** Files of the project as a command changes them. Paths are from the project's folder. */
 export interface Changes {
   /** The text of a file; throws when there is none. */
   read: (path: string) => string
@@ -14,15 +16,17 @@ export interface Changes {
   before: (path: string) => readonly string[]
   /** What was written, in the order of writing. */
   written: () => readonly string[]
-  undo: () => void
 }
 
-/** Begins to note what is changed below `folder`. */
-export const changesIn = (folder = root): Changes => {
+/** Begins to change files below `folder`; how each was is told to the journal before. */
+export const changesIn = (folder = root, journal?: Pick<Journal, 'note'>): Changes => {
   const before = new Map<string, string | null>()
   const at = (path: string): string => join(folder, path)
   const note = (path: string): void => {
-    if (!before.has(path)) before.set(path, existsSync(at(path)) ? readFileSync(at(path), 'utf8') : null)
+    if (before.has(path)) return
+    const text = existsSync(at(path)) ? readFileSync(at(path), 'utf8') : null
+    journal?.note(path, text)
+    before.set(path, text)
   }
   return {
     read: (path) => readFileSync(at(path), 'utf8'),
@@ -35,21 +39,9 @@ export const changesIn = (folder = root): Changes => {
     remove: (path) => {
       note(path)
       rmSync(at(path))
-      if (readdirSync(dirname(at(path))).length === 0) rmdirSync(dirname(at(path)))
+      removeEmpty(dirname(at(path)))
     },
     before: (path) => [before.get(path) ?? []].flat(),
     written: () => [...before.keys()].filter((path) => existsSync(at(path))),
-    undo: () => {
-      for (const [path, text] of before) {
-        if (text === null) {
-          rmSync(at(path), { force: true })
-          if (existsSync(dirname(at(path))) && readdirSync(dirname(at(path))).length === 0)
-            rmdirSync(dirname(at(path)))
-        } else {
-          mkdirSync(dirname(at(path)), { recursive: true })
-          writeFileSync(at(path), text)
-        }
-      }
-    },
   }
 }

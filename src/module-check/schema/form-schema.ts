@@ -14,6 +14,7 @@ const kept = new Set([
     'uniqueItems',
     'minItems',
     'maxItems',
+    'contains',
   ],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
 ])
@@ -84,7 +85,7 @@ const rulesOf = (reader: SchemaReader, schema: Schema, own: OwnWords, isRequired
   const { minLength: _, minItems: __, format, ...rules } = schema
   const isText = types.includes('string')
   const ofItems = { ui: asSchema(own.ui.items), difference: asSchema(own.difference.items) }
-  const demandsTexts = isRequired && own.difference.contains === undefined
+  const demandsTexts = isRequired && (own.difference.contains ?? schema.contains) === undefined
   return {
     ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
     ...(Array.isArray(schema.enum) && { enum: schema.enum.filter((value) => value !== null) }),

@@ -38,6 +38,7 @@ const plain = (params: ErrorObject['params']): Params =>
 /** What is said of a value that breaks a rule of the contract. */
 export function messageOf({ keyword, params, message }: ErrorObject): Said {
   if (keyword === 'minLength' && params.limit === 1) return said('fault.notEmpty')
+  if (keyword === 'contains') return said('fault.minItems', { limit: params.minContains })
   if (keyword === 'format') return said(formats[String(params.format)] ?? 'fault.invalid')
   if (keyword === 'enum') {
     const values = (params.allowedValues as unknown[]).filter((value) => value !== '').join(', ')

@@ -32,6 +32,8 @@ afterAll(async () => {
   await copy?.remove()
 })
 
+const directions = [{ languageId: 1, text: 'নদীর পাশে' }]
+
 describe('a module that exists nowhere, from a contract file and a folder of JSON', () => {
   it('has its menu entry, its empty list, its form and its row', async () => {
     const { page, expectQuiet, close } = await openPage(browser, { baseURL: server.url })
@@ -41,6 +43,11 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await page.getByRole('link', { name: 'Add Library Branch' }).first().click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Branch is required').waitFor()
+    await page.getByText('Directions in one language are required').waitFor()
+    await page.getByText('0 of 3 languages · one is needed').waitFor()
+    await page.getByRole('textbox', { name: 'Directions (العربية)' }).fill('بجانب المسجد')
+    await page.getByText('1 of 3 languages', { exact: true }).waitFor()
+    expect(await page.getByText('Directions in one language are required').count()).toBe(0)
     await page.getByRole('textbox', { name: 'Branch' }).fill('মিরপুর শাখা')
     const { payload: districts } = await api.send<{ payload: { name: string }[] }>(
       'GET',
@@ -74,16 +81,17 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/library-branch/create', {
       title: 'A',
       districtId: 1,
+      directions,
     })
-    await expect(api.send('POST', '/api/library-branch/create', { title: '' })).rejects.toThrow(
+    await expect(api.send('POST', '/api/library-branch/create', { title: '', directions })).rejects.toThrow(
       /400.*\/title/,
     )
     await expect(
-      api.send('POST', '/api/library-branch/create', { title: 'B', districtId: 999_999 }),
+      api.send('POST', '/api/library-branch/create', { title: 'B', districtId: 999_999, directions }),
     ).rejects.toThrow(/422.*\/districtId/)
-    await expect(api.send('POST', '/api/library-branch/create', { title: 'B', unknown: 1 })).rejects.toThrow(
-      /400/,
-    )
+    await expect(
+      api.send('POST', '/api/library-branch/create', { title: 'B', directions, unknown: 1 }),
+    ).rejects.toThrow(/400/)
     await expect(api.send('DELETE', '/api/district/delete/1')).rejects.toThrow(/409.*in use/)
     const list = await api.send<{ payload: { totalElements: number } }>(
       'GET',
@@ -93,9 +101,29 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await api.send('DELETE', `/api/library-branch/delete/${payload.id}`)
   })
 
+  it('takes a text in any one language, and not in none', async () => {
+    const create = (texts: unknown): Promise<{ payload: { id: number } }> =>
+      api.send('POST', '/api/library-branch/create', { title: 'C', directions: texts })
+    await expect(create([])).rejects.toThrow(/400.*\/directions.*fewer than 1 item/)
+    await expect(create([{ languageId: 2, text: ' ' }])).rejects.toThrow(/400.*\/directions\/0\/text/)
+    await expect(create(undefined)).rejects.toThrow(/400.*\/directions.*is required/)
+    for (const languageId of [1, 2, 3]) {
+      const { payload } = await create([{ languageId, text: 'By the river' }])
+      await api.send('DELETE', `/api/library-branch/delete/${payload.id}`)
+    }
+    const form = JSON.parse(await readFile(join(copy.folder, 'generated/forms/library-branch.json'), 'utf8'))
+    expect(form.required).toContain('directions')
+    expect(form.properties.directions).toMatchObject({
+      contains: { required: ['text'], properties: { text: { minLength: 1 } } },
+      items: { required: ['languageId'] },
+    })
+    expect(form.properties.directions.items.properties.text).not.toHaveProperty('minLength')
+  })
+
   it('asks for what a change of state needs, and offers it only where it is possible', async () => {
     const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/library-branch/create', {
       title: 'مكتبة الحي',
+      directions,
     })
     const { page, close } = await openPage(browser, { baseURL: server.url, allow: [/409/, /422/] })
     await signIn(page)

@@ -150,6 +150,17 @@ test('limits are told where nothing is written', () => {
   })
 })
 
+test('texts that are required in one language contain one, whichever', () => {
+  const property = { type: 'texts', languages: 'one' } as const
+  const aText = { required: ['text'], properties: { text: { minLength: 1 } } }
+  const body = writeSchema(property, { required: true })
+  expect(body).toMatchObject({ contains: aText, maxItems: 100 })
+  expect(body).not.toHaveProperty('minItems')
+  expect(body).not.toHaveProperty('languages')
+  expect(writeSchema(property, { required: false })).not.toHaveProperty('contains')
+  expect(readSchema(property, { written: true })).not.toHaveProperty('languages')
+})
+
 test('texts that are required are not empty', () => {
   expect(writeSchema({ type: 'texts' }, { required: true })).toMatchObject({ minItems: 1 })
 })

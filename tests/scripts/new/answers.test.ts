@@ -31,6 +31,7 @@ describe('a property in one line', () => {
     ['text', { type: 'text' }],
     ['text required unique max=100', { type: 'text', required: true, unique: true, max: 100 }],
     ['enum values=OPEN|CLOSED filter', { type: 'enum', values: ['OPEN', 'CLOSED'], filter: true }],
+    ['texts required languages=one', { type: 'texts', required: true, languages: 'one' }],
     [
       'reference to=District title=Home_district',
       { type: 'reference', to: 'District', title: 'Home district' },
@@ -43,6 +44,7 @@ describe('a property in one line', () => {
     ['txt', 'There is no type "txt": rename it to "text"'],
     ['text requird', '"requird" means nothing here: rename it to "required"'],
     ['number max=ten', 'max=ten says no number'],
+    ['texts required languages=two', 'say languages=one'],
   ])('%s is refused with its cure', (line, message) => {
     expect(() => readProperty(line)).toThrow(message)
   })

@@ -1,28 +1,14 @@
 import { cp, readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
+import { projectTree } from '../../support/project-tree.ts'
 import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
 import { type RunningServer, startServer } from '../../support/server/start-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const answers = fileURLToPath(new URL('scholarship.yaml', import.meta.url))
-
-/** Every file that a module may touch, with its text. */
-const tree = async (folder: string): Promise<Readonly<Record<string, string>>> => {
-  const files = await Promise.all(
-    ['openapi', 'generated', 'src'].map((part) =>
-      readdir(join(folder, part), { recursive: true, withFileTypes: true }),
-    ),
-  )
-  const pairs = files
-    .flat()
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map(async (file) => [relative(folder, file), await readFile(file, 'latin1')] as const)
-  return Object.fromEntries(await Promise.all(pairs))
-}
 
 const checks = [
   ...['types', 'contract', 'modules', 'server', 'demo', 'envelope', 'calls', 'limits', 'privileges'],
@@ -35,7 +21,7 @@ let before: Readonly<Record<string, string>>
 beforeAll(async () => {
   copy = await copyProject()
   await cp(join(root, 'generated'), join(copy.folder, 'generated'), { recursive: true })
-  before = await tree(copy.folder)
+  before = await projectTree(copy.folder)
 }, 120_000)
 afterAll(() => copy?.remove())
 
@@ -63,7 +49,7 @@ describe('npm run new -- module', () => {
     expect(state).toContain('operations.keep: no property holds a state')
     expect(await run('--from', 'Duas')).toContain('The contract has no resource "Duas": rename it to "Dua"')
     expect(await run()).toContain('Usage:')
-    expect(await tree(copy.folder)).toEqual(before)
+    expect(await projectTree(copy.folder)).toEqual(before)
   }, 120_000)
 
   it('writes a resource with every kind of property that passes every check', async () => {
@@ -194,7 +180,7 @@ describe('npm run new -- module', () => {
 
   it('is gone without a trace after npm run remove', async () => {
     await copy.script('scripts/remove.ts', 'module', 'scholarship', '--no-check')
-    const after = await tree(copy.folder)
+    const after = await projectTree(copy.folder)
     expect(Object.keys(after)).toEqual(Object.keys(before))
     for (const [file, text] of Object.entries(before)) expect(after[file], file).toBe(text)
   }, 300_000)

@@ -20,6 +20,8 @@ interface Props {
   languages: readonly { language: Language; index: number; isDone: boolean }[]
   /** Whether what is missing has to be there. */
   required: boolean
+  /** Whether there has to be one. */
+  oneRequired: boolean
   disabled: boolean
   view: LanguagesView
   onView: ((view: LanguagesView) => void) | undefined
@@ -28,7 +30,8 @@ interface Props {
 }
 
 /** How far the languages of a field are, how they are shown, and a start for those without a text. */
-export const LanguagesBar = ({ label, languages, required, disabled, view, onView, onFill }: Props) => {
+export const LanguagesBar = (props: Props) => {
+  const { label, languages, required, oneRequired, disabled, view, onView, onFill } = props
   const { t, i18n } = useTranslation('widgets')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const done = languages.filter(({ isDone }) => isDone)
@@ -40,6 +43,7 @@ export const LanguagesBar = ({ label, languages, required, disabled, view, onVie
     <Stack data-tools direction='row' spacing={2} sx={{ alignItems: 'center', minHeight: 32 }}>
       <Typography variant='body2' color='text.secondary' sx={{ flex: 1 }}>
         {t('translations.done', { count: languages.length, done: done.length })}
+        {oneRequired && done.length === 0 && ` · ${t('translations.one')} *`}
         {required && done.length > 0 && missing.length > 0 && view === 'below' && (
           <>
             {' · '}

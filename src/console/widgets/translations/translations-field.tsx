@@ -8,14 +8,18 @@ import { LanguageInput } from './language-input.tsx'
 import { LanguageRichInput } from './language-rich-input.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { LanguagesBar } from './languages-bar.tsx'
-import { isTextRequired } from './text-rule.ts'
+import { isOneTextRequired, isTextRequired } from './text-rule.ts'
 import { useTranslationInputs } from './use-translation-inputs.ts'
+
+/** Whether the text that has to be there in one language has no choice of language. */
+const isOnly = ({ schema, registry }: FieldProps): boolean =>
+  isOneTextRequired(schema) && formContextOf(registry).languages.length === 1
 
 /** What every language's input of a field has in common. */
 const sharedProps = (props: FieldProps) => {
   const options = fieldOptions(props)
   return {
-    required: flagOption(options, 'required') ?? isTextRequired(props.schema),
+    required: flagOption(options, 'required') ?? (isTextRequired(props.schema) || isOnly(props)),
     disabled: isLocked(props),
     multiline: flagOption(options, 'multiline') ?? false,
     rows: numberOption(options, 'rows') ?? 3,
@@ -67,6 +71,7 @@ const TranslationInputs = (props: FieldProps) => {
           label={label}
           languages={field.languages}
           required={shared.required}
+          oneRequired={isOneTextRequired(props.schema)}
           disabled={shared.disabled}
           view={field.view}
           onView={field.onView}

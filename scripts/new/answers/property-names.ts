@@ -1,0 +1,27 @@
+import type { Existing } from './existing.ts'
+
+/** Where properties and parameters have their names from. */
+export type TakenNames = Pick<Existing, 'everyRecord' | 'everyList'>
+
+/** What is wrong with the name of a property: how it is written, or that it means something already. */
+export const nameFault = (name: string, { everyRecord, everyList }: TakenNames): string | undefined => {
+  if (!/^[a-z][A-Za-z\d]*$/.test(name)) return 'write it like fullName'
+  if (everyRecord.includes(name)) return 'every record has it already: take it out, or give it another name'
+  if (everyList.includes(name)) return 'lists take a parameter of that name: give it another'
+  return name in {} ? 'every object of JavaScript has that name: give it another' : undefined
+}
+
+/** The first name that stands for two things, of names by what they come from. */
+export const nameTwice = (
+  names: readonly (readonly [source: string, names: readonly string[]])[],
+): string | undefined => {
+  const sources = new Map<string, string>()
+  for (const [source, own] of names)
+    for (const name of own) {
+      const other = sources.get(name)
+      if (other !== undefined)
+        return `${source}: "${name}" is there already, of the property ${other}: give one of them another name`
+      sources.set(name, source)
+    }
+  return undefined
+}

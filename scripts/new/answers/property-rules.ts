@@ -1,0 +1,107 @@
+import { nameCure } from '../../../src/module-check/subject/fault.ts'
+import type { Existing } from './existing.ts'
+import type { PropertyAnswer, PropertyType } from './plan.ts'
+import { upperSnake } from './words.ts'
+
+type Context = Pick<Existing, 'resources'> & { readonly resource: string }
+type Rule = (answer: PropertyAnswer, context: Context) => string | false
+
+const typesOf = (...types: PropertyType[]): ReadonlySet<PropertyType> => new Set(types)
+
+/** Of one value that a record may lack until an operation asks for it. */
+const plainTypes = typesOf('text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'enum', 'html')
+const unfiltered = typesOf('html', 'image', 'audio', 'file', 'files', 'references')
+const uniques = typesOf('text', 'phone', 'email', 'url', 'number', 'date')
+const lengths = typesOf('text', 'email', 'html')
+const counts = typesOf('files', 'references')
+const limited = typesOf('number', 'decimal', ...lengths, ...counts)
+
+/** Limits of lengths and lists are whole, and none is below nothing. */
+const isWrongLimit = (type: PropertyType, limit: number | undefined): boolean =>
+  limit !== undefined &&
+  ((type !== 'decimal' && !Number.isInteger(limit)) || ((lengths.has(type) || counts.has(type)) && limit < 0))
+
+const limitRules: readonly Rule[] = [
+  ({ type, min, max }) =>
+    (min ?? max) !== undefined &&
+    !limited.has(type) &&
+    `min and max mean nothing for a property of type ${type}: take them out`,
+  ({ type, min, max }) => {
+    const wrong = [min, max].find((limit) => isWrongLimit(type, limit))
+    return wrong !== undefined && `${wrong} is no limit for a property of type ${type}: say a whole number`
+  },
+  ({ type, max }) => max === 0 && !['number', 'decimal'].includes(type) && 'max=0 leaves room for nothing',
+  ({ min, max }) =>
+    min !== undefined && max !== undefined && min > max && `min ${min} is more than max ${max}`,
+]
+
+const valueRules: readonly Rule[] = [
+  ({ type, values = [] }) =>
+    type === 'enum' && values.length === 0 && 'say its values: enum values=OPEN|CLOSED',
+  ({ type, values = [] }) =>
+    type === 'state' && values.length < 2 && 'say its values, the first one first: state values=OPEN|CLOSED',
+  ({ type, values }) =>
+    values !== undefined &&
+    type !== 'enum' &&
+    type !== 'state' &&
+    `values mean nothing for a property of type ${type}: make it an enum, or take them out`,
+  ({ values = [] }) => {
+    const wrong = values.find((value) => !/^[A-Z][A-Z\d_]*$/.test(value))
+    return wrong !== undefined && `the value "${wrong}" is written ${asValue(wrong)}`
+  },
+  ({ values = [] }) => {
+    const twice = values.find((value, index) => values.indexOf(value) !== index)
+    return twice !== undefined && `the value ${twice} is there twice: take one out`
+  },
+]
+
+/** As a value is written; one of letters that have no capitals is for a person to put into English. */
+const asValue = (value: string): string => {
+  const written = upperSnake(value.replaceAll(' ', '_'))
+  return /^[A-Z][A-Z\d_]*$/.test(written) ? written : 'in capital Latin letters, like OPEN'
+}
+
+const targetRules: readonly Rule[] = [
+  ({ type, to }) =>
+    type.startsWith('reference') && to === undefined && `say what it points to: ${type} to=District`,
+  ({ type, to }) =>
+    to !== undefined &&
+    !type.startsWith('reference') &&
+    `to means nothing for a property of type ${type}: make it a reference, or take it out`,
+  ({ to }, { resources, resource }) =>
+    to !== undefined &&
+    to !== resource &&
+    !resources.has(to) &&
+    `There is no resource "${to}" with a drop-down: ${nameCure(to, [...resources.keys()])}`,
+  ({ to, required }, { resource }) =>
+    to === resource &&
+    required === true &&
+    `the first ${resource} has no other to point to: leave required out`,
+]
+
+/** What must go together in a property; each answers what is wrong. */
+const rules: readonly Rule[] = [
+  ...valueRules,
+  ({ type, asked }) =>
+    asked === true && !plainTypes.has(type) && `no operation can ask for a property of type ${type} alone`,
+  ({ type, filter }) =>
+    filter === true && unfiltered.has(type) && `a list cannot be filtered by a property of type ${type}`,
+  ...targetRules,
+  ...limitRules,
+  ({ type, languages, required }) =>
+    languages !== undefined &&
+    (type !== 'texts' || required !== true) &&
+    'languages=one goes with texts that are required: texts required languages=one',
+  ({ type, unique }) =>
+    unique === true && !uniques.has(type) && `a property of type ${type} cannot be unique`,
+  ({ title }) => title !== undefined && labelFault(title),
+]
+
+/** Labels are English, and keys of their words in other languages. */
+export const labelFault = (label: string): string | false =>
+  /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(label) &&
+  `the label "${label}" is to be English; its words in other languages stand under texts (texts: { bn: { … } })`
+
+/** What does not go together in what is said of a property. */
+export const propertyFault = (answer: PropertyAnswer, context: Context): string | undefined =>
+  rules.map((rule) => rule(answer, context)).find((fault) => fault !== false) as string | undefined

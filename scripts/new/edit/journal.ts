@@ -1,0 +1,109 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../../shared/root.ts'
+import { removeEmpty } from './remove-empty.ts'
+
+/** What a file held before; null where there was none. */
+type Before = readonly [path: string, text: string | null]
+
+/** Notes on disk how files were, so that they can be put back even after this process was killed. */
+export interface Journal {
+  note: (...before: Before) => void
+  /** Everything as it was, `generated/` too, and the notes gone. */
+  undo: () => void
+  /** All is done: the notes go. */
+  close: () => void
+}
+
+const folderIn = (project: string): string => join(project, '.cache/changes')
+const filesIn = (project: string): string => join(folderIn(project), 'files.jsonl')
+const ownerIn = (project: string): string => join(folderIn(project), 'owner')
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const putBack = (project: string, [path, text]: Before): void => {
+  const file = join(project, path)
+  if (text === null) {
+    rmSync(file, { force: true })
+    removeEmpty(dirname(file))
+  } else {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** The notes of a line that was still being written when the process ended are of a file that it had not yet touched. */
+const noted = (project: string): readonly Before[] => {
+  if (!existsSync(filesIn(project))) return []
+  const lines = readFileSync(filesIn(project), 'utf8').split('\n').slice(0, -1)
+  return lines.map((line): Before => JSON.parse(line))
+}
+
+const undoIn = (project: string): void => {
+  for (const before of noted(project)) putBack(project, before)
+  const copy = join(folderIn(project), 'generated')
+  // Without the owner's name the copy was not whole yet, and nothing had been written.
+  if (existsSync(ownerIn(project)) && existsSync(copy)) {
+    rmSync(join(project, 'generated'), { recursive: true, force: true })
+    cpSync(copy, join(project, 'generated'), { recursive: true })
+  }
+  rmSync(folderIn(project), { recursive: true, force: true })
+}
+
+const ownerOf = (project: string): { readonly pid: string; readonly command: string } | undefined => {
+  if (!existsSync(ownerIn(project))) return undefined
+  const [pid = '', command = ''] = readFileSync(ownerIn(project), 'utf8').split('\n')
+  return { pid, command }
+}
+
+/** Says which command changes files at this moment; undefined where none does. */
+const atWork = (project: string): string | undefined => {
+  const owner = ownerOf(project)
+  if (!owner || !isAlive(Number(owner.pid))) return undefined
+  return `"${owner.command}" is at work (process ${owner.pid}): wait for its end.`
+}
+
+/** Says which command was ended halfway, and how to go on; undefined where none was. */
+export const endedHalfway = (project = root): string | undefined => {
+  const owner = ownerOf(project)
+  if (!owner || isAlive(Number(owner.pid))) return undefined
+  return [
+    `"${owner.command}" was ended halfway. npm run new -- undo puts back what it changed, generated/ and:`,
+    ...noted(project).map(([path]) => `  ${path}`),
+  ].join('\n')
+}
+
+/** Begins to note for a command. Throws where another one is at work, or was ended halfway. */
+export const openJournal = (command: string, project = root): Journal => {
+  const other = atWork(project) ?? endedHalfway(project)
+  if (other !== undefined) throw new Error(other)
+  rmSync(folderIn(project), { recursive: true, force: true })
+  mkdirSync(folderIn(project), { recursive: true })
+  if (existsSync(join(project, 'generated')))
+    cpSync(join(project, 'generated'), join(folderIn(project), 'generated'), { recursive: true })
+  writeFileSync(ownerIn(project), `${process.pid}\n${command}\n`)
+  return {
+    note: (...before) => appendFileSync(filesIn(project), `${JSON.stringify(before)}\n`),
+    undo: () => undoIn(project),
+    close: () => rmSync(folderIn(project), { recursive: true, force: true }),
+  }
+}
+
+/** `npm run new -- undo`: puts back what a command changed that was ended halfway. */
+export const undoUnfinished = (project = root): number => {
+  const other = atWork(project)
+  if (other !== undefined) throw new Error(other)
+  if (endedHalfway(project) === undefined) {
+    console.log('No command was ended halfway: nothing to put back.')
+    return 0
+  }
+  undoIn(project)
+  console.log('Everything is as it was before.')
+  return 0
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { root } from '../../../scripts/shared/root.ts'
+import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
+import { projectTree } from '../../support/project-tree.ts'
+
+const city = 'openapi/resources/city.yaml'
+let copy: ProjectCopy
+let before: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  copy = await copyProject()
+  await cp(join(root, 'generated'), join(copy.folder, 'generated'), { recursive: true })
+  // What somebody is at work on stays as it is, whatever happens to the command.
+  const file = join(copy.folder, city)
+  await writeFile(file, `# Being worked on.\n${await readFile(file, 'utf8')}`)
+  before = await projectTree(copy.folder)
+}, 120_000)
+afterAll(() => copy?.remove())
+
+const vow = ['scripts/new.ts', 'module', 'Vow', '--property', 'name: text required', '--no-check']
+
+const failure = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'nothing failed',
+    (error: { stderr?: string; stdout?: string }) => `${error.stderr}${error.stdout}`,
+  )
+
+/** Ends `npm run new` once it has begun to write; answers how it ended and what it said. */
+const endMidway = async (signal: NodeJS.Signals) => {
+  const child = spawn(process.execPath, vow, { cwd: copy.folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8')
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const list = join(copy.folder, 'src/modules/vow/list.json')
+  await vi.waitUntil(() => existsSync(list), { timeout: 120_000, interval: 5 })
+  child.kill(signal)
+  return { code: await ended, said }
+}
+
+it('stopped midway, puts everything back as it was', async () => {
+  expect(await endMidway('SIGINT')).toEqual({
+    code: 130,
+    said: expect.stringContaining('Stopped. Everything is as it was before.'),
+  })
+  expect(await projectTree(copy.folder)).toEqual(before)
+}, 180_000)
+
+it('killed midway, is told to whoever goes on, and taken back on demand', async () => {
+  await endMidway('SIGKILL')
+  expect(existsSync(join(copy.folder, 'src/modules/vow'))).toBe(true)
+  const told = '"npm run new -- module" was ended halfway. npm run new -- undo puts back what it changed'
+  expect(await failure(copy.script(...(vow as [string])))).toContain(told)
+  expect(await failure(copy.script('scripts/remove.ts', 'module', 'tasbih'))).toContain(told)
+  expect(await copy.script('scripts/new.ts', 'undo')).toContain('Everything is as it was before.')
+  expect(await projectTree(copy.folder)).toEqual(before)
+  expect(await copy.script('scripts/new.ts', 'undo')).toContain('nothing to put back')
+}, 240_000)
+
+it('puts everything back where what is written cannot be generated', async () => {
+  const file = join(copy.folder, city)
+  const text = await readFile(file, 'utf8')
+  const wrong = text.replace('latitude: 23.8103, longitude', 'latitude: 2381, longitude')
+  expect(wrong).not.toBe(text)
+  await writeFile(file, wrong)
+  expect(await failure(copy.script(...(vow as [string])))).toContain('Nothing was changed')
+  expect(await readFile(file, 'utf8')).toBe(wrong)
+  await writeFile(file, text)
+  expect(await projectTree(copy.folder)).toEqual(before)
+}, 240_000)

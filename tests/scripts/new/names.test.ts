@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readExisting } from '../../../scripts/new/answers/existing.ts'
+import { makePlan } from '../../../scripts/new/answers/make-plan.ts'
+import type { Answers } from '../../../scripts/new/answers/plan.ts'
+import { readRequest } from '../../../scripts/new/answers/read-answers.ts'
+import { plural, singular } from '../../../scripts/new/answers/words.ts'
+
+const existing = readExisting()
+
+const planOf = (...args: readonly string[]) => makePlan(readRequest(args).answers as Answers, existing)
+
+/** A vow with a name and these properties. */
+const vow = (...properties: readonly string[]) =>
+  planOf('Vow', ...['name: text required', ...properties].flatMap((line) => ['--property', line]))
+
+describe('names that mean something already are refused', () => {
+  it.each([
+    ['id: number', 'id: every record has it already'],
+    ['active: boolean', 'active: every record has it already'],
+    ['creationDate: date', 'creationDate: every record has it already'],
+    ['lastModifiedBy: text', 'lastModifiedBy: every record has it already'],
+    ['constructor: text', 'constructor: every object of JavaScript has that name'],
+    ['sortBy: text search', 'sortBy: lists take a parameter of that name'],
+    ['নাম: text', 'নাম: write it like fullName'],
+    ['name: number', '--property: name is there twice'],
+  ])('%s', (line, message) => {
+    expect(() => vow(line)).toThrow(message)
+  })
+
+  it.each([
+    [['photo: image', 'photoId: number'], '"photoId" is there already, of the property photo'],
+    [['purpose: texts', 'purposes: text'], '"purposes" is there already, of the property purpose'],
+    [['district: reference to=District', 'districtName: text'], '"districtName" is there already'],
+    [
+      ['seats: number filter', 'seatsFrom: text search'],
+      '"seatsFrom" is there already, of the property seats',
+    ],
+  ])('%s', (lines, message) => {
+    expect(() => vow(...lines)).toThrow(message)
+  })
+
+  it.each([
+    ['Success', 'Success is a schema of the contract already'],
+    ['DuaPage', 'DuaPage is a schema of the contract already'],
+    ['VOW', 'resource: write it like Vow'],
+    ['শপথ', 'resource: write it like PrayerTime'],
+  ])('%s', (resource, message) => {
+    expect(() => planOf(resource, '--property', 'name: text')).toThrow(message)
+  })
+
+  it.each([
+    [['--path', '/dua'], 'path: /dua is taken by the module "dua"'],
+    [['--path', '/vow list'], 'path: write /vow list like /prayer-time'],
+    [['--title', 'শপথ'], 'title: the label "শপথ" is to be English'],
+    [['--operation', 'constructor: action=KEEP'], 'operations.constructor: every object of JavaScript'],
+  ])('%s', (args, message) => {
+    expect(() => planOf('Vow', '--property', 'name: text', ...args)).toThrow(message)
+  })
+})
+
+describe('what means nothing in a property is refused', () => {
+  it.each([
+    ['at: date min=3', 'at: min and max mean nothing for a property of type date'],
+    ['seats: number max=1.5', 'seats: 1.5 is no limit for a property of type number'],
+    ['kind: text values=A|B', 'kind: values mean nothing for a property of type text'],
+    ['kind: enum values=A|B|A', 'kind: the value A is there twice'],
+    ['kind: enum values=ছোট|বড়', 'kind: the value "ছোট" is written in capital Latin letters, like OPEN'],
+    ['place: text to=District', 'place: to means nothing for a property of type text'],
+    ['place: text title=স্থান', 'place: the label "স্থান" is to be English'],
+    ['purpose: texts languages=one', 'purpose: languages=one goes with texts that are required'],
+    ['place', "place: say its type: 'place: text'"],
+  ])('%s', (line, message) => {
+    expect(() => vow(line)).toThrow(message)
+  })
+})
+
+describe('other names are taken as they are', () => {
+  it.each(['status', 'class', 'order', 'limit', 'default', 'group'])('%s', (name) => {
+    expect(vow(`${name}: text search filter sort`).properties.at(-1)).toMatchObject({ name })
+  })
+
+  it.each([
+    ['news', 'news'],
+    ['series', 'series'],
+    ['status', 'statuses'],
+  ])('%s is many %s, and back', (one, many) => {
+    expect(plural(one)).toBe(many)
+    expect(singular(many)).toBe(one)
+    expect(singular(one)).toBe(one)
+  })
+})

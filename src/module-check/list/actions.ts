@@ -91,6 +91,9 @@ const checkRowAction = (
   if (action.operation !== undefined) checkCall(subject, index, action, row, scope)
   if (action.to !== undefined)
     checkTo(at(subject, ...place, 'to'), action.to, [...contract.names(row), ...scope.route])
+  if (action.dialog === 'history')
+    for (const [name, value] of Object.entries(action.params ?? {}))
+      checkValue(at(subject, ...place, 'params', name), value, undefined, { ...scope, row })
   if (action.dialog === 'form') checkFormDialog(subject, place, action.form)
   if (action.dialog === 'detail' && module.detail?.as !== 'dialog')
     report(

@@ -111,8 +111,12 @@ export interface RowAction extends RowRule {
   failed?: string
   /** …or a place… (`:name` from the row) */
   to?: string
-  /** …or the module's details (`detail.json`), or the form of the module named by `form`, in a dialog. */
-  dialog?: 'detail' | 'form'
+  /**
+   * …or the module's details (`detail.json`), the form of the module named by `form`, or the history of the row's record,
+   * in a dialog. In lists of records of many kinds `params` name the record: `resource`, `recordId`, and where they are
+   * known `entryId` and `name`.
+   */
+  dialog?: 'detail' | 'form' | 'history'
   form?: string
   /** Needs the privilege of this action of the module; none for `to` and details. */
   needs?: Action

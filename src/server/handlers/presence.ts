@@ -39,7 +39,6 @@ async function earlierChanges(
   recordId: number | null,
   age: number,
 ): Promise<Change[]> {
-  if (age === 0) return []
   const asked = { recordId, age, user: signedIn(call).id }
   const writes = await changesSince(call.store.kysely, table, asked)
   return writes.map(({ record_id, kind, by_user, at }) => ({
@@ -71,13 +70,13 @@ export async function followRecords(call: Call): Promise<Answer> {
   if (!table || !mayReadHistory(contract, table, user)) return { status: 204, raw: Buffer.alloc(0) }
   const { id, name } = user
   const { recordId = null, age = 0 } = askedOf<FollowRecordsParams>(call)
-  const earlier = await earlierChanges(call, table, recordId, age)
   const raw = eventStream({
     presence: call.services.presence,
     resource: table.resource,
     recordId,
     person: { id, name },
-    earlier,
+    earlier: (missed) => earlierChanges(call, table, recordId, missed),
+    age,
     mayFollow: () => stillMay(call, table),
     shown: (changes) => shown(call, changes),
   })

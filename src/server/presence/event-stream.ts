@@ -6,8 +6,10 @@ import type { Follower, Presence } from './presence.ts'
 /** What a stream of events is made from. */
 export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'> & {
   readonly presence: Presence
-  /** What happened before, to be told first. */
-  readonly earlier: readonly Change[]
+  /** What others wrote in the last so many milliseconds, the oldest first. */
+  readonly earlier: (age: number) => Promise<readonly Change[]>
+  /** How old, in milliseconds, what is shown is: what others wrote since is told first. */
+  readonly age: number
   /** Whether the person may still be told; rejects where that cannot be found out just now. */
   readonly mayFollow: () => Promise<boolean>
   /** Changes as the contract tells them. */
@@ -31,9 +33,11 @@ const mostChanges = 2000
  * it ends with them, and when it is destroyed the person is gone. Throws what `presence.follow` throws.
  */
 export function eventStream(parts: EventStreamParts): Readable {
-  const { presence, resource, recordId, person, mayFollow, shown } = parts
+  const { presence, resource, recordId, person, earlier, mayFollow, shown } = parts
   const stream = new PassThrough()
-  let waiting: Change[] = [...parts.earlier]
+  let waiting: Change[] = []
+  /** Since when, as a time, what was written must still be looked for. */
+  let missedSince = parts.age > 0 ? Date.now() - parts.age : null
   let peopleDue = recordId !== null
   let begun = false
   let last = 0
@@ -49,6 +53,16 @@ export function eventStream(parts: EventStreamParts): Readable {
   const event = <Name extends keyof PresenceEvents>(name: Name, data: Required<PresenceEvents>[Name]): void =>
     write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 
+  /** Puts what was missed before what waits. */
+  const catchUp = async (): Promise<void> => {
+    if (missedSince === null) return
+    const since = missedSince
+    const heard = waiting.length
+    const found = await earlier(Date.now() - since)
+    if (missedSince === since) missedSince = null
+    // What had been heard by then is among what was found.
+    waiting = [...found, ...waiting.slice(heard)]
+  }
   /** Tells what waits; the first time, though that may be nothing, that the stream stands. */
   const tellWaiting = async (): Promise<void> => {
     const changes = waiting
@@ -65,14 +79,16 @@ export function eventStream(parts: EventStreamParts): Readable {
     if (going) return
     going = true
     try {
-      if (await mayFollow()) await tellWaiting()
-      else stream.end()
+      if (await mayFollow()) {
+        await catchUp()
+        await tellWaiting()
+      } else stream.end()
     } catch {
       // The database is away: what waits is told later, or read anew by who asks again.
     }
     last = Date.now()
     going = false
-    if (waiting.length > 0 || peopleDue) due()
+    if (waiting.length > 0 || peopleDue || (begun && missedSince !== null)) due()
   }
   const due = (): void => {
     if (going || isOver || timer !== undefined) return
@@ -97,6 +113,10 @@ export function eventStream(parts: EventStreamParts): Readable {
     changed: (change) => {
       if (waiting.length >= mostChanges) stream.destroy()
       waiting = [...waiting, change]
+      due()
+    },
+    missed: (age) => {
+      missedSince = Math.min(missedSince ?? Number.POSITIVE_INFINITY, Date.now() - age)
       due()
     },
     end: () => stream.end(),

@@ -14,6 +14,8 @@ export type Follower = {
   readonly peopleMoved: () => void
   /** Somebody else wrote. */
   readonly changed: (change: Change) => void
+  /** What others wrote through other processes in the last so many milliseconds may not have been told. */
+  readonly missed: (age: number) => void
   /** The server ends. */
   readonly end: () => void
 }
@@ -119,9 +121,10 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
           // Of another version, which nobody has to understand.
         }
       },
-      () => {
+      (missed) => {
         tell({ say: 'hello' })
         for (const place of here.places()) tellPlace(place)
+        if (missed > 0) for (const follower of followers) follower.missed(missed)
       },
     )
   }

@@ -6,9 +6,9 @@ export type MessageBus = {
   readonly send: (text: string) => void
   /**
    * Hears what all processes send, this one too, until the answered function is called; `began` is told whenever hearing
-   * begins, after an interruption too.
+   * begins, and for how many milliseconds before that something may not have been heard: 0 the first time.
    */
-  readonly listen: (heard: (text: string) => void, began: () => void) => () => void
+  readonly listen: (heard: (text: string) => void, began: (missed: number) => void) => () => void
 }
 
 /** What a bus over PostgreSQL needs. */
@@ -22,6 +22,16 @@ export type BusParts = {
 
 const channel = 'foundation_messages'
 
+/** Times in milliseconds. */
+export type BusTimes = {
+  /** How often the connection that hears is asked whether it still does. */
+  readonly ask: number
+  /** For how long an answer is waited for. */
+  readonly answer: number
+}
+
+const usualTimes: BusTimes = { ask: 5000, answer: 5000 }
+
 /** Pauses between two tries to hear again, in milliseconds. */
 const firstPause = 500
 const longestPause = 10_000
@@ -33,8 +43,24 @@ async function refuseSharedSession(client: pg.Client): Promise<void> {
     throw new Error('Messages of other processes cannot be heard through a pooler that pools transactions.')
 }
 
-/** Over NOTIFY and LISTEN; hearing begins anew by itself after the connection was lost. */
-export function postgresBus({ run, connect, note }: BusParts): MessageBus {
+/** Rejects when the session hears nothing any more, or does not say so in time. */
+async function requireHearing(client: pg.Client, patience: number): Promise<void> {
+  const { promise: silence, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The connection that hears messages is silent.')), patience)
+  try {
+    const asked = client.query('select from pg_listening_channels() as name where name = $1', [channel])
+    const { rowCount } = await Promise.race([asked, silence])
+    if (rowCount === 0) throw new Error('The connection that hears messages hears none any more.')
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Over NOTIFY and LISTEN; hearing begins anew by itself after the connection was lost, also where nobody said so: whoever
+ * only listens would never notice, so the connection is asked.
+ */
+export function postgresBus({ run, connect, note }: BusParts, times = usualTimes): MessageBus {
   return {
     send: (text) => {
       run('select pg_notify($1, $2)', [channel, text]).catch(() => undefined)
@@ -44,30 +70,58 @@ export function postgresBus({ run, connect, note }: BusParts): MessageBus {
       let client: pg.Client | null = null
       let timer: NodeJS.Timeout | undefined
       let pause = firstPause
+      /** Up to when everything was heard. */
+      let complete: number | null = null
 
       const again = (): void => {
+        client = null
         if (stopped) return
         clearTimeout(timer)
         timer = setTimeout(() => void begin(), pause)
         timer.unref()
         pause = Math.min(2 * pause, longestPause)
       }
+      const told = ({ payload = '' }: pg.Notification): void => heard(payload)
+      const drop = (lost: pg.Client): void => {
+        // Nothing that still comes of it, not even its end, has to do with the next one.
+        lost.off('end', again).off('notification', told)
+        lost.end().catch(() => undefined)
+      }
+      const askSoon = (asked: pg.Client): void => {
+        timer = setTimeout(async () => {
+          const now = Date.now()
+          try {
+            await requireHearing(asked, times.answer)
+            complete = now
+            if (client === asked) askSoon(asked)
+          } catch (error) {
+            if (stopped || client !== asked) return
+            note(error as Error)
+            drop(asked)
+            again()
+          }
+        }, times.ask)
+        timer.unref()
+      }
       const begin = async (): Promise<void> => {
+        let opened: pg.Client | null = null
         try {
-          const opened = await connect()
-          client = opened
+          opened = await connect()
           opened.on('error', note)
           opened.on('end', again)
-          opened.on('notification', ({ payload = '' }) => heard(payload))
+          opened.on('notification', told)
+          client = opened
           await refuseSharedSession(opened)
           await opened.query(`listen ${channel}`)
           pause = firstPause
-          if (stopped) await opened.end()
-          else began()
+          if (stopped) return drop(opened)
+          const now = Date.now()
+          began(complete === null ? 0 : now - complete)
+          complete = now
+          askSoon(opened)
         } catch (error) {
           note(error as Error)
-          if (client) void client.end().catch(() => undefined)
-          client = null
+          if (opened) drop(opened)
           again()
         }
       }
@@ -75,7 +129,7 @@ export function postgresBus({ run, connect, note }: BusParts): MessageBus {
       return () => {
         stopped = true
         clearTimeout(timer)
-        void client?.end().catch(() => undefined)
+        if (client) drop(client)
       }
     },
   }

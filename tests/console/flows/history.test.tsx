@@ -81,9 +81,28 @@ it('lists what was written, and restores what was deleted from the trash', async
   const [newest] = await screen.findAllByText('First title')
   expect(newest?.closest('[role=row]')).toHaveTextContent(/Administrator.*Deleted/)
 
+  const shown = newest?.closest('[role=row]') as HTMLElement
+  const reader = userEvent.setup()
+  await reader.click(within(shown).getByRole('button', { name: /^History/ }))
+  const deleted = within(await screen.findByRole('dialog', { name: 'History: First title' }))
+  await waitFor(() => {
+    const [entry] = deleted.getAllByRole('listitem')
+    expect(entry).toHaveTextContent(/^Deleted.*Hide changes.*TitleFirst title.*Dua CategoryMorning/)
+    expect([...(entry?.querySelectorAll('del') ?? [])].map(({ textContent }) => textContent)).toContain(
+      'First title',
+    )
+  })
+
   await open('/trash')
   const row = (await screen.findByText('First title')).closest('[role=row]') as HTMLElement
   expect(row).toHaveTextContent('Dua')
+  await user.click(within(row).getByRole('button', { name: /^History/ }))
+  const kept = within(await screen.findByRole('dialog', { name: 'History: First title' }))
+  const [entry] = await kept.findAllByRole('listitem')
+  await user.click(within(entry as HTMLElement).getByRole('button', { name: 'Show changes' }))
+  await waitFor(() => expect(entry).toHaveTextContent('all thanks to the Lord'))
+  await user.click(kept.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   await screen.findByText('The trash is empty.')

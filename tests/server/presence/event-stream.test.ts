@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Change } from '../../../src/server/presence/change.ts'
 import { eventStream } from '../../../src/server/presence/event-stream.ts'
 import { createPresence } from '../../../src/server/presence/presence.ts'
+import type { MessageBus } from '../../../src/server/store/message-bus.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,7 +23,8 @@ it.each([
     resource: 'Dua',
     recordId: 7,
     person: { id: 1, name: 'Amina' },
-    earlier: [],
+    earlier: async () => [],
+    age: 0,
     mayFollow,
     shown: async () => [],
   })
@@ -36,4 +38,51 @@ it.each([
   go()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(mayFollow).toHaveBeenCalledTimes(2)
+})
+
+it('looks up what was written while no other process was heard, and tells it once', async () => {
+  let began = (_missed: number): void => undefined
+  let heard = (_text: string): void => undefined
+  const bus: MessageBus = {
+    send: () => undefined,
+    listen: (hear, begin) => {
+      heard = hear
+      began = begin
+      begin(0)
+      return () => undefined
+    },
+  }
+  const change = (id: number): Change => ({
+    resource: 'Dua',
+    id,
+    count: 1,
+    kind: 'UPDATE',
+    by: 2,
+    at: '2026-03-15T11:02:10.000Z',
+  })
+  const earlier = vi.fn(async (_age: number): Promise<readonly Change[]> => [change(7), change(8)])
+  const told: number[] = []
+  const stream = eventStream({
+    presence: createPresence(bus),
+    resource: 'Dua',
+    recordId: null,
+    person: { id: 1, name: 'Amina' },
+    earlier,
+    age: 0,
+    mayFollow: async () => true,
+    shown: async (changes) => {
+      told.push(...changes.map(({ id }) => id ?? 0))
+      return []
+    },
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(earlier).not.toHaveBeenCalled()
+  heard(JSON.stringify({ from: 'another', say: 'changes', changes: [change(8)] }))
+  began(3000)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(earlier.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(3000)
+  expect(told).toEqual([7, 8])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(earlier).toHaveBeenCalledOnce()
+  stream.destroy()
 })

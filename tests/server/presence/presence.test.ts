@@ -20,7 +20,7 @@ const wire = () => {
     },
     listen: (heard, began) => {
       hearing.set(name, heard)
-      began()
+      began(0)
       return () => hearing.delete(name)
     },
   })
@@ -33,6 +33,7 @@ const follower = (id: number, name: string): Follower => ({
   person: { id, name },
   peopleMoved: () => undefined,
   changed: () => undefined,
+  missed: () => undefined,
   end: () => undefined,
 })
 const nobody = { id: 0, name: '' }

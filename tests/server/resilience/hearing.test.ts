@@ -1,8 +1,12 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../src/server/store/database.ts'
+import { postgresBus } from '../../../src/server/store/message-bus.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { Wire } from '../../support/database/wire.ts'
 import { eventually } from '../../support/disk/temporary-folder.ts'
+import { freePort } from '../../support/free-port.ts'
 
 describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', () => {
   let database: TestDatabase
@@ -32,5 +36,72 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
     stop?.()
     await readOnly.close()
     await looking.close()
+  })
+
+  describe('goes on by itself', { timeout: 30_000 }, () => {
+    /** A bus that hears through a wire, which may be cut, and sends beside it. */
+    const begin = async () => {
+      const direct = new URL(database.url ?? '')
+      const wire = new Wire(direct, await freePort())
+      await wire.open()
+      const through = new URL(direct)
+      through.host = `127.0.0.1:${wire.port}`
+      const sending = new pg.Pool({ connectionString: direct.href })
+      const clients: pg.Client[] = []
+      const notes: string[] = []
+      const heard: string[] = []
+      const missed: number[] = []
+      const bus = postgresBus(
+        {
+          run: (text, values) => sending.query(text, [...values]),
+          connect: async () => {
+            const client = new pg.Client(through.href)
+            await client.connect()
+            clients.push(client)
+            return client
+          },
+          note: ({ message }) => notes.push(message),
+        },
+        { ask: 100, answer: 300 },
+      )
+      const stop = bus.listen(
+        (text) => heard.push(text),
+        (age) => missed.push(age),
+      )
+      const arrives = (text: string): Promise<true> =>
+        eventually(async () => {
+          bus.send(text)
+          return heard.includes(text) ? true : null
+        })
+      const end = async (): Promise<void> => {
+        stop()
+        await sending.end()
+        await wire.cut()
+      }
+      await arrives('at first')
+      expect(missed).toEqual([0])
+      return { wire, clients, notes, missed, arrives, end }
+    }
+
+    it('where the connection is lost and nobody says so, and tells for how long nothing was heard', async () => {
+      const { wire, notes, missed, arrives, end } = await begin()
+      const silent = Date.now()
+      wire.freeze()
+      wire.thaw()
+      await arrives('after the silence')
+      expect(notes).toEqual(['The connection that hears messages is silent.'])
+      expect(missed).toHaveLength(2)
+      expect(missed[1]).toBeGreaterThan(300)
+      expect(missed[1]).toBeLessThanOrEqual(Date.now() - silent + 200)
+      await end()
+    })
+
+    it('where the session is there and listens no more', async () => {
+      const { clients, notes, arrives, end } = await begin()
+      await clients[0]?.query('unlisten *')
+      await arrives('after the reset')
+      expect(notes).toEqual(['The connection that hears messages hears none any more.'])
+      await end()
+    })
   })
 })

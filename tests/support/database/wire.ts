@@ -31,6 +31,11 @@ export class Wire {
     for (const socket of this.#sockets) socket.pause().unpipe()
   }
 
+  /** Whoever connects from now on gets through; the connections from before are lost, and nobody is told. */
+  thaw(): void {
+    this.#frozen = false
+  }
+
   cut(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server?.close(() => resolve()))
     for (const socket of this.#sockets) socket.destroy()

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { differingFields } from './differing-fields.ts'
 import { FieldDifference } from './field-difference.tsx'
-import type { HistorySubject } from './subject.ts'
+import { type HistorySubject, propertyFields } from './subject.ts'
 
 interface Props {
   entry: HistoryEntry
@@ -35,7 +35,8 @@ export const EntryDifferences = ({ entry, subject, isCurrent }: Props) => {
   if (!data) return <Loader minHeight={80} />
   const { before: earlier, after: later } = data.payload
   const [before, after] = [earlier ? read(earlier) : {}, later ? read(later) : {}]
-  const differing = differingFields(fields, before, after)
+  const known = fields.length > 0 ? fields : propertyFields(before, after)
+  const differing = differingFields(known, before, after)
   return (
     <Box sx={{ pt: 2 }}>
       {differing.length === 0 && <Typography color='text.secondary'>{t('history.same')}</Typography>}

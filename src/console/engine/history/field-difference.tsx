@@ -9,6 +9,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { valueText } from '../form/conflict/value-text.ts'
 import { CellView } from '../list/views/cell-view.tsx'
 import { asRecord } from '../path.ts'
+import { RichTextDifference } from './rich-text-difference.tsx'
 import type { HistoryField } from './subject.ts'
 import { TextDifference } from './text-difference.tsx'
 
@@ -19,23 +20,28 @@ interface Props {
   languages: readonly { id: number; name: string }[]
 }
 
-const textsOf = (value: unknown): ReadonlyMap<number, string> | undefined => {
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const textsOf = (
+  value: unknown,
+  show: (text: unknown) => string,
+): ReadonlyMap<number, string> | undefined => {
   if (!Array.isArray(value) || value.length === 0) return undefined
   const texts = value.map(asRecord)
   if (!texts.every(({ languageId }) => typeof languageId === 'number')) return undefined
-  return new Map(
-    texts.map((entry) => [Number(entry.languageId), valueText(entry.text ?? entry.translatedText)]),
-  )
+  return new Map(texts.map((entry) => [Number(entry.languageId), show(entry.text ?? entry.translatedText)]))
 }
 
 const PerLanguage = ({
   before,
   after,
   languages,
+  Difference,
 }: {
   before: ReadonlyMap<number, string>
   after: ReadonlyMap<number, string>
   languages: Props['languages']
+  Difference: typeof TextDifference
 }) => {
   const ids = [...new Set([...before.keys(), ...after.keys()])]
   const differing = ids.filter((id) => (before.get(id) ?? '') !== (after.get(id) ?? ''))
@@ -44,7 +50,7 @@ const PerLanguage = ({
       <Typography variant='caption' color='text.secondary' component='div'>
         {languages.find((language) => language.id === id)?.name ?? `#${id}`}
       </Typography>
-      <TextDifference before={before.get(id) ?? ''} after={after.get(id) ?? ''} />
+      <Difference before={before.get(id) ?? ''} after={after.get(id) ?? ''} />
     </Box>
   ))
 }
@@ -84,11 +90,14 @@ const OneValue = ({ field, value }: { field: HistoryField; value: unknown }) => 
 
 const isFile = (value: unknown): boolean => typeof asRecord(value).fileUrl === 'string'
 
-/** How one field differs: texts by word, per language where they are; pictures as pictures; other values side by side. */
+/** How one field differs: texts by word, rich text as it looks, per language where they are; pictures as pictures; other values side by side. */
 export const FieldDifference = ({ field, before, after, languages }: Props) => {
-  const [first, second] = [textsOf(before), textsOf(after)]
-  if (first || second)
-    return <PerLanguage before={first ?? new Map()} after={second ?? new Map()} languages={languages} />
+  const [Difference, show] = field.rich ? [RichTextDifference, asText] : [TextDifference, valueText]
+  const [first, second] = [textsOf(before, show), textsOf(after, show)]
+  if (first || second) {
+    const texts = { before: first ?? new Map(), after: second ?? new Map() }
+    return <PerLanguage {...texts} languages={languages} Difference={Difference} />
+  }
   if (isFile(before) || isFile(after))
     return <FromTo before={<FileValue value={before} />} after={<FileValue value={after} />} />
   const isText = [before, after].some(
@@ -96,7 +105,7 @@ export const FieldDifference = ({ field, before, after, languages }: Props) => {
   )
   const hasWords = Object.keys(field.words ?? {}).length > 0
   if (isText && !hasWords && field.operation === undefined)
-    return <TextDifference before={valueText(before)} after={valueText(after)} />
+    return <Difference before={show(before)} after={show(after)} />
   return (
     <FromTo
       before={<OneValue field={field} value={before} />}

@@ -30,6 +30,11 @@ export const HistoryDrawer = ({ subject, onClose }: { subject: HistorySubject; o
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 3 }}>
         <Typography id={titleId} variant='h6' component='h2'>
           {t('history.title')}
+          {subject.name !== undefined && (
+            <>
+              : <bdi>{subject.name}</bdi>
+            </>
+          )}
         </Typography>
         <Button onClick={onClose}>{t('close')}</Button>
       </Box>

@@ -27,7 +27,7 @@ interface EntryProps {
 const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
   const { t, i18n } = useTranslation('engine')
   const label = useLabel()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(entry.id === subject.opened)
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
   const from = [entry.address, entry.program].filter((fact) => fact !== null).join(' · ')
   return (

@@ -2,6 +2,9 @@ import type { Module } from '../../../modules/format/types.ts'
 import type { Mapping } from '../form/data/mapping.ts'
 import type { ValueContext } from '../values.ts'
 
+/** A record whose history is shown, and what is known of it; checked when it is opened. */
+export type HistoryOf = Readonly<Record<string, unknown>>
+
 /** Where a history is opened: in the form of a record, or in its details. */
 export type HistorySource =
   | {

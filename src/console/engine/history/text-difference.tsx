@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { diffWords } from 'diff'
 import { textDirection } from '../../ui/text-direction.ts'
+import { changedStyles } from './changed-styles.ts'
 
 /** Words of any script; without it, each Bengali letter with a sign would be a word. */
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
@@ -9,12 +10,7 @@ const Text = styled('span')(({ theme }) => ({
   display: 'block',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  '& ins, & del': { borderRadius: 3, padding: '1px 2px', color: theme.palette.text.primary },
-  '& ins': {
-    textDecoration: 'underline',
-    backgroundColor: `color-mix(in srgb, ${theme.palette.success.main} 24%, transparent)`,
-  },
-  '& del': { backgroundColor: `color-mix(in srgb, ${theme.palette.error.main} 20%, transparent)` },
+  ...changedStyles(theme),
 }))
 
 /** Two versions of a text in one, word by word: what went is struck out, what came is underlined. */

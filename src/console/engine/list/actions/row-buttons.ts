@@ -5,6 +5,7 @@ import { missingParameter } from '../../../../modules/format/list-defaults.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
 import type { Color, DeleteRule, ListFile, RowAction, Value } from '../../../../modules/format/types.ts'
 import { reasonFor } from '../../../widgets/shared/reasons.ts'
+import type { HistoryOf } from '../../history/history-source.ts'
 import { operationOf } from '../../operations.ts'
 import { fillRoute } from '../../path.ts'
 import { languageParameter } from '../../routes/module-paths.ts'
@@ -53,6 +54,8 @@ export interface RowButton {
   to?: string
   call?: RowCall
   details?: boolean
+  /** The record whose history opens beside the list. */
+  history?: HistoryOf
   /** Module whose form opens in a dialog for this row. */
   form?: string
   asks?: Asking
@@ -143,6 +146,15 @@ const actionButton = (action: RowAction, source: Source, row: ListRow): RowButto
   if (action.to !== undefined)
     return { ...base, to: fillRoute(action.to, { ...source.values.route, ...row }) }
   if (action.dialog === 'detail') return { ...base, details: true }
+  if (action.dialog === 'history')
+    return {
+      ...base,
+      history: {
+        resource: source.module.module.resource,
+        recordId: row.id,
+        ...evaluateAll(action.params, values),
+      },
+    }
   if (action.dialog === 'form' && action.form !== undefined) return { ...base, form: action.form }
   const operationId = action.operation ?? ''
   return {

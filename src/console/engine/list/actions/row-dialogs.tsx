@@ -12,6 +12,9 @@ const DetailDialog = lazy(() =>
 const FormDialog = lazy(() =>
   import('../../form/form-dialog.tsx').then((file) => ({ default: file.FormDialog })),
 )
+const RecordHistory = lazy(() =>
+  import('../../history/record-history.tsx').then((file) => ({ default: file.RecordHistory })),
+)
 
 type Source = Pick<ListPage, 'module' | 'list' | 'rows' | 'retry'>
 
@@ -23,9 +26,9 @@ const askedOf = ({ list, rows }: Source, row: ListRow, { action }: Asking) => ({
   name: rowName(list, row),
 })
 
-/** The dialogs behind the buttons of a list's rows: a question before a call, a form, details. */
+/** The dialogs behind the buttons of a list's rows: a question before a call, a form, details, a history. */
 export const RowDialogs = ({ page, presses }: { page: Source; presses: RowActions }) => {
-  const { call, edited, shown } = presses
+  const { call, edited, shown, history } = presses
   return (
     <>
       <CallDialog call={call} />
@@ -44,6 +47,11 @@ export const RowDialogs = ({ page, presses }: { page: Source; presses: RowAction
       {shown && (
         <Suspense fallback={null}>
           <DetailDialog module={page.module} row={shown} onClose={presses.close} />
+        </Suspense>
+      )}
+      {history && (
+        <Suspense fallback={null}>
+          <RecordHistory of={history} onClose={presses.close} />
         </Suspense>
       )}
     </>

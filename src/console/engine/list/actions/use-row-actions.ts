@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { HistoryOf } from '../../history/history-source.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { Asking, RowButton, RowCall } from './row-buttons.ts'
 import { useRowCall } from './use-row-call.ts'
@@ -13,24 +14,27 @@ export interface Edited {
 export type RowActions = ReturnType<typeof useRowActions>
 
 /**
- * What the press of a row's button opens: details, a form of another module, or the question before a call; `onDone` is
+ * What the press of a row's button opens: details, a history, a form of another module, or the question before a call; `onDone` is
  * told of each call that succeeded.
  */
 export const useRowActions = (onDone?: (call: RowCall) => void) => {
   const [shown, setShown] = useState<ListRow | null>(null)
+  const [history, setHistory] = useState<HistoryOf | null>(null)
   const [edited, setEdited] = useState<Edited | null>(null)
   const call = useRowCall(onDone)
   const { ask } = call
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
   const press = useCallback((button: RowButton, row: ListRow): void => {
     if (button.details) setShown(row)
+    else if (button.history) setHistory(button.history)
     else if (button.form !== undefined) setEdited({ form: button.form, row })
     else if (button.asks) setEdited({ asks: button.asks, row })
     else if (button.call) ask(button.call)
   }, [])
   const close = (): void => {
     setShown(null)
+    setHistory(null)
     setEdited(null)
   }
-  return { press, call, shown, edited, close }
+  return { press, call, shown, history, edited, close }
 }

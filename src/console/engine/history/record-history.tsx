@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { languagesRequest } from '../../../client/content-languages.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import { findWidget } from '../../widgets/registry.ts'
+import type { MappingContext } from '../../widgets/widget.ts'
+import { formFileOf } from '../form/data/form-request.ts'
+import { startData } from '../form/data/form-start.ts'
+import { needsLanguages } from '../form/data/use-form-start.ts'
+import { moduleEntries } from '../modules.ts'
+import { asRecord } from '../path.ts'
+import { useValues } from '../use-values.ts'
+import type { ValueContext } from '../values.ts'
+import { HistoryDrawer } from './history-drawer.tsx'
+import type { HistoryOf } from './history-source.ts'
+import { formFields, type HistorySubject } from './subject.ts'
+
+/** The modules with a form for records of this kind. */
+const loadModules = async (resource: string): Promise<readonly Module[]> => {
+  const entries = moduleEntries.filter(({ module, has }) => module.resource === resource && has.form)
+  return Promise.all(entries.map(({ load }) => load()))
+}
+
+/** The fields of all the forms that such a record may have, and how they read it. */
+const readingOf = (
+  modules: readonly Module[],
+  context: MappingContext,
+  values: ValueContext,
+): Pick<HistorySubject, 'fields' | 'read'> => {
+  const forms = modules.map((module) => {
+    const mapping = { schema: module.schema ?? {}, ui: module.ui ?? {}, findWidget, context }
+    return { file: formFileOf(module), mapping, fields: formFields(mapping.schema, mapping.ui) }
+  })
+  const fields = forms.flatMap((form) => form.fields)
+  const first = new Map(fields.toReversed().map((field) => [field.name, field]))
+  if (fields.length === 0) return { fields, read: asRecord }
+  return {
+    fields: [...new Set(fields.map(({ name }) => name))].flatMap((name) => first.get(name) ?? []),
+    read: (payload) =>
+      Object.assign({}, ...forms.map(({ file, mapping }) => startData(file, mapping, values, payload))),
+  }
+}
+
+/** The history of a record of any kind beside the list that names it, with the labels of the forms for its kind. */
+export const RecordHistory = ({ of, onClose }: { of: HistoryOf; onClose: () => void }) => {
+  const resource = String(of.resource)
+  const values = useValues()
+  const modules = useQuery({
+    queryKey: ['modules', resource],
+    queryFn: () => loadModules(resource),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const wantsLanguages = modules.data?.some(needsLanguages) ?? false
+  const languages = useQuery({ ...languagesRequest(), enabled: wantsLanguages })
+  if (modules.isPending || (wantsLanguages && languages.isPending)) return null
+  const context = { mode: 'update', languages: languages.data?.payload ?? [] } as const
+  const subject: HistorySubject = {
+    resource,
+    id: of.recordId,
+    ...(typeof of.name === 'string' && { name: of.name }),
+    ...(typeof of.entryId === 'number' && { opened: of.entryId }),
+    languages: context.languages,
+    ...readingOf(modules.data ?? [], context, values),
+  }
+  return <HistoryDrawer subject={subject} onClose={onClose} />
+}

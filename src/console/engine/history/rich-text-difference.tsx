@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import { sanitizeHtml } from '../../cells/rich-text/sanitize-html.ts'
+import { richTextStyles } from '../../ui/rich-text-styles.ts'
+import { changedStyles } from './changed-styles.ts'
+import { mergeRichText } from './merge-rich-text.ts'
+
+const bodyOf = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(sanitizeHtml(html), 'text/html').body
+
+/** Two versions of rich text in one, as it looks: what went is struck out, what came is underlined. */
+export const RichTextDifference = ({ before, after }: { before: string; after: string }) => (
+  <Box
+    ref={(box: HTMLElement | null) => box?.replaceChildren(mergeRichText(bodyOf(before), bodyOf(after)))}
+    sx={[richTextStyles, changedStyles]}
+  />
+)

@@ -26,7 +26,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const buttons = useRowButtons(shownPage)
   const near = useFormAhead(shownPage)
   const picks = useSelection(shownPage)
-  const bulk = useBulkActions(page)
+  const { actions, isSelectable } = useBulkActions(page)
   const { list } = page
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
   const View = useRowsView(page.list)
@@ -38,14 +38,14 @@ export const ListBody = ({ page }: { page: ListPage }) => {
       <View
         page={shownPage}
         buttons={buttons}
-        picks={bulk.length > 0 ? picks : null}
+        picks={isSelectable ? picks : null}
         nameOf={nameOf}
         onPress={presses.press}
         onNear={near}
       />
       {page.list.paged !== false && page.total > 0 && <Pager page={page} />}
       {buttons && picks.selection.size > 0 && (
-        <SelectionBar page={page} picks={picks} actions={bulk} buttonsOf={buttons} nameOf={nameOf} />
+        <SelectionBar page={page} picks={picks} actions={actions} buttonsOf={buttons} nameOf={nameOf} />
       )}
       <RowDialogs page={page} presses={presses} />
     </>

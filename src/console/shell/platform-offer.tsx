@@ -21,6 +21,7 @@ export function PlatformOffer() {
   return (
     <Alert
       severity='info'
+      className='screen-only'
       sx={{
         mb: 5,
         alignItems: 'center',

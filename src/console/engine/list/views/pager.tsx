@@ -30,7 +30,7 @@ export const Pager = ({ page: { list, state, total, setState } }: { page: ListPa
         typography: 'body2',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box className='screen-only' sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <label htmlFor={id}>{t('pager.rows')}</label>
         <NativeSelect
           id={id}

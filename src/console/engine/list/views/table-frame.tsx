@@ -104,5 +104,17 @@ export const TableFrame = styled('div')(({ theme }) => ({
     '& .actions': { paddingBlock: 0 },
     '& td button, & td a': { paddingBlock: 3 },
   },
+  // Paper takes all columns, as wide as it has room, and the headings on every page.
+  '@media print': {
+    overflow: 'visible',
+    '& table': { display: 'table', borderCollapse: 'collapse', fontSize: '0.8em' },
+    '& thead': { display: 'table-header-group' },
+    '& tbody': { display: 'table-row-group' },
+    '& tr': { display: 'table-row', breakInside: 'avoid' },
+    '& th, & td': { display: 'table-cell', minHeight: 0, padding: '4px 6px', verticalAlign: 'top' },
+    '& th': { fontWeight: 600 },
+    '& .sort svg, & .edge, & .pick, & .actions': { display: 'none' },
+    '& .fill': { display: 'inline !important', overflow: 'visible' },
+  },
   '&[data-busy] tbody': { opacity: 0.6 },
 }))

@@ -67,6 +67,7 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
         <Paper
           component='section'
           elevation={8}
+          className='screen-only'
           aria-label={t('bulk.region')}
           sx={{
             position: 'fixed',

@@ -6,7 +6,7 @@ const screenOnly = [
   'body footer',
   'header.MuiAppBar-root',
   'nav',
-  'button:not(.sort)',
+  'button:not(.sort, [role=search] *)',
   'a.MuiButtonBase-root',
   '.MuiSnackbar-root',
   '.screen-only',

@@ -4,6 +4,7 @@ import { errorMessage } from '../../../client/api-error.ts'
 import { BusyLine } from '../../ui/busy-line.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { RowDialogs } from './actions/row-dialogs.tsx'
 import { useRowActions } from './actions/use-row-actions.ts'
 import { useRowButtons } from './actions/use-row-buttons.ts'
@@ -30,10 +31,11 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const { list } = page
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
   const View = useRowsView(page.list)
+  const kept = useKeptFocus()
   if (page.status === 'failed') return <ErrorState message={errorMessage(page.error)} onRetry={page.retry} />
   if (page.status === 'loading') return <Loader />
   return (
-    <>
+    <div {...kept}>
       <BusyLine busy={page.refreshing} label={t('loading')} />
       <View
         page={shownPage}
@@ -48,6 +50,6 @@ export const ListBody = ({ page }: { page: ListPage }) => {
         <SelectionBar page={page} picks={picks} actions={actions} buttonsOf={buttons} nameOf={nameOf} />
       )}
       <RowDialogs page={page} presses={presses} />
-    </>
+    </div>
   )
 }

@@ -16,6 +16,7 @@ import { SkipLink } from '../ui/page/skip-link.tsx'
 import { clearCacheOnSignOut } from './clear-cache-on-sign-out.ts'
 import { Drawer } from './drawer/drawer.tsx'
 import { Pages } from './pages.tsx'
+import { PrintStyles } from './print-styles.tsx'
 import { TopBar } from './top-bar.tsx'
 
 function Footer() {
@@ -54,6 +55,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Navigating>
+        <PrintStyles />
         <SkipLink target={mainId} />
         <Box sx={{ display: 'flex', minHeight: '100vh' }}>
           <Drawer permanent={wide} open={open} onClose={close} />

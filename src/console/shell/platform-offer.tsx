@@ -21,6 +21,8 @@ export function PlatformOffer() {
   return (
     <Alert
       severity='info'
+      role='status'
+      className='screen-only'
       sx={{
         mb: 5,
         alignItems: 'center',

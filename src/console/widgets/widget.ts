@@ -52,6 +52,8 @@ interface WidgetBase {
   writes?: (name: string, options: WidgetOptions) => readonly string[]
   /** The kind of file that it uploads, and its largest size in MB where the module says none, for the module check. */
   uploads?: { kind: 'image' | 'audio' | 'pdf'; maxSizeMb?: number }
+  /** Its value makes sense for several records alike: a choice, not what each has of its own. */
+  alike?: true
   lookup?: Lookup
   /** The form asks for the content languages before it shows. */
   needsLanguages?: boolean

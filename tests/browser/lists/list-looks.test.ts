@@ -88,6 +88,63 @@ it('columns are hidden, moved and sized, rows stand closer, and it stays so for 
   expect(await headings(page)).toEqual(usual)
 })
 
+const widthOf = async (page: Page, name: string): Promise<number> =>
+  (await page.getByRole('columnheader', { name, exact: true }).boundingBox())?.width ?? 0
+
+/** Drags the end of a column by so many pixels towards the end of the line. */
+const dragEdge = async (page: Page, name: string, by: number): Promise<void> => {
+  const heading = page.getByRole('columnheader', { name, exact: true })
+  const box = await heading.boundingBox()
+  if (!box) throw new Error(`No heading "${name}"`)
+  const isRtl = (await heading.evaluate((element) => getComputedStyle(element).direction)) === 'rtl'
+  const x = isRtl ? box.x + 4 : box.x + box.width - 4
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + (isRtl ? -by : by) / 2, y)
+  await page.mouse.move(x + (isRtl ? -by : by), y)
+  await page.mouse.up()
+}
+
+it.each([
+  ['en', 'Category', 'Title'],
+  ['ar', 'فئة', 'العنوان'],
+])(
+  'in %s the end of a heading is dragged to size its column, which it keeps',
+  async (language, category, title) => {
+    const { page } = watched
+    await signIn(page)
+    await page.evaluate((code) => localStorage.setItem('language', code), language)
+    await openDuas(page)
+    const before = await widthOf(page, category)
+    const order = await headings(page)
+    await dragEdge(page, category, 90)
+    expect(await widthOf(page, category)).toBeCloseTo(before + 90, -1)
+    await dragEdge(page, title, -30)
+    const narrowed = await widthOf(page, title)
+    await page.reload()
+    await page.getByRole('row').nth(1).waitFor()
+    expect(await widthOf(page, category)).toBeCloseTo(before + 90, -1)
+    expect(await widthOf(page, title)).toBe(narrowed)
+    // Nothing was sorted or moved by it.
+    expect(await headings(page)).toEqual(order)
+    expect(page.url()).not.toContain('sort')
+
+    // Escape while dragging leaves it, two presses give back the usual width.
+    const kept = await widthOf(page, category)
+    const edge = page.getByRole('columnheader', { name: category, exact: true }).locator('.edge')
+    const box = await edge.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    expect(await widthOf(page, category)).toBe(kept)
+    await edge.dblclick()
+    expect(await widthOf(page, category)).not.toBe(kept)
+  },
+)
+
 it('a layout of one’s own is there from the first drawing on', async () => {
   const { page } = watched
   await signIn(page)

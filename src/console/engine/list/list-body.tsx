@@ -4,6 +4,7 @@ import { errorMessage } from '../../../client/api-error.ts'
 import { BusyLine } from '../../ui/busy-line.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { RowDialogs } from './actions/row-dialogs.tsx'
 import { useRowActions } from './actions/use-row-actions.ts'
 import { useRowButtons } from './actions/use-row-buttons.ts'
@@ -26,28 +27,29 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const buttons = useRowButtons(shownPage)
   const near = useFormAhead(shownPage)
   const picks = useSelection(shownPage)
-  const bulk = useBulkActions(page)
+  const { actions, isSelectable } = useBulkActions(page)
   const { list } = page
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
   const View = useRowsView(page.list)
+  const kept = useKeptFocus()
   if (page.status === 'failed') return <ErrorState message={errorMessage(page.error)} onRetry={page.retry} />
   if (page.status === 'loading') return <Loader />
   return (
-    <>
+    <div {...kept}>
       <BusyLine busy={page.refreshing} label={t('loading')} />
       <View
         page={shownPage}
         buttons={buttons}
-        picks={bulk.length > 0 ? picks : null}
+        picks={isSelectable ? picks : null}
         nameOf={nameOf}
         onPress={presses.press}
         onNear={near}
       />
       {page.list.paged !== false && page.total > 0 && <Pager page={page} />}
       {buttons && picks.selection.size > 0 && (
-        <SelectionBar page={page} picks={picks} actions={bulk} buttonsOf={buttons} nameOf={nameOf} />
+        <SelectionBar page={page} picks={picks} actions={actions} buttonsOf={buttons} nameOf={nameOf} />
       )}
       <RowDialogs page={page} presses={presses} />
-    </>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { useLoadedModule } from '../use-loaded-module.ts'
 import { ListHeaderActions } from './actions/list-header-actions.tsx'
 import { ListBody } from './list-body.tsx'
 import { madeRecordOf } from './made-state.ts'
+import { RowsTold } from './rows-told.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
 
@@ -47,6 +48,7 @@ const ListContent = ({ page }: { page: ListPageState }) => {
           <MadeRecordLine made={made} page={page} />
         </Suspense>
       )}
+      <RowsTold page={page} />
       <ListBody page={page} />
       <Later>
         <ListChanges page={page} />

@@ -57,7 +57,7 @@ const isSameEverywhere = (module: Module): boolean =>
   JSON.stringify(narrowing(module, 'WEB')) === JSON.stringify(narrowing(module, 'MOBILE'))
 
 /** The modes in which a list has to be looked at, the present one first. */
-const modesOf = (module: Module, here: Platform): readonly Platform[] => {
+export const modesOf = (module: Module, here: Platform): readonly Platform[] => {
   const { platform } = module.module
   if (platform !== undefined) return [platform]
   return isSameEverywhere(module) ? [here] : [here, here === 'WEB' ? 'MOBILE' : 'WEB']

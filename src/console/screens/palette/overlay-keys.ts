@@ -1,10 +1,7 @@
 import type { Overlay } from '../../shell/palette/palette-store.ts'
+import { isTyping } from '../../ui/is-typing.ts'
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
 
 /** The search box of the open list. */
 const searchBox = (): HTMLElement | null => document.querySelector('main [role=search] input[type=search]')

@@ -19,6 +19,8 @@ const shortcuts = [
   [['␣'], 'shortcuts.pick'],
   [['⇧', '↑', '↓'], 'shortcuts.range'],
   [['↵'], 'shortcuts.open'],
+  [[command, 'S'], 'shortcuts.save'],
+  [[command, 'Z'], 'shortcuts.undo'],
   [['Esc'], 'shortcuts.close'],
 ] as const
 

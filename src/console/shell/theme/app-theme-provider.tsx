@@ -7,19 +7,28 @@ import { type ComponentProps, type ReactNode, useMemo, useSyncExternalStore } fr
 import { useTranslation } from 'react-i18next'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
 import { createAppTheme } from './create-app-theme.ts'
-import { getThemeName, subscribeTheme } from './theme-store.ts'
+import { fallback, getThemeName, subscribeTheme } from './theme-store.ts'
 
 type DefaultProps = ComponentProps<typeof DefaultPropsProvider>['value']
 
 const plain = createCache({ key: 'css' })
 
+const print = matchMedia('print')
+const subscribePrint = (listener: () => void): (() => void) => {
+  print.addEventListener('change', listener)
+  return () => print.removeEventListener('change', listener)
+}
+
 /**
  * Gives MUI the chosen theme in the language shown: the style engine its values, components their default props. MUI's
  * own provider does the same and brings the machinery of CSS variables along, 3.5 KiB that no theme here uses. A change
- * of the direction changes where styles are kept and mounts nothing anew: what is typed stays.
+ * of the direction changes where styles are kept and mounts nothing anew: what is typed stays. Paper is white: what is
+ * printed has the first theme.
  */
 export function AppThemeProvider({ children }: { children: ReactNode }) {
-  const name = useSyncExternalStore(subscribeTheme, getThemeName)
+  const chosen = useSyncExternalStore(subscribeTheme, getThemeName)
+  const isPrinted = useSyncExternalStore(subscribePrint, () => print.matches)
+  const name = isPrinted ? fallback : chosen
   // The language is no argument of the theme, but a change of it brings another locale.
   useTranslation()
   const locale = getMuiLocale()

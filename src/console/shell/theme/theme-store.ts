@@ -1,7 +1,8 @@
 import { isThemeName, type ThemeName, themeNames } from './palettes.ts'
 
 const STORAGE_KEY = 'theme'
-const fallback: ThemeName = themeNames[0] ?? 'DEFAULT'
+/** The first theme, a light one. */
+export const fallback: ThemeName = themeNames[0] ?? 'DEFAULT'
 const listeners = new Set<() => void>()
 let warnedOf: string | null = null
 

@@ -2,23 +2,56 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isTyping } from '../is-typing.ts'
+import { pageHeadingId } from '../page/page-header.tsx'
+import { useLatest } from '../use-latest.ts'
 import type { ShownToast } from './toast-store.ts'
 
-/** One toast at the top centre, closing by itself; pointer and focus hold it open. */
+/**
+ * One toast at the top centre, closing by itself; pointer and focus hold it open. What it offers is done by Ctrl or Cmd
+ * with Z too, which whoever has no pointer reaches in time.
+ */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
+  const box = useRef<HTMLDivElement>(null)
+  /** Where the focus came from, which gets it back: what had it inside goes. */
+  const from = useRef<Element>(null)
+  const hide = (): void => {
+    if (box.current?.contains(document.activeElement)) {
+      const back = from.current?.isConnected ? from.current : document.getElementById(pageHeadingId)
+      if (back instanceof HTMLElement) back.focus()
+    }
+    setOpen(false)
+  }
   const close = (_event: unknown, reason?: string): void => {
-    if (reason !== 'clickaway') setOpen(false)
+    if (reason !== 'clickaway') hide()
   }
   const { link, action } = toast
+  const press = (): void => {
+    hide()
+    action?.run()
+  }
+  const latest = useLatest(press)
+  const isOffered = open && action !== undefined
+  useEffect(() => {
+    if (!isOffered) return
+    const listen = (event: KeyboardEvent): void => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      if (!isUndo || isTyping(event.target)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOffered, latest])
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     link?.follow()
-    setOpen(false)
+    hide()
   }
   return (
     <Snackbar
@@ -28,6 +61,10 @@ export function ToastView({ toast }: { toast: ShownToast }) {
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
     >
       <Alert
+        ref={box}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget
+        }}
         severity={toast.type}
         variant='filled'
         elevation={6}
@@ -45,15 +82,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           </>
         )}
         {action && (
-          <Button
-            color='inherit'
-            size='small'
-            sx={{ ml: 2, fontWeight: 700 }}
-            onClick={() => {
-              setOpen(false)
-              action.run()
-            }}
-          >
+          <Button color='inherit' size='small' sx={{ ml: 2, fontWeight: 700 }} onClick={press}>
             {action.label}
           </Button>
         )}

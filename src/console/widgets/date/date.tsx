@@ -20,6 +20,7 @@ export const date: Widget = {
     },
     additionalProperties: false,
   },
+  alike: true,
   component: DateWidget,
   fetchCode: fetchPicker,
 }

@@ -27,5 +27,6 @@ export const dayMonth: Widget = {
   name: 'day-month',
   kind: 'widget',
   types: ['string'],
+  alike: true,
   component: DayMonthWidget,
 }

@@ -20,6 +20,7 @@ export const time: Widget = {
     },
     additionalProperties: false,
   },
+  alike: true,
   component: TimeWidget,
   fetchCode: fetchPicker,
 }

@@ -13,6 +13,7 @@ export const reference: Widget = {
     required: ['operation'],
     additionalProperties: false,
   },
+  alike: true,
   lookup: pickerLookup,
   component: ReferenceWidget,
 }

@@ -17,6 +17,7 @@ export const references: Widget = {
     required: ['operation'],
     additionalProperties: false,
   },
+  alike: true,
   lookup: pickerLookup,
   component: ReferencesWidget,
   write: (value, name) => ({ [name]: recordIds(value) }),

@@ -77,6 +77,7 @@ export const selectWidget: SimpleWidget = {
     additionalProperties: false,
     properties: { enumNames: { type: 'array', items: { type: 'string' } } },
   },
+  alike: true,
   component: Select,
 }
 
@@ -119,6 +120,7 @@ const radio = {
     additionalProperties: false,
     properties: { enumNames: { type: 'array', items: { type: 'string' } } },
   },
+  alike: true,
   component: RadioChoice,
 } as const
 

@@ -25,5 +25,6 @@ export const switchWidget: SimpleWidget = {
   kind: 'widget',
   name: 'switch',
   types: ['boolean', 'null'],
+  alike: true,
   component: SwitchInput,
 }

@@ -39,6 +39,7 @@ export const FormBar = (props: Props) => {
     <Box
       ref={ref}
       data-form-bar
+      className='screen-only'
       sx={{
         position: 'sticky',
         bottom: 0,

@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { queryClient } from '../../../../client/query-client.ts'
+import { sameJson } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import type { Language } from '../../../widgets/widget.ts'
@@ -25,6 +26,11 @@ type Data = Readonly<Record<string, unknown>>
 /** The record breaks a rule of its form, so that it cannot be saved before somebody mends it. */
 class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord'
+}
+
+/** The record is no longer what a change of it was meant for. */
+class OtherRecord extends Error {
+  override readonly name = 'OtherRecord'
 }
 
 const languagesOf = async (module: Module): Promise<readonly Language[]> =>
@@ -92,11 +98,19 @@ export const openRecord = async (module: Module, context: ValueContext): Promise
 
 /**
  * Changes some properties of a stored record as somebody would who opened its form, changed just these and saved. Answers
- * the properties as they were; nothing is sent where they are as wanted. Rejects as {@link openRecord} and its `save` do.
+ * the properties as they were; nothing is sent where they are as wanted. Rejects as {@link openRecord} and its `save` do,
+ * and with an {@link OtherRecord} where the record has not what is `expected` of it.
  */
-export const changeRecord = async (module: Module, context: ValueContext, change: Data): Promise<Data> => {
+export const changeRecord = async (
+  module: Module,
+  context: ValueContext,
+  change: Data,
+  expected: Data = {},
+): Promise<Data> => {
   const { data, save } = await openRecord(module, context)
+  const has = ([name, value]: [string, unknown]): boolean => sameJson(data[name], value)
+  if (!Object.entries(expected).every(has)) throw new OtherRecord()
   const before = Object.fromEntries(Object.keys(change).map((name) => [name, data[name]]))
-  if (Object.entries(change).some(([name, value]) => before[name] !== value)) await save(change)
+  if (!Object.entries(change).every(has)) await save(change)
   return before
 }

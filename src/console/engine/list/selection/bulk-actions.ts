@@ -4,7 +4,15 @@ import type { ListPage } from '../use-list-page.ts'
 
 /** What can be done with several rows at once. */
 export type BulkAction =
-  | { kind: 'set'; column: Column; value: boolean }
+  | {
+      kind: 'set'
+      /** Form property. */
+      field: string
+      label: string
+      value: unknown
+      /** The column whose word says what it is set to. */
+      column?: Column
+    }
   | { kind: 'press'; action: RowAction }
   | { kind: 'delete' }
 
@@ -30,7 +38,13 @@ export const bulkActions = (
 ): readonly BulkAction[] => [
   ...(page.can.update && page.module.schema
     ? switched(page).flatMap((column) =>
-        [true, false].map((value) => ({ kind: 'set' as const, column, value })),
+        [true, false].map((value) => ({
+          kind: 'set' as const,
+          field: column.field,
+          label: column.label,
+          value,
+          column,
+        })),
       )
     : []),
   ...calling(page.list)

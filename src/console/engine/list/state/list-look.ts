@@ -11,6 +11,16 @@ export interface ListLook {
   density?: 'compact'
 }
 
+/** How narrow and how wide a column can be made, in CSS pixels. */
+export const leastWidth = 48
+export const mostWidth = 1200
+
+/** The look with a column of this width; undefined: of its usual one. */
+export const withWidth = (look: ListLook, field: string, width: number | undefined): ListLook => {
+  const { [field]: _, ...others } = look.widths ?? {}
+  return { ...look, widths: width === undefined ? others : { ...others, [field]: width } }
+}
+
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 

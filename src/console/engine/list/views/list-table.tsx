@@ -4,6 +4,7 @@ import { useHint } from '../../../ui/use-hint.tsx'
 import { PickPage } from '../selection/pick-box.tsx'
 import { onPickKey } from '../selection/pick-keys.ts'
 import { rowKey } from '../selection/selection.ts'
+import { withWidth } from '../state/list-look.ts'
 import { serialNumber } from '../state/list-rows.ts'
 import { useListLook } from '../use-list-look.ts'
 import { ListEmpty } from './list-empty.tsx'
@@ -23,7 +24,7 @@ export const ListTable = (props: RowsViewProps) => {
   const { rows, state } = page
   const label = useLabel()
   const columns = useTableColumns(props)
-  const { look } = useListLook(page)
+  const { look, setLook } = useListLook(page)
   const frame = useRef<HTMLDivElement>(null)
   useOverflowMark(frame)
   const hint = useHint()
@@ -42,7 +43,12 @@ export const ListTable = (props: RowsViewProps) => {
               {label('SL')}
             </th>
             {columns.map((column) => (
-              <TableHeading key={column.column.field} column={column} page={page} />
+              <TableHeading
+                key={column.column.field}
+                column={column}
+                page={page}
+                onSize={(field, width) => setLook(withWidth(look, field, width))}
+              />
             ))}
             {buttons && (
               <th scope='col' role='columnheader' data-field='actions' className='actions'>

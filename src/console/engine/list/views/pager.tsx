@@ -8,14 +8,16 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { lastPage } from '../state/list-rows.ts'
 import { pageSizesOf } from '../state/list-url.ts'
 import type { ListPage } from '../use-list-page.ts'
+import { useRangeText } from './use-range-text.ts'
 
 /** Rows per page, which rows of how many are shown, and the way to the others. */
-export const Pager = ({ page: { list, state, total, setState } }: { page: ListPage }) => {
+export const Pager = ({ page: shown }: { page: ListPage }) => {
+  const { list, state, total, setState } = shown
   const { t, i18n } = useTranslation('engine')
   const id = useId()
   const { page, rows } = state
   const number = (value: number): string => value.toLocaleString(i18n.language)
-  const from = total === 0 ? 0 : page * rows + 1
+  const rangeText = useRangeText(shown)
   const last = lastPage(total, rows)
   return (
     <Box
@@ -30,7 +32,7 @@ export const Pager = ({ page: { list, state, total, setState } }: { page: ListPa
         typography: 'body2',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box className='screen-only' sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <label htmlFor={id}>{t('pager.rows')}</label>
         <NativeSelect
           id={id}
@@ -45,13 +47,7 @@ export const Pager = ({ page: { list, state, total, setState } }: { page: ListPa
           ))}
         </NativeSelect>
       </Box>
-      <span>
-        {t('pager.range', {
-          from: number(from),
-          to: number(Math.min(total, (page + 1) * rows)),
-          total: number(total),
-        })}
-      </span>
+      <span>{rangeText}</span>
       <Box sx={{ display: 'flex' }}>
         <IconButton
           aria-label={t('pager.previous')}

@@ -61,6 +61,9 @@ export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly
   )
 }
 
+/** The custom property that sizes a column while its edge is dragged. */
+export const trackOf = (field: string): string => `--track-${field.replace(/[^\w-]/g, '-')}`
+
 /** The tracks of a table's grid: check box and serial number, columns, and room for the most buttons that a row has. */
 export const tracksOf = (
   columns: readonly TableColumn[],
@@ -69,8 +72,9 @@ export const tracksOf = (
 ): string =>
   [
     `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
-    ...columns.map(({ width, minWidth, flex }) =>
-      width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`,
-    ),
+    ...columns.map(({ column, width, minWidth, flex }) => {
+      const track = width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`
+      return `var(${trackOf(column.field)}, ${track})`
+    }),
     ...(mostButtons === null ? [] : [`${28 + 34 * Math.max(2, mostButtons)}px`]),
   ].join(' ')

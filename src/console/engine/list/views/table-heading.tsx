@@ -1,6 +1,8 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import type { ComponentProps } from 'react'
 import { pressedOrder, sortedColumn } from '../state/list-order.ts'
+import { ColumnEdge } from './column-edge.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
 import type { TableColumn } from './table-columns.ts'
 
@@ -9,15 +11,17 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 interface Props {
   column: TableColumn
   page: RowsViewProps['page']
+  onSize: ComponentProps<typeof ColumnEdge>['onSize']
 }
 
 /** The heading of a column; a button where the list can be sorted by it. */
-export const TableHeading = ({ column: { column, heading, align }, page }: Props) => {
+export const TableHeading = ({ column: { column, heading, align }, page, onSize }: Props) => {
   const { field, sortBy } = column
   if (sortBy === undefined)
     return (
       <th scope='col' role='columnheader' data-field={field} className={align}>
         {heading}
+        <ColumnEdge field={field} onSize={onSize} />
       </th>
     )
   const sorted = sortedColumn(page)
@@ -39,6 +43,7 @@ export const TableHeading = ({ column: { column, heading, align }, page }: Props
         {heading}
         <Arrow fontSize='small' />
       </button>
+      <ColumnEdge field={field} onSize={onSize} />
     </th>
   )
 }

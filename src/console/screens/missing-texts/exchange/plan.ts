@@ -7,8 +7,9 @@ import { type OpenRecord, openRecord } from '../../../engine/form/data/change-re
 import { moduleEntries } from '../../../engine/modules.ts'
 import { abilitiesOf } from '../../../engine/operations.ts'
 import type { ValueContext } from '../../../engine/values.ts'
-import { entriesFor, type TextEntry } from '../../../widgets/translations/translation-entries.ts'
+import type { TextEntry } from '../../../widgets/translations/translation-entries.ts'
 import { judge, type Stored, type Verdict } from './judge.ts'
+import { type StoredTexts, textsOfRecord } from './stored-texts.ts'
 import { type TextField, textFields } from './text-fields.ts'
 import { type TextFile, type Unit, UnreadableFile } from './unit.ts'
 
@@ -73,18 +74,15 @@ const routeOf = (module: Module, { place }: Unit): Record<string, unknown> => {
   return { ...place.route, [last]: String(place.recordId) }
 }
 
-const entriesOf = (record: OpenRecord, { name }: TextField): readonly TextEntry[] =>
-  entriesFor([], record.data[name])
-
 const textOf = (entries: readonly TextEntry[], id: number): string =>
   entries.find(({ languageId }) => languageId === id)?.text ?? ''
 
-const storedOf = (record: OpenRecord, field: TextField, { source, target }: Exchange): Stored => {
-  const entries = entriesOf(record, field)
+const storedOf = (texts: StoredTexts, field: TextField, { source, target }: Exchange): Stored => {
+  const entries = texts.entries(field)
   return {
     source: textOf(entries, source),
     target: textOf(entries, target),
-    version: record.version ?? '',
+    version: texts.version,
     isRich: field.isRich,
     maxLength: field.maxLength,
   }
@@ -92,13 +90,13 @@ const storedOf = (record: OpenRecord, field: TextField, { source, target }: Exch
 
 /** What a record is called: by its first text, in the language that is translated from where there is one. */
 const nameOf = (
-  record: OpenRecord,
+  stored: StoredTexts,
   fields: readonly TextField[],
   { source }: Exchange,
   { place }: Unit,
 ): string => {
   const texts = fields.flatMap((field) => {
-    const entries = entriesOf(record, field)
+    const entries = stored.entries(field)
     return [textOf(entries, source), ...entries.map(({ text }) => text)]
   })
   return texts.find((text) => text.trim() !== '') ?? `#${place.recordId}`
@@ -116,19 +114,24 @@ const all = ({ units }: RecordUnits, verdict: Verdict, error?: unknown): readonl
     ...(error !== undefined && { error }),
   }))
 
-/** Opens the record of some texts; answers a verdict on all of them where that cannot be. */
-const open = async (
+/** The module that some texts are of; a verdict on all of them where it can do nothing with them. */
+const moduleOf = async (
   own: RecordUnits,
-  { context, check }: Exchange,
-): Promise<{ module: Module; record: OpenRecord } | Exclude<Verdict, 'same'>> => {
+  { check }: Exchange,
+): Promise<Module | Exclude<Verdict, 'same'>> => {
   const entry = moduleEntries.find(({ id }) => id === own.module)
-  const [first] = own.units
-  if (!entry?.has.form || !first) return 'unknown'
+  if (!entry?.has.form || own.units.length === 0) return 'unknown'
   const can = abilitiesOf(entry.module, check)
-  if (!can.update || !can.get) return 'forbidden'
-  const module = await entry.load()
-  const values: ValueContext = { ...context, route: routeOf(module, first), query: {} }
-  return { module, record: await openRecord(module, values) }
+  return can.update && can.get ? entry.load() : 'forbidden'
+}
+
+const openOwn = (
+  module: Module,
+  { units: [first] }: RecordUnits,
+  { context }: Exchange,
+): Promise<OpenRecord> => {
+  const route = first ? routeOf(module, first) : {}
+  return openRecord(module, { ...context, route, query: {} })
 }
 
 const verdictOn = (error: unknown): Verdict => {
@@ -136,25 +139,29 @@ const verdictOn = (error: unknown): Verdict => {
   return status === 404 ? 'unknown' : status === 403 ? 'forbidden' : 'unread'
 }
 
-/** What an import would do with the texts of one record; changes nothing. */
-export const planRecord = async (own: RecordUnits, exchange: Exchange): Promise<readonly Change[]> => {
-  let found: Awaited<ReturnType<typeof open>>
+/** What an import would do with the texts of one record, as they are `known` or else read; changes nothing. */
+export const planRecord = async (
+  own: RecordUnits,
+  exchange: Exchange,
+  known?: StoredTexts,
+): Promise<readonly Change[]> => {
+  const module = await moduleOf(own, exchange)
+  if (typeof module === 'string') return all(own, module)
+  let texts: StoredTexts
   try {
-    found = await open(own, exchange)
+    texts = known ?? textsOfRecord(await openOwn(module, own, exchange))
   } catch (error) {
     return all(own, verdictOn(error), error)
   }
-  if (typeof found === 'string') return all(own, found)
-  const { module, record } = found
   const fields = textFields(module)
   return own.units.map((unit) => {
     const field = fields.find(({ from }) => from === unit.place.property)
     if (!field) return { unit, verdict: 'unknown', current: '', lost: [], title: titleOf(unit) }
-    const stored = storedOf(record, field, exchange)
+    const stored = storedOf(texts, field, exchange)
     const { label } = exchange
     const title = [
       label(module.module.title),
-      nameOf(record, fields, exchange, unit),
+      nameOf(texts, fields, exchange, unit),
       label(field.label),
     ].join(' · ')
     return { unit, current: stored.target, title, ...judge(unit, stored) }
@@ -179,16 +186,17 @@ export const storeRecord = async (changes: readonly Change[], exchange: Exchange
   const [first] = changes
   if (!first) return
   const own = { module: first.unit.place.module, units: changes.map(({ unit }) => unit) }
-  const found = await open(own, exchange)
-  if (typeof found === 'string') throw new ChangedMeanwhile()
-  const { module, record } = found
+  const module = await moduleOf(own, exchange)
+  if (typeof module === 'string') throw new ChangedMeanwhile()
+  const record = await openOwn(module, own, exchange)
+  const texts = textsOfRecord(record)
   const fields = textFields(module)
   // A form asks for a text in every language; what others are missing must not keep this one out.
-  const change = new Map(fields.map((field) => [field.name, entriesOf(record, field)]))
+  const change = new Map(fields.map((field) => [field.name, texts.entries(field)]))
   for (const { unit, current } of changes) {
     const field = fields.find(({ from }) => from === unit.place.property)
-    if (!field || storedOf(record, field, exchange).target !== current) throw new ChangedMeanwhile()
-    change.set(field.name, withText(entriesOf(record, field), exchange.target, unit.target))
+    if (!field || storedOf(texts, field, exchange).target !== current) throw new ChangedMeanwhile()
+    change.set(field.name, withText(texts.entries(field), exchange.target, unit.target))
   }
   // What else an old record lacks is for whoever opens its form; the API has the last word.
   await record.save(Object.fromEntries(change), 'changed')

@@ -8,8 +8,18 @@ import { useLabel } from '../../../i18n/use-label.ts'
 import { usePlatform } from '../../../session/platform.ts'
 import { usePrivilegeCheck, useUser } from '../../../session/use-session.ts'
 import { useLatest } from '../../../ui/use-latest.ts'
-import { type Change, type Exchange, languagesOfFile, planRecord, recordsOf, storeRecord } from './plan.ts'
+import {
+  type Change,
+  type Exchange,
+  languagesOfFile,
+  planRecord,
+  type RecordUnits,
+  recordsOf,
+  storeRecord,
+} from './plan.ts'
+import { readAhead } from './read-ahead.ts'
 import { readTextFile } from './read-file.ts'
+import type { StoredTexts } from './stored-texts.ts'
 import { UnreadableFile } from './unit.ts'
 
 /** The texts of one record that are to be stored. */
@@ -58,13 +68,20 @@ export const useImportTexts = () => {
     const exchange = { label, context: { platform, user }, check, ...(await languagesOfFile(read)) }
     const records = recordsOf(read)
     const planned = new Map<unknown, readonly Change[]>()
-    await runRows(
-      records,
-      async (record) => void planned.set(record, await planRecord(record, exchange)),
-      signal,
-      ({ done }) =>
-        !signal.aborted && setState({ step: 'checking', done: done.length, total: records.length }),
-    )
+    const known = new Map<unknown, StoredTexts>()
+    const tell = (done: number): void => {
+      if (!signal.aborted) setState({ step: 'checking', done, total: records.length })
+    }
+    await readAhead(records, exchange, signal, (record, texts) => {
+      known.set(record, texts)
+      tell(known.size)
+    })
+    const plan = async (record: RecordUnits): Promise<void> => {
+      planned.set(record, await planRecord(record, exchange, known.get(record)))
+    }
+    for (const record of records) if (known.has(record)) await plan(record)
+    const rest = records.filter((record) => !known.has(record))
+    await runRows(rest, plan, signal, ({ done }) => tell(known.size + done.length))
     signal.throwIfAborted()
     // In the order of the file, not in that of the answers.
     const changes = records.flatMap((record) => planned.get(record) ?? [])

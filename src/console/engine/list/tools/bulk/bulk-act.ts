@@ -31,19 +31,20 @@ const editParams = ({ module, list }: Page, { to = '' }: RowButton): Readonly<Re
 }
 
 /**
- * Switches a property of the record of one row, as its form would. Answers the value that it had. Rejects with a
- * {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
+ * Sets a property of the record of one row, as its form would. Answers the value that it had. Only of a
+ * record that has what is `expected` of it. Rejects with a {@link RowRefusal}, an `InvalidRecord` or an `ApiError`.
  */
 export const setProperty = async (
   page: Page,
   buttonsOf: ButtonsOf,
   row: ListRow,
   [name, value]: readonly [name: string, value: unknown],
+  expected: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> => {
   const params = editParams(page, pressable(buttonsOf, row, 'edit'))
   const { changeRecord } = await import('../../../form/data/change-record.ts')
   const values = { ...page.values, route: { ...page.values.route, ...params } }
-  return (await changeRecord(page.module, values, { [name]: value }))[name]
+  return (await changeRecord(page.module, values, { [name]: value }, expected))[name]
 }
 
 /** Presses the button of one row, its question answered beforehand. Rejects with a {@link RowRefusal} or an `ApiError`. */

@@ -13,7 +13,9 @@ import type { ListRow } from '../../state/list-rows.ts'
 import { slug } from '../../state/slug.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
+import { FieldDialog } from './field-dialog.tsx'
 import { goneRows } from './gone-rows.ts'
+import { settableFields } from './settable-fields.ts'
 import { useBulk } from './use-bulk.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 import { mostSelected, useSelectAll } from './use-select-all.ts'
@@ -27,7 +29,7 @@ export interface BulkBarProps {
 }
 
 const keyOf = (action: BulkAction): string => {
-  if (action.kind === 'set') return `${action.column.field} ${action.value}`
+  if (action.kind === 'set') return `${action.field} ${action.value}`
   return action.kind === 'press' ? action.action.id : 'delete'
 }
 
@@ -47,9 +49,9 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
     const only = kind === 'press' && 'action' in rest ? rest.action.tab : undefined
     return only === undefined || slug(only) === slug(tab ?? '')
   })
-  const start = async (chosen: readonly ListRow[]): Promise<void> => {
-    if (!bulk.bulk) return
-    const { done } = await bulk.start({ ...bulk.bulk, rows: chosen })
+  const fields = useMemo(() => (page.can.update ? settableFields(page.module) : []), [page.can, page.module])
+  const start = async (action: BulkAction, chosen: readonly ListRow[]): Promise<void> => {
+    const { done } = await bulk.start(action, chosen)
     picks.change((selection) => withRows(selection, done, false))
   }
   /** What is gone stays selected until it has been told: without a selection all of this goes. */
@@ -65,6 +67,7 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
         <Paper
           component='section'
           elevation={8}
+          className='screen-only'
           aria-label={t('bulk.region')}
           sx={{
             position: 'fixed',
@@ -95,6 +98,11 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
             </Button>
           )}
           <span style={{ flex: 1 }} />
+          {fields.length > 0 && (
+            <Button size='small' variant='outlined' onClick={() => bulk.choose(rows)}>
+              {t('bulk.setField')}
+            </Button>
+          )}
           {offered.map((action) => (
             <Button
               key={keyOf(action)}
@@ -108,11 +116,21 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
           ))}
         </Paper>
       )}
-      {bulk.bulk && (
+      {bulk.bulk?.step === 'choosing' && (
+        <FieldDialog
+          page={page}
+          fields={fields}
+          rows={bulk.bulk.rows}
+          nameOf={nameOf}
+          onStart={(action) => void start(action, rows)}
+          onClose={close}
+        />
+      )}
+      {bulk.bulk && bulk.bulk.step !== 'choosing' && (
         <BulkDialog
           bulk={bulk.bulk}
           nameOf={nameOf}
-          onStart={(chosen) => void start(chosen)}
+          onStart={(action, chosen) => void start(action, chosen)}
           onStop={bulk.stop}
           onClose={close}
         />

@@ -9,36 +9,20 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import { rowsToRepeat } from './gone-rows.ts'
+import { RowNames } from './row-names.tsx'
 import type { Outcome } from './run-rows.ts'
 import type { Bulk } from './use-bulk.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 
-/** How many rows a question names. */
-const named = 5
-
 interface Props {
-  bulk: Bulk
+  bulk: Exclude<Bulk, { step: 'choosing' }>
   nameOf: (row: ListRow) => string
-  onStart: (rows: readonly ListRow[]) => void
+  onStart: (action: BulkAction, rows: readonly ListRow[]) => void
   onStop: () => void
   onClose: () => void
-}
-
-const Names = ({ rows, nameOf }: { rows: readonly ListRow[]; nameOf: Props['nameOf'] }) => {
-  const { t, i18n } = useTranslation('tools')
-  const more = rows.length - named
-  return (
-    <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
-      {rows.slice(0, named).map((row) => (
-        <li key={String(row.id)}>
-          <bdi>{nameOf(row)}</bdi>
-        </li>
-      ))}
-      {more > 0 && <li>{t('bulk.others', { number: more.toLocaleString(i18n.language) })}</li>}
-    </ul>
-  )
 }
 
 const Progress = ({ outcome, total }: { outcome: Outcome; total: number }) => {
@@ -105,7 +89,7 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, onClose }: Props) =>
         {step === 'asked' && (
           <>
             <DialogContentText sx={{ mb: 2 }}>{t('bulk.text')}</DialogContentText>
-            <Names rows={rows} nameOf={nameOf} />
+            <RowNames rows={rows} nameOf={nameOf} />
           </>
         )}
         {step === 'running' && <Progress outcome={bulk.outcome} total={rows.length} />}
@@ -122,12 +106,16 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, onClose }: Props) =>
           </Button>
         )}
         {step === 'asked' && (
-          <Button variant='contained' color={isDanger ? 'error' : 'primary'} onClick={() => onStart(rows)}>
+          <Button
+            variant='contained'
+            color={isDanger ? 'error' : 'primary'}
+            onClick={() => onStart(action, rows)}
+          >
             {isDanger ? actionName(action) : t('bulk.start')}
           </Button>
         )}
         {step === 'ended' && rest.length > 0 && (
-          <Button variant='contained' onClick={() => onStart(rest)}>
+          <Button variant='contained' onClick={() => onStart(action, rest)}>
             {t('bulk.again')}
           </Button>
         )}

@@ -14,9 +14,11 @@ export const useBulkWords = () => {
     nameOf: (action: BulkAction): string => {
       if (action.kind === 'delete') return label('Delete')
       if (action.kind === 'press') return label(action.action.label)
-      const { label: field, cell, options = {} } = action.column
+      const field = label(action.label)
+      if (!action.column) return t('bulk.setOne', { field })
+      const { cell, options = {} } = action.column
       const word = label(resolveCell(cell).text(action.value, options, {}))
-      return t('bulk.set', { field: label(field), word })
+      return t('bulk.set', { field, word })
     },
     reasonOf: (error: unknown): string => {
       if (error instanceof RowRefusal) {

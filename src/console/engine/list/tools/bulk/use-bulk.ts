@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationTag } from '../../../../../client/call.ts'
+import { sameJson } from '../../../../../contract/json.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { useIsHere } from '../../../../ui/use-is-here.ts'
 import { useLatest } from '../../../../ui/use-latest.ts'
@@ -18,6 +19,7 @@ import { type Changed, useUndo } from './use-undo.ts'
 
 /** A bulk action from its question to what came of it. */
 export type Bulk =
+  | { step: 'choosing'; rows: readonly ListRow[] }
   | { step: 'asked'; action: BulkAction; rows: readonly ListRow[] }
   | { step: 'running' | 'ended'; action: BulkAction; rows: readonly ListRow[]; outcome: Outcome }
 
@@ -57,7 +59,7 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
     const undoOf = ({ id }: ListRow) => undoOfDelete(page.module.module.resource, id)
     if (action.kind === 'set')
       return async ({ row, before }) => {
-        await setProperty(page, buttonsOf, row, [action.column.field, before])
+        await setProperty(page, buttonsOf, row, [action.field, before], { [action.field]: action.value })
       }
     if (action.kind !== 'delete' || !changed.current.some(({ row }) => undoOf(row))) return undefined
     return async ({ row }) => {
@@ -66,7 +68,7 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
     }
   }
 
-  const start = async ({ action, rows }: Bulk): Promise<Outcome> => {
+  const start = async (action: BulkAction, rows: readonly ListRow[]): Promise<Outcome> => {
     const controller = new AbortController()
     stop.current = controller
     const { page, buttonsOf } = latest.current
@@ -76,8 +78,8 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
         if (action.kind === 'delete') changed.current.push({ row })
         return
       }
-      const before = await setProperty(page, buttonsOf, row, [action.column.field, action.value])
-      if (before !== action.value) changed.current.push({ row, before })
+      const before = await setProperty(page, buttonsOf, row, [action.field, action.value])
+      if (!sameJson(before, action.value)) changed.current.push({ row, before })
     }
     setBulk({ step: 'running', action, rows, outcome: { done: [], failed: [], left: rows } })
     const outcome = await runRows(rows, act, controller.signal, (outcome) =>
@@ -99,6 +101,11 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
 
   return {
     bulk,
+    /** Asks which field is to be set to what, before it is started. */
+    choose: (rows: readonly ListRow[]): void => {
+      changed.current = []
+      setBulk({ step: 'choosing', rows })
+    },
     ask: (action: BulkAction, rows: readonly ListRow[]): void => {
       changed.current = []
       setBulk({ step: 'asked', action, rows })

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
+import { leastWidth, mostWidth } from '../../state/list-look.ts'
 
 interface Props {
   /** What the column is called, in the language shown. */
@@ -21,16 +22,13 @@ interface Props {
   onWidth: (width: number | undefined) => void
 }
 
-const least = 48
-const most = 1200
-
 /** One column in the choice of columns: shown or not, its place, its width. */
 export const ColumnLine = (props: Props) => {
   const { name, isShown, isFixed, isFirst, isLast, width, onShow, onMove, onWidth } = props
   const { t } = useTranslation('tools')
   const change = (text: string): void => {
     const number = Number.parseInt(text, 10)
-    onWidth(Number.isNaN(number) ? undefined : Math.max(least, Math.min(most, number)))
+    onWidth(Number.isNaN(number) ? undefined : Math.max(leastWidth, Math.min(mostWidth, number)))
   }
   return (
     <Stack component='li' direction='row' sx={{ alignItems: 'center' }}>
@@ -58,7 +56,12 @@ export const ColumnLine = (props: Props) => {
         }
         sx={{ width: 96 }}
         slotProps={{
-          input: { 'aria-label': t('columns.width', { column: name }), min: least, max: most, step: 10 },
+          input: {
+            'aria-label': t('columns.width', { column: name }),
+            min: leastWidth,
+            max: mostWidth,
+            step: 10,
+          },
         }}
       />
       <IconButton

@@ -1,5 +1,5 @@
 import { useSearch } from '../../../../ui/page/navigate.tsx'
-import { type ListLook, lookedColumns } from '../../state/list-look.ts'
+import { type ListLook, lookedColumns, withWidth } from '../../state/list-look.ts'
 import { useListLook, useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { columnsOf } from '../../views/columns-of.ts'
@@ -45,10 +45,7 @@ export const useColumnChoice = (page: ListPage) => {
       if (field === undefined) return
       change({ ...current, order: fields.toSpliced(index, 1).toSpliced(index + by, 0, field) })
     },
-    resize: (field: string, width: number | undefined): void => {
-      const { [field]: _, ...others } = look.widths ?? {}
-      change({ ...current, widths: width === undefined ? others : { ...others, [field]: width } })
-    },
+    resize: (field: string, width: number | undefined): void => change(withWidth(current, field, width)),
     setDensity: (isCompact: boolean): void => {
       const { density: _, ...others } = current
       change(isCompact ? { ...others, density: 'compact' } : others)

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { ListRow } from '../../state/list-rows.ts'
+
+/** How many rows a question names. */
+const named = 5
+
+interface Props {
+  rows: readonly ListRow[]
+  nameOf: (row: ListRow) => string
+}
+
+/** The rows that a bulk action is about to be carried out for, the first of them by name. */
+export const RowNames = ({ rows, nameOf }: Props) => {
+  const { t, i18n } = useTranslation('tools')
+  const more = rows.length - named
+  return (
+    <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+      {rows.slice(0, named).map((row) => (
+        <li key={String(row.id)}>
+          <bdi>{nameOf(row)}</bdi>
+        </li>
+      ))}
+      {more > 0 && <li>{t('bulk.others', { number: more.toLocaleString(i18n.language) })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import type { ListPage } from '../use-list-page.ts'
+
+/** Which rows of how many a list shows, in words. */
+export const useRangeText = ({ state, total, rows: shown, list }: ListPage): string => {
+  const { t, i18n } = useTranslation('engine')
+  const { page, rows } = state
+  const number = (value: number): string => value.toLocaleString(i18n.language)
+  const isPaged = list.paged !== false
+  return t('pager.range', {
+    from: number(isPaged ? page * rows + 1 : 1),
+    to: number(isPaged ? Math.min(total, (page + 1) * rows) : shown.length),
+    total: number(total),
+  })
+}

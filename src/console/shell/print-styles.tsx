@@ -1,0 +1,26 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+
+/** What can only be pressed, and what leads elsewhere, is of no use on paper. */
+const screenOnly = [
+  'body aside',
+  'body footer',
+  'header.MuiAppBar-root',
+  'nav',
+  'button:not(.sort, [role=search] *)',
+  'a.MuiButtonBase-root',
+  '.MuiSnackbar-root',
+  '.screen-only',
+].join(', ')
+
+const styles = {
+  '@media print': {
+    [screenOnly]: { display: 'none !important' },
+    // A text is printed as a whole, however little of it its box shows.
+    textarea: { fieldSizing: 'content', height: 'auto !important', maxHeight: 'none !important' },
+    'main.MuiBox-root': { padding: 0 },
+    '.MuiCard-root': { overflow: 'visible' },
+  },
+} as const
+
+/** How pages look on paper; the theme is then the first one, whichever is chosen. */
+export const PrintStyles = () => <GlobalStyles styles={styles} />

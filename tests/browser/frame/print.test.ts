@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { screenshot } from '../../support/browser/browser.ts'
+import { rowWith, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { prepareFlow } from '../walker/flow.ts'
+
+const flow = prepareFlow()
+
+/** A sheet of A4 at 96 pixels an inch. */
+const paper = { width: 794, height: 1123 }
+
+it('a list on paper is its rows with all columns, dark on white, without what can only be pressed', async () => {
+  const { page } = flow()
+  await page.evaluate(() => localStorage.setItem('theme', 'DARK'))
+  await page.goto('/dua')
+  await page.getByRole('row').nth(1).waitFor()
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await ground()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(paper)
+  for (const name of ['Add Dua', 'Edit', 'Delete', 'Account', 'Go to next page', 'List options'])
+    await page
+      .getByRole('button', { name })
+      .or(page.getByRole('link', { name }))
+      .filter({ visible: true })
+      .first()
+      .waitFor({ state: 'detached' })
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  await page.getByRole('heading', { level: 1, name: 'Dua' }).waitFor()
+  const table = await page.getByRole('table').boundingBox()
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(paper.width)
+  // The last column is on the paper too, and nothing lies over it.
+  await page.getByRole('columnheader', { name: 'Created At' }).waitFor()
+  expect(await ground()).not.toBe(dark)
+  await screenshot(page, 'print-list')
+  expect(await page.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
+    'table-header-group',
+  )
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(ground).toBe(dark)
+  await page.evaluate(() => localStorage.removeItem('theme'))
+})
+
+it('a record on paper has its texts as a whole', async () => {
+  const { page, api } = flow()
+  const mark = uniqueText()
+  const lines = Array.from({ length: 30 }, (_, number) => `Line ${number}`).join('\n')
+  const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
+    title: mark,
+    active: true,
+  })
+  await api.send('POST', '/api/dua/create', {
+    title: mark,
+    actualDua: `الحمد ${mark}`,
+    duaCategoryId: payload.id,
+    duaTranslation: lines,
+    spelling: 'S',
+    active: true,
+  })
+  await visit(page, `/dua?q=${mark}`)
+  await rowWith(page, mark).getByRole('link', { name: 'Edit' }).click()
+  const text = page.getByRole('textbox', { name: 'Translation' })
+  await text.waitFor()
+  const hidden = () => text.evaluate((area) => area.scrollHeight - area.clientHeight)
+  expect(await hidden()).toBeGreaterThan(100)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(paper)
+  await expect.poll(hidden).toBeLessThan(4)
+  expect(await page.getByRole('button', { name: 'Save' }).isVisible()).toBe(false)
+  await screenshot(page, 'print-record')
+})

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { screenshot } from '../../support/browser/browser.ts'
+import { rowWith, signIn, signOut, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { prepareFlow } from '../walker/flow.ts'
+
+const flow = prepareFlow({ allow: [/Failed to load resource/] })
+
+type Dua = Readonly<Record<string, unknown>> & { id: number; title: string; duaCategoryId: number }
+
+const category = async (title: string): Promise<number> => {
+  const { payload } = await flow().api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
+    title,
+    active: true,
+  })
+  return payload.id
+}
+
+/** Makes duas of one category, and another category; answers the mark in the titles of all. */
+const makeDuas = async (count: number): Promise<{ mark: string; from: number; to: number }> => {
+  const mark = uniqueText()
+  const from = await category(`সকাল ${mark}`)
+  const to = await category(`সন্ধ্যা ${mark}`)
+  for (let number = 1; number <= count; number += 1)
+    await flow().api.send('POST', '/api/dua/create', {
+      title: `দোয়া ${mark} ${String(number).padStart(2, '0')}`,
+      actualDua: `الحمد لله ${mark} ${number}`,
+      duaCategoryId: from,
+      duaTranslation: `Praise ${number}`,
+      spelling: `Alhamdulillah ${number}`,
+      active: number % 2 === 0,
+    })
+  return { mark, from, to }
+}
+
+const stored = async (mark: string): Promise<Dua[]> => {
+  const { payload } = await flow().api.send<{ payload: { content: Dua[] } }>(
+    'GET',
+    `/api/dua/all?pageNo=0&pageSize=100&sortBy=creationDate&ascOrDesc=asc&title=${encodeURIComponent(mark)}`,
+  )
+  return payload.content
+}
+
+const categoriesOf = async (mark: string): Promise<number[]> =>
+  (await stored(mark)).map(({ duaCategoryId }) => duaCategoryId)
+
+/** All of a record but what a change of its category changes. */
+const rest = (dua: Dua): unknown => {
+  const follows = ['duaCategoryId', 'duaCategoryTitle', 'lastModifiedDate', 'lastModifiedBy']
+  return Object.entries(dua).filter(([name]) => !follows.includes(name))
+}
+
+/** What a save sends of a record. */
+const bodyOf = ({ id, title, actualDua, duaTranslation, spelling, active }: Dua) => ({
+  id,
+  title,
+  actualDua,
+  duaTranslation,
+  spelling,
+  active,
+})
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
+const asked = (page: Page) => page.getByRole('dialog', { name: /^Set a field/ })
+
+const openList = async (page: Page, mark: string): Promise<void> => {
+  await visit(page, `/dua?q=${encodeURIComponent(mark)}`)
+  await rowWith(page, mark).first().waitFor()
+}
+
+const chooseCategory = async (page: Page, title: string): Promise<void> => {
+  await bar(page).getByRole('button', { name: 'Set a field' }).click()
+  await asked(page).getByRole('combobox', { name: 'Field' }).waitFor()
+  await asked(page).getByRole('combobox', { name: 'Dua Category' }).fill(title)
+  await page.getByRole('option', { name: title }).click()
+}
+
+it('rows of two pages get the same category, nothing else of them changes, and undo takes it back', async () => {
+  const { page } = flow()
+  const { mark, from, to } = await makeDuas(12)
+  const before = await stored(mark)
+  await openList(page, mark)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('button', { name: 'Go to next page' }).click()
+  await page.waitForURL(/page=2/)
+  await page.getByRole('checkbox', { name: new RegExp(`${mark} 01`) }).check()
+  await bar(page).getByText('11 rows selected').waitFor()
+
+  await bar(page).getByRole('button', { name: 'Set a field' }).click()
+  await asked(page).getByRole('button', { name: 'Start' }).click()
+  await asked(page).getByText('Dua Category is required').waitFor()
+  expect(await categoriesOf(mark)).toEqual(before.map(() => from))
+  await asked(page).getByRole('combobox', { name: 'Dua Category' }).fill(`সন্ধ্যা ${mark}`)
+  await page.getByRole('option', { name: `সন্ধ্যা ${mark}` }).click()
+  await screenshot(page, 'bulk-field')
+  await asked(page).getByRole('button', { name: 'Start' }).click()
+  await page.getByText('11 rows done.').waitFor()
+
+  const after = await stored(mark)
+  expect(after.filter(({ duaCategoryId }) => duaCategoryId === to)).toHaveLength(11)
+  expect(after.map(rest)).toEqual(before.map(rest))
+  await rowWith(page, `${mark} 01`).getByText(`সন্ধ্যা ${mark}`).waitFor()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Taken back').waitFor()
+  expect((await stored(mark)).map(rest)).toEqual(before.map(rest))
+  expect(await categoriesOf(mark)).toEqual(before.map(() => from))
+})
+
+it('a row that somebody saves meanwhile is told and left, the rest is done, and undo leaves what others set since', async () => {
+  const { page } = flow()
+  const { mark, from, to } = await makeDuas(3)
+  const [first] = await stored(mark)
+  const third = await category(`রাত ${mark}`)
+  await openList(page, mark)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.route('**/api/dua/update', async (route) => {
+    const body = route.request().postDataJSON() as { id: number }
+    if (body.id === first?.id)
+      await flow().api.send('PUT', '/api/dua/update', { ...body, duaCategoryId: from, spelling: 'Theirs' })
+    await route.continue()
+  })
+  await chooseCategory(page, `সন্ধ্যা ${mark}`)
+  await asked(page).getByRole('button', { name: 'Start' }).click()
+  const told = page.getByRole('alertdialog', { name: 'Set Dua Category: 3 rows' })
+  await told.getByText('2 rows done.').waitFor()
+  await told.getByText('1 row could not be done:').waitFor()
+  await told
+    .getByRole('listitem')
+    .filter({ hasText: `${mark} 01` })
+    .waitFor()
+  expect(await categoriesOf(mark)).toEqual([from, to, to])
+  expect((await stored(mark))[0]).toMatchObject({ spelling: 'Theirs' })
+  await page.unroute('**/api/dua/update')
+  await told.getByRole('button', { name: 'Close' }).click()
+
+  const [, own] = await stored(mark)
+  if (!own) throw new Error('The second dua is gone')
+  await flow().api.send('PUT', '/api/dua/update', { ...bodyOf(own), duaCategoryId: third })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('1 row could not be taken back.').waitFor()
+  expect(await categoriesOf(mark)).toEqual([from, third, from])
+})
+
+it('stopped in the middle, the rest stays as it is and is offered again', async () => {
+  const { page } = flow()
+  const { mark, to } = await makeDuas(8)
+  await openList(page, mark)
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/dua/update', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await chooseCategory(page, `সন্ধ্যা ${mark}`)
+  await asked(page).getByRole('button', { name: 'Start' }).click()
+  const told = page.getByRole('alertdialog')
+  await told.getByRole('button', { name: 'Stop' }).click()
+  resolve()
+  await told.getByText('4 rows done.').waitFor()
+  expect((await categoriesOf(mark)).filter((id) => id === to)).toHaveLength(4)
+  await told.getByRole('button', { name: 'Try the rest again' }).click()
+  await page.getByText('8 rows done.').waitFor()
+  expect((await categoriesOf(mark)).filter((id) => id === to)).toHaveLength(8)
+})
+
+it('who may not update is offered no field, who may only update can select for it', async () => {
+  const { page } = flow()
+  const { mark } = await makeDuas(1)
+  const remover = await createLimitedAdmin(flow().api, ['DUA_READ', 'DUA_DELETE'])
+  const editor = await createLimitedAdmin(flow().api, ['DUA_READ', 'DUA_UPDATE', 'DUA_CATEGORY_READ'])
+  for (const [user, fields] of [
+    [remover, 0],
+    [editor, 1],
+  ] as const) {
+    await visit(page, '/')
+    await signOut(page)
+    await signIn(page, user)
+    await openList(page, mark)
+    await page.getByRole('checkbox', { name: new RegExp(mark) }).check()
+    await bar(page).getByText('1 row selected').waitFor()
+    expect(await bar(page).getByRole('button', { name: 'Set a field' }).count()).toBe(fields)
+  }
+})

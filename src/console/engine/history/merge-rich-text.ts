@@ -31,6 +31,9 @@ const wordsOf = (text: string): string[] => {
 
 const outerOf = (element: Element): string => (element.cloneNode(false) as Element).outerHTML
 
+/** Whether text says something, or stands between what does. */
+const isWord = ({ data }: Text, first: boolean): boolean => data.trim() !== '' || !first
+
 const leavesOf = (body: Element): Leaf[] => {
   const leaves: Leaf[] = []
   const begun = new Set<Element>()
@@ -41,12 +44,14 @@ const leavesOf = (body: Element): Leaf[] => {
     if (block) begun.add(block)
     leaves.push({ node, within, key: `${within.map(outerOf).join('')}${begins ? '¶' : ' '}${says}` })
   }
+  const walkElement = (node: Element, within: readonly Element[]): void => {
+    if (node.matches(whole)) add(node, within, outerOf(node))
+    else walk(node, [...within, node])
+  }
   const walk = (parent: Element, within: readonly Element[]): void => {
     for (const node of parent.childNodes) {
-      if (node instanceof Element) {
-        if (node.matches(whole)) add(node, within, outerOf(node))
-        else walk(node, [...within, node])
-      } else if (node instanceof Text && (node.data.trim() !== '' || leaves.length > 0))
+      if (node instanceof Element) walkElement(node, within)
+      else if (node instanceof Text && isWord(node, leaves.length === 0))
         for (const word of wordsOf(node.data)) add(new Text(word), within, word.trim())
     }
   }
@@ -54,36 +59,46 @@ const leavesOf = (body: Element): Leaf[] => {
   return leaves
 }
 
-const changesOf = (before: readonly Leaf[], after: readonly Leaf[]): { leaf: Leaf; change: Change }[] => {
+interface Changed {
+  leaf: Leaf
+  change: Change
+}
+
+const allOf = (leaves: readonly Leaf[], change: Change): Changed[] => leaves.map((leaf) => ({ leaf, change }))
+
+/** Which leaves of both versions there are in turn; what stayed has its leaf of both. */
+const inTurn = (
+  before: readonly Leaf[],
+  after: readonly Leaf[],
+): (Changed & { old?: Leaf | undefined })[] => {
   const keys = (leaves: readonly Leaf[]) => leaves.map(({ key }) => key)
   const runs = diffArrays(keys(before), keys(after), { timeout: patience })
-  if (!runs)
-    return [
-      ...before.map((leaf) => ({ leaf, change: 'del' as const })),
-      ...after.map((leaf) => ({ leaf, change: 'ins' as const })),
-    ]
+  if (!runs) return [...allOf(before, 'del'), ...allOf(after, 'ins')]
+  let [gone, come] = [0, 0]
+  return runs.flatMap(({ value: { length }, added, removed }) => {
+    const old = added ? [] : before.slice(gone, gone + length)
+    gone += old.length
+    if (removed) return allOf(old, 'del')
+    const now = after.slice(come, come + length)
+    come += length
+    return now.map((leaf, index) => ({ leaf, change: added ? 'ins' : 'same', old: old[index] }))
+  })
+}
+
+const changesOf = (before: readonly Leaf[], after: readonly Leaf[]): Changed[] => {
+  const merged = inTurn(before, after)
   /** The elements of the new version in which the old one's words now stand. */
   const moved = new Map<Element, Element>()
-  const merged: { leaf: Leaf; change: Change }[] = []
-  let [gone, come] = [0, 0]
-  for (const { value, added, removed } of runs) {
-    const change: Change = added ? 'ins' : removed ? 'del' : 'same'
-    for (let index = 0; index < value.length; index += 1) {
-      const old = added ? undefined : before[gone++]
-      const leaf = removed ? old : after[come++]
-      if (leaf) merged.push({ leaf, change })
-      if (change === 'same')
-        old?.within.forEach((element, depth) => {
-          const now = leaf?.within[depth]
-          if (now && !moved.has(element)) moved.set(element, now)
-        })
-    }
-  }
-  return merged.map(({ leaf, change }) =>
-    change === 'del'
-      ? { leaf: { ...leaf, within: leaf.within.map((element) => moved.get(element) ?? element) }, change }
-      : { leaf, change },
-  )
+  for (const { leaf, old } of merged)
+    old?.within.forEach((element, depth) => {
+      const now = leaf.within[depth]
+      if (now && !moved.has(element)) moved.set(element, now)
+    })
+  const placed = (leaf: Leaf): Leaf => ({
+    ...leaf,
+    within: leaf.within.map((element) => moved.get(element) ?? element),
+  })
+  return merged.map(({ leaf, change }) => ({ leaf: change === 'del' ? placed(leaf) : leaf, change }))
 }
 
 /**

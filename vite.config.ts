@@ -11,6 +11,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 const api = process.env.DEV_API ?? 'http://127.0.0.1:8081'
 
+// What a password costs is asked by the tests that are about it.
+const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const shared = { extends: true as const }
 const workers = Math.max(1, Math.min(4, availableParallelism()))
 
@@ -126,7 +128,7 @@ export default defineConfig({
           name: 'console',
           environment: 'jsdom',
           include: ['tests/{client,console}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/jsdom/console-setup.ts'],
+          setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -137,6 +139,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          setupFiles: [cheapPasswords],
           // Whole processes, disks and networks are part of it; the run shows what was tried again.
           retry: 1,
           testTimeout: 30_000,

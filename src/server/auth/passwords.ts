@@ -1,10 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { passwordCost as cost, type PasswordCost } from './password-cost.ts'
 
-/** 16 MiB a hash: as slow for a guesser as a sign-in can bear. */
-const cost = { N: 16_384, r: 8, p: 5 }
 const keyLength = 32
 
-function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(
       password.normalize('NFKC'),

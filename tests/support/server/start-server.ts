@@ -38,7 +38,11 @@ export interface ServerOptions {
   project?: string
   /** For Node itself. */
   nodeArgs?: readonly string[]
+  /** Whether a password costs what it costs in production; little when left out. */
+  costlyPasswords?: boolean
 }
+
+const cheapPasswords = ['--import', new URL('./passwords/cheap-in-process.ts', import.meta.url).href]
 
 /** What a process needs of this one's environment; settings of the machine must not reach into a test. */
 const inherited = (): NodeJS.ProcessEnv =>
@@ -73,7 +77,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   const address = `http://127.0.0.1:${port}`
   // Another copy of the project may have another contract.
   const proxy = isRecording && !options.project ? await openProxy(port, callerOf(new Error('start'))) : null
-  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), 'src/server/main.ts'], {
+  const nodeArgs = [...(options.costlyPasswords ? [] : cheapPasswords), ...(options.nodeArgs ?? [])]
+  const child = spawn(process.execPath, [...nodeArgs, 'src/server/main.ts'], {
     cwd: options.project ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

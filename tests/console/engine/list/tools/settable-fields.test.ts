@@ -48,7 +48,6 @@ it('what something else of the record hangs on, or that hangs on something else,
   const schema = {
     properties: { free: choice, asked: choice, shown: choice, required: choice, kept: choice, fixed: choice },
     if: { properties: { asked: { const: true } }, required: ['asked'] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { shown: choice }, required: ['required'] },
   }
   const ui = { fixed: { 'ui:readonly': true } }

@@ -31,6 +31,9 @@ const convert = (schema: Schema, names: ReadonlyMap<string, string | null>): Sch
     const inner = rest[part as keyof typeof rest] as Schema | undefined
     if (inner) changed[part] = convert(inner, part === 'items' ? new Map() : own)
   }
+  // What a list must contain repeats properties of its items.
+  const contained = rest['contains' as keyof typeof rest] as Schema | undefined
+  if (contained) changed.contains = convert(contained, namesOf(plainSchema(rest.items ?? {})))
   for (const list of lists) {
     const inner = rest[list]
     if (inner) changed[list] = inner.map((branch) => convert(branch, own))

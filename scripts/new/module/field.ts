@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/contract/json.ts'
+import { isLikeName, usualNames } from '../../../src/contract/record-names.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import type { Look } from '../answers/plan.ts'
@@ -38,8 +39,9 @@ export interface Field {
   /** Its name in the body, where that is another. */
   readonly writeName: string
   readonly required: boolean
-  /** What a reference points to. */
+  /** What a reference points to, and what names that, where it has to be said. */
   readonly to?: string
+  readonly labelField?: string
   readonly parts?: readonly Field[]
 }
 
@@ -119,6 +121,12 @@ const targetOf = (contract: Contract, schema: Schema): string | undefined => {
   return typeof to === 'string' ? to : undefined
 }
 
+/** What names a record of that kind, where a drop-down does not find it by itself. */
+const labelFieldOf = (contract: Contract, to: string): string | undefined => {
+  const label = contract.items(contract.operation(`total${to}`)?.payload)?.['x-label']
+  return typeof label === 'string' && !usualNames.includes(label) && !isLikeName(label) ? label : undefined
+}
+
 const files = new Set<FieldKind>(['image', 'audio', 'file'])
 
 const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, look: Known): Field => {
@@ -130,6 +138,7 @@ const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, look
   const written = contract.property(write, writeName)
   const kind = isFile ? (look.files[name] ?? shown) : kindOf(contract, name, written ?? schema)
   const to = targetOf(contract, schema)
+  const labelField = to === undefined ? undefined : labelFieldOf(contract, to)
   return {
     name,
     kind,
@@ -139,6 +148,7 @@ const fieldOf = (contract: Contract, name: string, { read, write }: Shapes, look
     writeName,
     required: texts(contract.resolve(write).required).includes(writeName),
     ...(to !== undefined && { to }),
+    ...(labelField !== undefined && { labelField }),
     ...partsOf(contract, kind, schema, written),
   }
 }

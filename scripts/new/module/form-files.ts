@@ -32,14 +32,15 @@ const widgets: Partial<Record<FieldKind, string>> = {
 const half = { span: 6 }
 const sizes: Partial<Record<FieldKind, number>> = { image: 10, audio: 5, file: 90 }
 
-const optionsOf = ({ kind, name, writeName, to, write = {}, label }: Field): Json => {
+const optionsOf = ({ kind, name, writeName, to, labelField, write = {}, label }: Field): Json => {
+  const lookup = { operation: `total${to}`, ...(labelField !== undefined && { labelField }) }
   if (files.has(kind))
     return {
       ...(writeName !== `${name}Id` && { idField: writeName }),
       maxSizeMb: sizes[kind],
     }
-  if (kind === 'reference') return { operation: `total${to}`, ...half }
-  if (kind === 'references') return { operation: `total${to}` }
+  if (kind === 'reference') return { ...lookup, ...half }
+  if (kind === 'references') return lookup
   if (kind === 'long-text') return { rows: 3 }
   if (kind === 'html') return { height: 200 }
   if (kind === 'date') return { valueFormat: write.format === 'date' ? 'YYYY-MM-DD' : 'DD/MM/YYYY', ...half }

@@ -19,7 +19,10 @@ type Json = Record<string, unknown>
 const words = (field: Field): Json =>
   Object.fromEntries(choicesOf(field).map((value) => [value, titleCase(value)]))
 
-const lookup = ({ to }: Field): Json => ({ cell: 'reference', options: { operation: `total${to}` } })
+const lookup = ({ to, labelField }: Field): Json => ({
+  cell: 'reference',
+  options: { operation: `total${to}`, ...(labelField !== undefined && { label: labelField }) },
+})
 const link = (): Json => ({ cell: 'link' })
 const date = (): Json => ({ cell: 'date' })
 

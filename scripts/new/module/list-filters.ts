@@ -75,7 +75,12 @@ const choice = ({ name, schema, label }: Asked, activeWord: string): Json | unde
 const record = (contract: Contract, { name, label, field }: Asked): Json | undefined => {
   const operation = `total${field?.to}`
   return field?.kind === 'reference' && contract.operation(operation)
-    ? { label, param: name, operation }
+    ? {
+        label,
+        param: name,
+        operation,
+        ...(field.labelField !== undefined && { labelField: field.labelField }),
+      }
     : undefined
 }
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../../contract/json.ts'
+import { isLikeName, usualNames } from '../../../contract/record-names.ts'
 import type { Language } from '../widget.ts'
 
 /** Text per language that names a record: Bengali first, as lists show it, else the first there is. */
@@ -27,8 +28,6 @@ const at = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
       record,
     )
 
-const usual = ['title', 'titles', 'name', 'names', 'label', 'question']
-
 /**
  * What a record is called: the property `labelField` (dotted), else a title or name, else the first text property
  * whose name ends in Name or Title. Empty when it has none of them.
@@ -38,8 +37,8 @@ export const recordLabel = (
   languages: readonly Language[],
   labelField?: string,
 ): string => {
-  const named = Object.keys(record).filter((key) => /(Name|Title)$/.test(key))
-  for (const path of labelField ? [labelField] : [...usual, ...named]) {
+  const named = Object.keys(record).filter(isLikeName)
+  for (const path of labelField ? [labelField] : [...usualNames, ...named]) {
     const text = textOf(at(record, path), languages)
     if (text !== '') return text
   }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { fieldsOf } from '../../../scripts/new/module/field.ts'
+import { readContract } from '../../../src/module-check/schema/contract.ts'
+
+const document = JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'))
+
+/** What is said of a reference to a district whose records are named by this property. */
+const labelField = (label: string): string | undefined => {
+  document.components.schemas.District['x-label'] = label
+  const read = { properties: { placeId: { type: 'integer', 'x-references': 'District' } } }
+  return fieldsOf(readContract(document), { read, write: undefined }, { titles: {}, files: {} })[0]
+    ?.labelField
+}
+
+it.each(['name', 'titles', 'placeName'])('%s names a record without being told', (label) => {
+  expect(labelField(label)).toBeUndefined()
+})
+
+it('any other property that names a record is told where it is pointed to', () => {
+  expect(labelField('headline')).toBe('headline')
+})

@@ -92,7 +92,11 @@ export default defineConfig({
             },
             { name: 'shell', priority: 10, test: /src[\\/]console[\\/](ui|shell)[\\/]/ },
             { name: 'palette', priority: 11, test: /src[\\/]console[\\/]screens[\\/]palette[\\/]/ },
-            { name: 'list-tools', priority: 9, test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/]/ },
+            {
+              name: 'list-tools',
+              priority: 9,
+              test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/](?!bulk[\\/]field-)/,
+            },
             {
               name: 'details',
               priority: 8,

@@ -4,7 +4,7 @@
  * `--out NAME` writes to a sibling folder of `generated` instead, so that `npm run check` can compare.
  */
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -84,12 +84,21 @@ const writeOthers = async () => {
   await writeValidators(out, forms)
   await writeModulesPage(contract, out)
   const known = { modules: modules.map(({ id }) => id), templates }
-  await writeEditorSchemas(raw, await loadRegistries(), known, out)
-  return writeInferredPage(contract, out)
+  const writeEditors = async (folder: string): Promise<void> =>
+    writeEditorSchemas(raw, await loadRegistries(), known, folder)
+  return { ...(await writeInferredPage(contract, out)), writeEditors }
+}
+
+const takePlace = async (): Promise<void> => {
+  await rm(target, { recursive: true, force: true })
+  await rename(out, target)
 }
 
 // The client is written by a process of its own.
-const [{ operations, inferred }] = await Promise.all([writeOthers(), writeClient()])
-await rm(target, { recursive: true, force: true })
-await rename(out, target)
+const [{ operations, inferred, writeEditors }] = await Promise.all([writeOthers(), writeClient()])
+// The console's registries import what is generated, which must be there: where nothing is yet, it comes first.
+const isFirst = !existsSync(join(root, 'generated/operations.ts'))
+if (isFirst) await takePlace()
+await writeEditors(isFirst ? target : out)
+if (!isFirst) await takePlace()
 console.log(`${operations} operations, ${inferred} of them inferred`)

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart, useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import type { RowButton } from '../../actions/row-buttons.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey, withRows } from '../../selection/selection.ts'
@@ -13,7 +14,6 @@ import type { ListRow } from '../../state/list-rows.ts'
 import { slug } from '../../state/slug.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { FieldDialog } from './field-dialog.tsx'
 import { goneRows } from './gone-rows.ts'
 import { settableFields } from './settable-fields.ts'
 import { useBulk } from './use-bulk.ts'
@@ -27,6 +27,8 @@ export interface BulkBarProps {
   buttonsOf: (row: ListRow) => readonly RowButton[]
   nameOf: (row: ListRow) => string
 }
+
+const fieldDialog = lazyPart(() => import('./field-dialog.tsx').then((file) => file.FieldDialog))
 
 const keyOf = (action: BulkAction): string => {
   if (action.kind === 'set') return `${action.field} ${action.value}`
@@ -49,6 +51,8 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
     const only = kind === 'press' && 'action' in rest ? rest.action.tab : undefined
     return only === undefined || slug(only) === slug(tab ?? '')
   })
+  const choosing = bulk.bulk?.step === 'choosing' ? bulk.bulk : null
+  const FieldDialog = useLazyPart(fieldDialog, choosing !== null)
   const fields = useMemo(() => (page.can.update ? settableFields(page.module) : []), [page.can, page.module])
   const start = async (action: BulkAction, chosen: readonly ListRow[]): Promise<void> => {
     const { done } = await bulk.start(action, chosen)
@@ -116,11 +120,11 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
           ))}
         </Paper>
       )}
-      {bulk.bulk?.step === 'choosing' && (
+      {choosing && FieldDialog && (
         <FieldDialog
           page={page}
           fields={fields}
-          rows={bulk.bulk.rows}
+          rows={choosing.rows}
           nameOf={nameOf}
           onStart={(action) => void start(action, rows)}
           onClose={close}

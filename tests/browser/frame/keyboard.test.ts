@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
 
 const flow = prepareFlow()
 
@@ -34,7 +35,12 @@ it('a row is deleted, brought back and several are changed by keys alone, and th
   await visit(page, '/admin/profile')
   await visit(page, '/dua-categories')
   await page.getByRole('row').nth(1).waitFor()
-  await page.keyboard.press('/')
+  // Its listener comes with the palette, once the page is idle.
+  const searchHasFocus = async (): Promise<boolean> => {
+    await page.keyboard.press('/')
+    return page.evaluate(() => document.activeElement?.matches('[type=search]') ?? false)
+  }
+  await expect.poll(searchHasFocus, patience).toBe(true)
   await page.keyboard.type(mark)
   await told(page).filter({ hasText: '1–3 of 3' }).waitFor()
 
@@ -45,6 +51,7 @@ it('a row is deleted, brought back and several are changed by keys alone, and th
   await page.keyboard.press('Enter')
   await told(page).filter({ hasText: '1–2 of 2' }).waitFor()
   await expect.poll(() => focused(page)).toBe(`Delete: ${mark} 1`)
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
   await page.keyboard.press('Control+z')
   await told(page).filter({ hasText: '1–3 of 3' }).waitFor()
   expect(await focused(page)).toMatch(/^Delete/)
@@ -60,6 +67,7 @@ it('a row is deleted, brought back and several are changed by keys alone, and th
   await page.keyboard.press('Enter')
   await page.getByText('2 rows done.').waitFor()
   await expect.poll(() => focused(page)).toBe('Dua Categories')
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
   await page.keyboard.press('Control+z')
   await page.getByText('Taken back').waitFor()
 })

@@ -22,6 +22,7 @@ describe('where one was on a page', () => {
     await page.evaluate(() => window.scrollTo(0, 100))
     await page.reload()
     await expect.poll(() => scrolled(page), patience).toBe(100)
+    await page.locator('main tbody tr').first().waitFor()
     await visit(page, '/district')
     await expect.poll(() => scrolled(page), patience).toBe(0)
     await page.goBack()

@@ -103,6 +103,6 @@ it('offers nobody a record that he may not read', async () => {
   const { unmount, palette, box, user } = await open(token)
   await user.type(box, 'lanterns')
   expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
-  expect(asked).toEqual(['lanterns'])
+  expect(asked.at(-1)).toBe('lanterns')
   unmount()
 })

@@ -38,7 +38,7 @@ export const expectRows = async (walk: Walk, subject: Subject, found: Found): Pr
   if (found.total === 0) return
   if (subject.module.list?.paged === false) return
   await walk.page
-    .getByRole('main')
+    .locator('main span')
     .getByText(new RegExp(`^[\\d,]+–[\\d,]+ of ${found.total.toLocaleString('en')}$`))
     .waitFor()
 }

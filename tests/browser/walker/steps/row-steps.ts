@@ -43,6 +43,14 @@ const openDetails = async (walk: Walk, subject: Subject, action: RowAction, row:
   await dialog.waitFor({ state: 'detached' })
 }
 
+const readHistory = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
+  await rowButton(rowOf(walk, subject, row), action.label).click()
+  const dialog = walk.page.getByRole('dialog', { name: /^History/ })
+  await dialog.getByRole('listitem').first().waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
 const askAndCancel = async (walk: Walk, subject: Subject, action: RowAction, row: Row): Promise<void> => {
   const sent = walk.sent.length
   await rowButton(rowOf(walk, subject, row), action.label).click()
@@ -56,6 +64,7 @@ const askAndCancel = async (walk: Walk, subject: Subject, action: RowAction, row
 const take = (action: RowAction): typeof followLink => {
   if (action.to !== undefined) return followLink
   if (action.dialog === 'detail') return openDetails
+  if (action.dialog === 'history') return readHistory
   return action.dialog === 'form' ? editInDialog : askAndCancel
 }
 

@@ -5,4 +5,9 @@ export type FactorAddedPayload = {
      * @nullable
      */
   recoveryCodes: string[] | null;
+  /**
+     * How many other places the user was signed in at by the password alone, and is no more.
+     * @minimum 0
+     */
+  endedSessions: number;
 };

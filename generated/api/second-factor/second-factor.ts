@@ -54,7 +54,7 @@ export const beginMyTotp = (
 
 
 /**
- * Takes a code that the app shows, and from then on the app counts, in the place of one that was set up before. With the first way of proving oneself, recovery codes are made and told, this once. 409 when nothing was begun, or too long ago; 422 for a wrong code.
+ * Takes a code that the app shows, and from then on the app counts, in the place of one that was set up before. With the first way of proving oneself, recovery codes are made and told, this once. All other sessions of the user that began with the password alone end. 409 when nothing was begun, or too long ago; 422 for a wrong code.
  * @summary Set up an authenticator app
  */
 export const confirmMyTotp = (
@@ -108,7 +108,7 @@ export const beginMyPasskey = (
 
 
 /**
- * Keeps the passkey that the browser has created. With the first way of proving oneself, recovery codes are made and told, this once. 409 when nothing was begun, or too long ago; 422 for what the browser did not create for this.
+ * Keeps the passkey that the browser has created. With the first way of proving oneself, recovery codes are made and told, this once. All other sessions of the user that began with the password alone end. 409 when nothing was begun, or too long ago; 422 for what the browser did not create for this.
  * @summary Add a passkey
  */
 export const confirmMyPasskey = (

@@ -3,7 +3,8 @@ import type {
   DeleteUndo,
   Done,
   ListTrashParams,
-  TrashPage
+  TrashPage,
+  TrashRestore
 } from '../../models';
 
 import { request } from '../../../src/client/http.ts';
@@ -48,16 +49,25 @@ export const emptyTrash = (
 
 
 /**
- * Brings the record back with its number, what it refers to and its files, and answers that number. 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone; 403 for who may not create such records, or, of users and roles, for one that holds privileges that the asking admin lacks.
+ * Brings the record back with its number, what it refers to and its files, and answers that number. 409 when a record
+ * took a value meanwhile that no two records share, or something that it refers to is gone; 403 for who may not create
+ * such records, or, of users and roles, for one that holds privileges that the asking admin lacks.
+ *
+ * With a 409 over values that are taken, `errors` names the properties of the record (`/roleName`), and `collisions` of
+ * the payload say what takes them. Asked again with other `values` for these, and for no others (422), the record is
+ * restored with them; they must be as a create of such a record takes them (400). Its history tells of the change.
  * @summary Restore a deleted record
  */
 export const restoreTrash = (
     id: number,
+    trashRestore?: BodyType<TrashRestore>,
  options?: SecondParameter<typeof request>,) => {
 
 
       return request<Created>(
-      {url: `/api/trash/restore/${encodeURIComponent(String(id))}`, method: 'POST'
+      {url: `/api/trash/restore/${encodeURIComponent(String(id))}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: trashRestore
     },
       options);
     }

@@ -28,6 +28,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../contract/json.ts'
 import type { Operation, Verb } from '../contract/read-contract.ts'
+import type { Schema } from '../contract/schema.ts'
 import type { Said } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
 import type { Store, Writer } from '../store/store.ts'
@@ -86,6 +87,8 @@ export type Call = {
   readonly reply: FastifyReply
   /** Validates a body that the handler read itself; throws 400 with paths. */
   readonly checkBody: (body: JsonObject) => void
+  /** Brings properties of a part of the body, which the contract leaves open, into the form of these schemas; throws 400. */
+  readonly checkPart: (name: string, properties: Readonly<Record<string, Schema>>, part: JsonObject) => void
   /** Who is asking, found out anew, for what goes on long after the call. Throws as the call would be refused now. */
   readonly authorizeAgain: () => Promise<SignedInUser | null>
   /** The regular handler for this operation; `Envelope` is the model of the operation's 200 answer. */

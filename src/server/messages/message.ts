@@ -13,6 +13,9 @@ const numberIn = (language: string, number: number): string =>
 const nounIn = (language: string, resource: string): string =>
   translator.t(`nouns:${resource}.one`, { lng: language, defaultValue: inWords(resource) })
 
+const propertyWords = (property: string, language: string): string =>
+  translator.t(`nouns:properties.${property}`, { lng: language, defaultValue: inWords(property) })
+
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 function countIn(language: string, { count, resource }: Count): string {
@@ -37,8 +40,7 @@ function waitIn(language: string, seconds: number): string {
 const formats: Readonly<Record<string, (value: unknown, language: string) => string>> = {
   noun: (resource, language) => nounIn(language, String(resource)),
   heading: (resource, language) => capital(nounIn(language, String(resource))),
-  words: (property, language) =>
-    translator.t(`nouns:properties.${property}`, { lng: language, defaultValue: inWords(String(property)) }),
+  words: (property, language) => propertyWords(String(property), language),
   counted: (counts, language) =>
     listIn(
       language,
@@ -66,6 +68,10 @@ void translator.init({
 })
 for (const [name, format] of Object.entries(formats))
   translator.services.formatter?.add(name, (value, language) => format(value, language ?? 'en'))
+
+/** A property of a record as a heading names it. */
+export const propertyIn = (language: Language, property: string): string =>
+  capital(propertyWords(property, language))
 
 /** The message in words. */
 export const inLanguage = ({ code, params }: Said, language: Language): string =>

@@ -155,6 +155,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
       request,
       reply,
       authorizeAgain: () => authorize(operation, request),
+      checkPart: validation.part,
       checkBody: (read) => validation.body(operation, { ...input, requestBody: read }),
       regular<Envelope extends Enveloped>(options: RegularOptions = {}) {
         const answer: Promise<unknown> = regular(operation, options)(this, options)

@@ -35,6 +35,11 @@ export type Validation = {
   readonly parameters: (operation: Operation, input: Input) => void
   /** Brings the body's texts into the form they are stored in, checks it and fills in defaults, all in place. Throws 400. */
   readonly body: (operation: Operation, input: Input) => void
+  /**
+   * The same for properties of a part of a body which the contract leaves open, by schemas that are found out while the
+   * request is carried out. Throws 400.
+   */
+  readonly part: (name: string, properties: Readonly<Record<string, Schema>>, part: JsonObject) => void
   /** What is wrong with an answer; empty when it is as the contract says. */
   readonly answer: (operation: Operation, status: number, answer: unknown) => string[]
 }
@@ -129,6 +134,15 @@ function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw badRequest(faults)
 }
 
+const partOperation = 'checkPart'
+
+/** A contract of one operation, whose body is of this schema. */
+const documentOf = (schema: object): JsonObject => {
+  const requestBody = { content: { 'application/json': { schema: schema as JsonObject } } }
+  const post = { operationId: partOperation, requestBody, responses: {} }
+  return { openapi: '3.1.0', info: { title: '', version: '' }, paths: { '/': { post } } }
+}
+
 /** What is done to a body beside checking it. */
 type Steps = {
   readonly cleanTexts: ReturnType<typeof compileTexts>
@@ -137,12 +151,15 @@ type Steps = {
 
 /** The checks of a dereferenced contract. */
 export function createValidation(document: JsonObject): Validation {
-  const validator = new OpenAPIValidator({
-    definition: document as unknown as Document,
-    lazyCompileValidators: true,
-    ajvOpts: { strict: false, allErrors: true, useDefaults: true, strictNumbers: true },
-    customizeAjv: shareAjv(),
-  })
+  const customizeAjv = shareAjv()
+  const validatorOf = (definition: JsonObject): OpenAPIValidator =>
+    new OpenAPIValidator({
+      definition: definition as unknown as Document,
+      lazyCompileValidators: true,
+      ajvOpts: { strict: false, allErrors: true, useDefaults: true, strictNumbers: true },
+      customizeAjv,
+    })
+  const validator = validatorOf(document)
   const validators = (operation: Operation): readonly ValidateFunction[] =>
     validator.getRequestValidatorsForOperation(operation.id) ?? []
   const known = new WeakMap<Schema, Steps>()
@@ -171,6 +188,12 @@ export function createValidation(document: JsonObject): Validation {
       if (input.requestBody === undefined) return
       refuse(textFaults(input.requestBody, ''))
       refuse(fillMonths?.(input.requestBody, '') ?? [])
+    },
+    part: (name, properties, part) => {
+      const schema = { type: 'object', properties: { [name]: { type: 'object', properties } } }
+      compileTexts(schema)({ [name]: part })
+      const [validate] = validatorOf(documentOf(schema)).getRequestValidatorsForOperation(partOperation) ?? []
+      if (validate) run(validate, { path: {}, query: {}, requestBody: { [name]: part } })
     },
     answer: (operation, status, answer) =>
       (validator.validateResponse(answer, operation.id, status).errors ?? []).map(

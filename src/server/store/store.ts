@@ -72,8 +72,8 @@ export type Writer = Reader & {
   readonly delete: (resource: string, id: number, options?: { forGood?: boolean }) => Promise<void>
   /** A record of the trash, which nobody else can restore or remove until the transaction ends. */
   readonly lockTrashed: (asked: TrashedAsked) => Promise<Trashed | null>
-  /** Brings a record of the trash back. Throws 409 while something that it refers to is not there. */
-  readonly restore: (resource: string, trashed: Trashed) => Promise<void>
+  /** Brings a record of the trash back, with other values for some properties. Throws 409 while it refers to what is not there. */
+  readonly restore: (resource: string, trashed: Trashed, values?: JsonObject) => Promise<void>
   /** Takes records out of the trash for good. Answers how many went. */
   readonly purge: (asked: PurgeAsked) => Promise<number>
   /** Keeps in the user's history what happened to the account. */
@@ -204,9 +204,9 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author, w
       tell(resource, 'DELETE', id)
     },
     lockTrashed: (asked) => lockTrashed(kysely, asked),
-    restore: async (resource, trashed) => {
+    restore: async (resource, trashed, values = {}) => {
       await room()
-      await restoreRecord(kysely, tables, tableOf(tables, resource), trashed, author)
+      await restoreRecord({ kysely, tables, table: tableOf(tables, resource), author }, trashed, values)
       tell(resource, 'RESTORE', trashed.record_id)
     },
     // Needs no room: it makes some.

@@ -10,8 +10,9 @@ import type {
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { checkPassword, hashPassword } from '../../auth/passwords.ts'
 import { noRenewalHeader } from '../../auth/renewal-cookie.ts'
-import { notFound, unprocessable } from '../../errors.ts'
+import { notFound, unauthorized, unprocessable } from '../../errors.ts'
 import { readCredential, setPassword } from '../../store/accounts/credentials.ts'
+import { hasFactor } from '../../store/accounts/factors.ts'
 import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
 import { endSession, endSessions, isProved } from '../../store/accounts/sessions.ts'
 import { temporaryHashOf } from '../../store/accounts/temporary-password.ts'
@@ -21,6 +22,7 @@ import { done } from '../done.ts'
 import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { describeMe } from './me.ts'
+import { lockFactors } from './second-factor/change-factors.ts'
 import { placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 
@@ -73,7 +75,10 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   const passwordHash = await hashPassword(newPassword)
   const started = await store.transaction(async (writer) => {
     const { kysely } = writer
+    const factors = await lockFactors(writer, id)
     const proved = await isProved(kysely, signedIn(call).sessionId)
+    // Its session has ended meanwhile, or ends now: by the password alone nobody begins another.
+    if (hasFactor(factors) && !proved) throw unauthorized('session.unproved')
     await writer.note(id, 'PASSWORD_CHANGE')
     await setPassword(kysely, id, passwordHash)
     const changed = await readCredential(kysely, id)

@@ -4,7 +4,7 @@ import { checkPassword } from '../../auth/passwords.ts'
 import { unauthorized } from '../../errors.ts'
 import { said } from '../../messages/message-code.ts'
 import { type Credential, readCredential } from '../../store/accounts/credentials.ts'
-import { hasFactor, readFactors } from '../../store/accounts/factors.ts'
+import { hasFactor } from '../../store/accounts/factors.ts'
 import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
 import { beginStep } from '../../store/accounts/sign-in-steps.ts'
 import { spendTemporaryPassword } from '../../store/accounts/temporary-password.ts'
@@ -13,6 +13,7 @@ import { storedOf } from '../../wire.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Answered, Call } from '../handler.ts'
 import { describeMe } from './me.ts'
+import { lockFactors } from './second-factor/change-factors.ts'
 import { stepAsked } from './second-factor/describe-step.ts'
 import { noteFailure, writtenBy } from './sign-in-events.ts'
 import { admit, placeOf } from './sign-in-limits.ts'
@@ -56,16 +57,19 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
     throw unauthorized(shut)
   }
   const told = spent ? afterMailed[credential.awaits ? 'confirmed' : 'temporary'] : null
-  const factors = await readFactors(store.kysely, user.id)
-  if (hasFactor(factors)) {
-    const ticket = await beginStep(store.kysely, credential, told)
-    throw await stepAsked(call, ticket, factors, 'session.secondStep')
-  }
-  await keepKnownAddress(store.kysely, user.id, placeOf(call, email))
-  const { token, headers } = await writtenBy(call, user.id).transaction(async (writer) => {
+  const entered = await writtenBy(call, user.id).transaction(async (writer) => {
+    // Locked, so that no session begins by the password alone while a second step is being set up.
+    const factors = await lockFactors(writer, user.id)
+    if (hasFactor(factors)) return { factors }
+    await keepKnownAddress(writer.kysely, user.id, placeOf(call, email))
     await writer.note(user.id, 'SIGN_IN')
     return startRenewable(services, writer.kysely, { ...credential, proved: false }, call.request)
   })
+  if ('factors' in entered) {
+    const ticket = await beginStep(store.kysely, credential, told)
+    throw await stepAsked(call, ticket, entered.factors, 'session.secondStep')
+  }
+  const { token, headers } = entered
   tellOfNewPlace(call, user)
   const payload = { accessToken: token, user: await describeMe(store, user) }
   return { payload, headers, ...(told && { message: said(told) }) }

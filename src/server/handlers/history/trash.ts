@@ -14,13 +14,14 @@ import { lastOperation } from '../../store/history/last-operation.ts'
 import { usersOf } from '../../store/history/read-history.ts'
 import type { Writer } from '../../store/store.ts'
 import { listTrashed } from '../../store/trash/read-trash.ts'
-import type { Trashed } from '../../store/trash/restore-record.ts'
+import { bodyToRestore, type Trashed } from '../../store/trash/restore-record.ts'
 import { storedOf, type Wire } from '../../wire.ts'
 import { askedOf, bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { beyond, heldBy, nothing, privilegeNames } from '../users/rights.ts'
+import { changedToRestore } from './collisions.ts'
 import { readableTables } from './history-rights.ts'
 import { labelText } from './record-labels.ts'
 
@@ -77,7 +78,7 @@ async function checkGives(call: Call, writer: Writer, table: Table, trashed: Tra
   if (held && beyond(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
 }
 
-/** restoreTrash: the record as it was, under its number. */
+/** restoreTrash: the record as it was, under its number, with other values where its own are taken. */
 export async function restoreTrash(call: Call): Promise<Answered<Created>> {
   const tables = readableTables(call)
   const payload = await call.store.transaction(async (writer) => {
@@ -86,7 +87,8 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
     if (!trashed || !table) throw notFound()
     checkMay(call, `create${table.resource}`)
     await checkGives(call, writer, table, trashed)
-    await writer.restore(table.resource, trashed)
+    const changes = await changedToRestore(call, writer, table, bodyToRestore(table, trashed))
+    await writer.restore(table.resource, trashed, changes)
     return { id: trashed.record_id }
   })
   return { payload }

@@ -18,15 +18,17 @@ import { signedIn } from '../signed-in.ts'
 import { looksLike } from './look-alike.ts'
 import { beyond, type Held, heldBy, lacking, lockOf, nothing, privilegeNames } from './rights.ts'
 
+/** Throws 422, at a place of the body, for the name of a role that is meant to be taken for SUPER ADMIN. */
+export function checkRoleName(roleName: string, path: string): void {
+  if (!looksLike(roleName, superAdminRole)) return
+  const params = { role: superAdminRole }
+  throw unprocessable([{ path, code: 'role.looksLike', params }], 'role.nameKept', params)
+}
+
 /** Throws 422 for a role that holds more than the asker does, or whose name is meant to be taken for SUPER ADMIN. */
 async function checkWritten(call: Call, writer: Writer): Promise<void> {
   const { roleName, previlegeId } = bodyOf<RoleCreate>(call)
-  if (looksLike(roleName, superAdminRole))
-    throw unprocessable(
-      [{ path: '/roleName', code: 'role.looksLike', params: { role: superAdminRole } }],
-      'role.nameKept',
-      { role: superAdminRole },
-    )
+  checkRoleName(roleName, '/roleName')
   if (previlegeId === undefined) return
   const names = await privilegeNames(writer)
   const missing = lacking(

@@ -130,6 +130,14 @@ export async function endOtherSessions(kysely: Kysely, userId: number, kept: str
   return (await query(kysely, sql, [userId, kept])).length
 }
 
+/** Ends the sessions of a user that are proved by the password alone; answers how many. */
+export async function endUnprovedSessions(kysely: Kysely, userId: number): Promise<number> {
+  const sql =
+    'delete from session where user_id = $1 and proved_at is null returning expires_at > now() as counted'
+  const ended = await query<{ counted: boolean }>(kysely, sql, [userId])
+  return ended.filter(({ counted }) => counted).length
+}
+
 /** Ends all sessions of everybody. */
 export const endEverySession = (run: Runner['query']): Promise<unknown> => run(`delete from ${sessionTable}`)
 

@@ -10,6 +10,7 @@ import { currentNames } from '../history/current-names.ts'
 import { noteSql } from '../history/note.ts'
 import { Values } from '../read/where.ts'
 import { numbersAt, writeLinks } from '../write/links.ts'
+import { readRecord, replaceRecord } from '../write/records.ts'
 
 type Kysely = Database['kysely']
 
@@ -77,25 +78,38 @@ async function missing(kysely: Kysely, tables: Tables, table: Table, body: JsonO
   return found
 }
 
+/** The body of a record of the trash as it would be stored today. */
+export const bodyToRestore = (table: Table, trashed: Trashed): JsonObject =>
+  withDefaults(table, currentNames(table.shape, trashed.body))
+
+/** Where a record is restored to, and by whom. */
+type Restoring = {
+  readonly kysely: Kysely
+  readonly tables: Tables
+  readonly table: Table
+  readonly author: Author
+}
+
 /**
- * Puts a record of the trash back under its number, with what it refers to. Throws 409 while something that it refers to is
- * not there; what is unique in it and taken meanwhile is refused by the database.
+ * Puts a record of the trash back under its number, with what it refers to; `changes` take the place of its own values,
+ * which the history tells as a change of what was restored. Throws 409 while something that it refers to is not there; what
+ * is unique in it and taken meanwhile is refused by the database.
  */
 export async function restoreRecord(
-  kysely: Kysely,
-  tables: Tables,
-  table: Table,
+  { kysely, tables, table, author }: Restoring,
   trashed: Trashed,
-  author: Author,
+  changes: JsonObject,
 ): Promise<void> {
-  const body = withDefaults(table, currentNames(table.shape, trashed.body))
+  const body = bodyToRestore(table, trashed)
   const gone = await missing(kysely, tables, table, body)
   if (gone.length > 0) throw conflict('record.refersToGone', { resource: table.resource }, gone)
   const values = new Values()
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
+  // What others have taken stays out of the table, if only for the moment.
+  const free = Object.entries(body).filter(([name]) => !Object.hasOwn(changes, name))
   const columns = [
     add(trashed.record_id, 'bigint'),
-    add(JSON.stringify(body), 'jsonb'),
+    add(JSON.stringify(Object.fromEntries(free)), 'jsonb'),
     add(trashed.created_at.toISOString(), 'timestamptz'),
     add(trashed.created_by, 'bigint'),
     add(author.by, 'bigint'),
@@ -112,4 +126,7 @@ export async function restoreRecord(
     values.list,
   )
   await writeLinks(kysely, table, trashed.record_id, body, null)
+  const restored =
+    free.length < Object.keys(body).length && (await readRecord(kysely, table, trashed.record_id))
+  if (restored) await replaceRecord(kysely, table, { ...restored, body }, { ...body, ...changes }, author)
 }

@@ -1,17 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
+import { toolPart } from '../tools/tool-part.ts'
+import type { Collision } from './collisions.ts'
 import type { useRowCall } from './use-row-call.ts'
+
+interface Props {
+  call: ReturnType<typeof useRowCall>
+}
 
 const confirmDialog = lazyPart(() =>
   import('../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 
-/** The question before a call, and what went wrong with it. */
-export const CallDialog = ({ call }: { call: ReturnType<typeof useRowCall> }) => {
+const collisionDialog = toolPart(() =>
+  import('../tools/collision/collision-dialog.tsx').then((file) => file.CollisionDialog),
+)
+
+const Collided = ({ call, collisions }: Props & { collisions: readonly Collision[] }) => {
+  const CollisionDialog = useLazyPart(collisionDialog, true)
+  return CollisionDialog && <CollisionDialog call={call} collisions={collisions} />
+}
+
+/** The question before a call, and what went wrong with it; a record that collides with others can be changed. */
+export const CallDialog = ({ call }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const ConfirmDialog = useLazyPart(confirmDialog, call.asked !== null)
+  const { asked, collisions } = call
+  if (asked && collisions) return <Collided call={call} collisions={collisions} />
   return (
     ConfirmDialog && (
       <ConfirmDialog
@@ -22,7 +39,7 @@ export const CallDialog = ({ call }: { call: ReturnType<typeof useRowCall> }) =>
         busy={call.busy}
         waiting={call.waiting ? t('connection.waiting') : null}
         error={call.error}
-        onConfirm={call.confirm}
+        onConfirm={() => call.confirm()}
         onClose={call.close}
       />
     )

@@ -6,6 +6,7 @@ import { ApiError, errorMessage } from '../../../../client/api-error.ts'
 import { type CallInput, callOperation, operationTag } from '../../../../client/call.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
 import { useSending } from '../../use-sending.ts'
+import { type Collision, collisionsIn } from './collisions.ts'
 import type { RowCall } from './row-buttons.ts'
 import { undoDelete, undoFor } from './undo-delete.ts'
 
@@ -22,6 +23,7 @@ export const callInput = ({ path, body, version }: RowCall): CallInput => ({
  */
 export const useRowCall = (onDone?: (call: RowCall) => void) => {
   const [asked, setAsked] = useState<RowCall | null>(null)
+  const [collisions, setCollisions] = useState<readonly Collision[] | null>(null)
   const { t } = useTranslation('engine')
   const toast = useToast()
   const queries = useQueryClient()
@@ -51,6 +53,7 @@ export const useRowCall = (onDone?: (call: RowCall) => void) => {
       await reload(call)
     },
     onError: (error, call) => {
+      setCollisions((first) => first ?? collisionsIn(error))
       // The row is not as it was shown.
       if (error instanceof ApiError && error.status === 409) void reload(call)
       if (call.style === 'popup') toast({ message: errorMessage(error, call.failed), type: 'error' })
@@ -58,6 +61,7 @@ export const useRowCall = (onDone?: (call: RowCall) => void) => {
   })
   const ask = (call: RowCall): void => {
     sending.reset()
+    setCollisions(null)
     setAsked(call)
   }
   return {
@@ -67,7 +71,12 @@ export const useRowCall = (onDone?: (call: RowCall) => void) => {
     /** There is no connection: it is sent when that is back, unless the question is closed before. */
     waiting: sending.waiting,
     error: sending.error && asked ? errorMessage(sending.error, asked.failed) : null,
-    confirm: () => asked && sending.send(asked),
+    refusal: sending.error,
+    /** What other records have taken, since which the call was first refused. */
+    collisions,
+    /** Sends it, with `values` for what collides. */
+    confirm: (values?: Readonly<Record<string, unknown>>) =>
+      asked && sending.send(values ? { ...asked, body: { ...asked.body, values } } : asked),
     close: () => {
       sending.withdraw()
       setAsked(null)

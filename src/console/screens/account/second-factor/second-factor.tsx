@@ -20,6 +20,8 @@ import type { FactorTask } from './use-factor-task.ts'
 
 type Factors = MySecondFactor['payload']
 
+const isSet = ({ totpSince, passkeys }: Factors): boolean => totpSince !== null || passkeys.length > 0
+
 interface RowsProps {
   factors: Factors
   onTask: (task: FactorTask) => void
@@ -30,7 +32,6 @@ const FactorRows = ({ factors, onTask }: RowsProps) => {
   const { totpSince, passkeys, recoveryCodes } = factors
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' })
   const on = (time: string): string => day.format(new Date(time))
-  const isSet = totpSince !== null || passkeys.length > 0
   const icon = (Icon: typeof Key, set: boolean) => (
     <Icon color={set ? 'primary' : 'action'} aria-hidden sx={{ mt: 0.5 }} />
   )
@@ -91,7 +92,7 @@ const FactorRows = ({ factors, onTask }: RowsProps) => {
           {t('secondFactor.add')}
         </Button>
       </FactorRow>
-      {isSet && (
+      {isSet(factors) && (
         <FactorRow
           icon={icon(Password, recoveryCodes > 0)}
           title={t('secondFactor.codes')}
@@ -137,7 +138,9 @@ export const SecondFactor = ({ onClosed }: { onClosed?: () => void }) => {
           </Box>
         )}
       </CardContent>
-      {task !== null && <TaskDialog task={task} onClose={close} />}
+      {task !== null && (
+        <TaskDialog task={task} first={factors !== null && !isSet(factors)} onClose={close} />
+      )}
     </Card>
   )
 }

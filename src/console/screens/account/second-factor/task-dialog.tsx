@@ -12,13 +12,15 @@ import { type FactorTask, useFactorTask } from './use-factor-task.ts'
 
 interface Props {
   task: FactorTask
+  /** Whether the user proves himself by nothing but the password so far. */
+  first: boolean
   onClose: () => void
 }
 
 const isRemoval = ({ kind }: FactorTask): boolean => kind === 'removeApp' || kind === 'removePasskey'
 
 /** One task about the second step, from the password to its end. */
-export const TaskDialog = ({ task, onClose }: Props) => {
+export const TaskDialog = ({ task, first, onClose }: Props) => {
   const { t } = useTranslation('account')
   const { t: shell } = useTranslation()
   const titleId = useId()
@@ -64,6 +66,7 @@ export const TaskDialog = ({ task, onClose }: Props) => {
             {t(`secondFactor.hints.${task.kind}`, {
               name: task.kind === 'removePasskey' ? task.passkey.name : '',
             })}
+            {first && ` ${t('secondFactor.endsOthers')}`}
           </DialogContentText>
         </TaskForm>
       )}

@@ -10,6 +10,7 @@ import type {
   TotpSecret,
 } from '../../../../../generated/models/index.ts'
 import { callOperation, operationTag } from '../../../../client/call.ts'
+import type { Envelope } from '../../../../client/envelope.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
 
 /** What the user wants to do about the second step; each begins with the password. */
@@ -51,11 +52,15 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
     reload()
     onDone()
   }
-  const added = (codes: FactorAdded['payload']['recoveryCodes'], message: string): void => {
+  const shown = (codes: readonly string[] | null, message: string): void => {
     toast({ message })
     reload()
     if (codes === null) onDone()
     else setStage({ at: 'codes', codes })
+  }
+  const added = ({ payload, message }: Envelope<FactorAdded['payload']>): void => {
+    const { recoveryCodes, endedSessions: count } = payload
+    shown(recoveryCodes, count > 0 ? `${message} · ${t('secondFactor.ended', { count })}` : message)
   }
 
   const addPasskey = async (password: string, name: string): Promise<void> => {
@@ -66,7 +71,7 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
     const answer = await callOperation<FactorAdded['payload']>('confirmMyPasskey', {
       body: { name, passkey },
     })
-    added(answer.payload.recoveryCodes, answer.message ?? '')
+    added(answer)
   }
 
   return {
@@ -84,7 +89,7 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
           return addPasskey(password, name)
         case 'codes': {
           const { payload } = await callOperation<RecoveryCodes['payload']>('makeMyRecoveryCodes', { body })
-          return added(payload.recoveryCodes, t('secondFactor.codesNew'))
+          return shown(payload.recoveryCodes, t('secondFactor.codesNew'))
         }
         case 'removeApp':
           return finish((await callOperation('removeMyTotp', { body })).message ?? '')
@@ -97,7 +102,7 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
     /** With the code that the app shows. */
     confirm: async (code: string): Promise<void> => {
       const answer = await callOperation<FactorAdded['payload']>('confirmMyTotp', { body: { code } })
-      added(answer.payload.recoveryCodes, answer.message ?? '')
+      added(answer)
     },
   }
 }

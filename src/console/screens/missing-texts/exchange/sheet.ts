@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/universal'
 import { xlsxFile } from '../../../engine/list/tools/export/xlsx-file.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
+import { unpacked } from './unpack.ts'
 
 /** Characters that a cell can hold. */
 const mostCharacters = 32_767
@@ -82,9 +83,13 @@ const readRow = (row: readonly string[], { id, rich, source, target }: Columns):
   )
 }
 
-/** Reads a workbook that this console wrote and others have filled in. Throws an {@link UnreadableFile}. */
-export const readTextSheet = async (file: ArrayBuffer): Promise<TextFile> => {
-  const found = await readSheet(file, 1, { trim: false, parseNumber: String }).catch(() => {
+/**
+ * Reads a workbook that this console wrote and others have filled in, and that unpacks to no more than `most` bytes.
+ * Throws an {@link UnreadableFile}.
+ */
+export const readTextSheet = async (file: ArrayBuffer, most: number): Promise<TextFile> => {
+  const parts = unpacked(file, most)
+  const found = await readSheet(parts, 1, { trim: false, parseNumber: String }).catch(() => {
     throw new UnreadableFile('damaged')
   })
   const [head, ...rows] = found.map((row) => row.map(cellText))

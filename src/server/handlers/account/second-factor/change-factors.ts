@@ -8,13 +8,19 @@ import {
   removeFactors,
   replaceRecoveryCodes,
 } from '../../../store/accounts/factors.ts'
-import { isProved, markProved } from '../../../store/accounts/sessions.ts'
+import { endUnprovedSessions, isProved, markProved } from '../../../store/accounts/sessions.ts'
 import type { Writer } from '../../../store/store.ts'
 import type { Wire } from '../../../wire.ts'
 import type { Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
 
 type Added = Wire<FactorAdded['payload']>
+
+/** What a user proves himself by, which nobody changes until the transaction ends. */
+export async function lockFactors(writer: Writer, userId: number): Promise<Factors> {
+  await writer.exclusive(`second factor of ${userId}`)
+  return readFactors(writer.kysely, userId)
+}
 
 /**
  * Does the work one after another for each user, so that each step sees what the ones before have left. Throws 401 in a
@@ -26,8 +32,7 @@ const changeFactors = <Result>(
 ): Promise<Result> => {
   const { id, sessionId } = signedIn(call)
   return call.store.transaction(async (writer) => {
-    await writer.exclusive(`second factor of ${id}`)
-    const before = await readFactors(writer.kysely, id)
+    const before = await lockFactors(writer, id)
     if (hasFactor(before) && !(await isProved(writer.kysely, sessionId)))
       throw unauthorized('session.unproved')
     return work(writer, before)
@@ -42,7 +47,10 @@ async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[
   return codes
 }
 
-/** Adds a way of proving oneself; with the first one come recovery codes. The session that asks is proved by it. */
+/**
+ * Adds a way of proving oneself; with the first one come recovery codes. The session that asks is proved by it; those that
+ * the password alone has begun end, since whoever has it may sit there.
+ */
 export const addFactor = (
   call: Call,
   add: (writer: Writer, before: Factors) => Promise<void>,
@@ -52,7 +60,10 @@ export const addFactor = (
     await add(writer, before)
     await writer.note(id, 'FACTOR_ON')
     if (sessionId !== null) await markProved(writer.kysely, sessionId)
-    return { recoveryCodes: before.recoveryCodes > 0 ? null : await newRecoveryCodes(writer, id) }
+    const endedSessions = await endUnprovedSessions(writer.kysely, id)
+    if (endedSessions > 0) await writer.note(id, 'SESSION_END')
+    const recoveryCodes = before.recoveryCodes > 0 ? null : await newRecoveryCodes(writer, id)
+    return { recoveryCodes, endedSessions }
   })
 
 /** Removes a way of proving oneself. Throws 409 for the last one while the user's role demands a second step. */

@@ -1,19 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
-import { codeOf, password, peopleOf } from './people.ts'
+import { codeOf, type Person, password, peopleOf } from './people.ts'
 import { softwareAuthenticator } from './software-authenticator.ts'
 
 const home = 'http://localhost'
 const headers = { origin: home }
 
-describe.each(databaseKinds)('a session that began before there was a second factor, on %s', (kind) => {
+describe.each(databaseKinds)('a session that the password alone has begun, on %s', (kind) => {
   let api: TestApi
   let people: ReturnType<typeof peopleOf>
 
   const mine = (token: string) => people.ok('GET', '/api/me/second-factor', { token })
   const ask = (task: string, token: string, body: object) =>
     api.call('POST', `/api/me/second-factor${task}`, { token, headers, body })
+  const statusOf = async (token: string) => (await api.call('GET', '/api/me', { token })).status
+  const elsewhere = async ({ email }: Person): Promise<string> =>
+    (await people.signIn(email)).body.payload.accessToken
+  const addPasskey = async (token: string) => {
+    const { options } = (await ask('/passkey', token, { password })).body.payload
+    const passkey = softwareAuthenticator().create(options.challenge, home)
+    return ask('/passkey/confirm', token, { name: 'Phone', passkey })
+  }
 
   beforeAll(async () => {
     api = await startTestApi({ kind, settings: { TRUST_PROXY: '127.0.0.1' } })
@@ -21,17 +29,80 @@ describe.each(databaseKinds)('a session that began before there was a second fac
   })
   afterAll(() => api.end())
 
-  it('neither removes nor replaces it by the password alone, and ends', async () => {
+  it('ends when an app is confirmed elsewhere, not before, and nobody else’s does', async () => {
+    const [person, other] = [await people.somebody(), await people.somebody()]
+    const tokens = [await elsewhere(person), await elsewhere(person)]
+    const { secret } = await people.ok('POST', '/api/me/second-factor/totp', {
+      token: person.token,
+      body: { password },
+    })
+    expect((await ask('/totp/confirm', person.token, { code: '000000' })).status).toBe(422)
+    expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 200])
+    const answer = await ask('/totp/confirm', person.token, { code: codeOf(secret) })
+    expect(answer).toMatchObject({ status: 200, body: { payload: { endedSessions: 2 } } })
+    expect(await Promise.all([...tokens, person.token, other.token].map(statusOf))).toEqual([
+      401, 401, 200, 200,
+    ])
+    expect(await people.kindsOf(person)).toEqual(
+      expect.arrayContaining(['RECOVERY_CODES', 'SESSION_END', 'FACTOR_ON']),
+    )
+  })
+
+  it('ends with the first passkey too, while one that was proved stays when another way comes', async () => {
     const person = await people.somebody()
-    const tasks = ['/totp/remove', '/totp', '/recovery-codes', '/passkey']
-    const tokens = await Promise.all(tasks.map(() => api.tokenOf(person.id)))
+    const token = await elsewhere(person)
+    expect(await addPasskey(person.token)).toMatchObject({
+      status: 200,
+      body: { payload: { endedSessions: 1 } },
+    })
+    expect(await statusOf(token)).toBe(401)
+    const renewed = await ask('/recovery-codes', person.token, { password })
+    const [recoveryCode] = renewed.body.payload.recoveryCodes
+    const ticket = await people.ticketOf(person)
+    const proved = (await people.prove(ticket, { recoveryCode })).body.payload.accessToken
+    expect(await addPasskey(person.token)).toMatchObject({
+      status: 200,
+      body: { payload: { endedSessions: 0, recoveryCodes: null } },
+    })
+    expect(await statusOf(proved)).toBe(200)
+  })
+
+  it('begins no more while the first way is being confirmed', async () => {
+    const person = await people.somebody()
+    const { secret } = await people.ok('POST', '/api/me/second-factor/totp', {
+      token: person.token,
+      body: { password },
+    })
+    const signIns = Array.from({ length: 4 }, () => people.signIn(person.email))
+    const confirmed = await ask('/totp/confirm', person.token, { code: codeOf(secret) })
+    expect(confirmed.status).toBe(200)
+    for (const answer of await Promise.all(signIns)) {
+      const token = answer.body.payload.accessToken
+      if (token) expect(await statusOf(token), 'ended by the confirmation').toBe(401)
+      else expect(answer.body.code).toBe('session.secondStep')
+    }
+    expect((await people.ok('GET', '/api/me/sessions', { token: person.token })).length).toBe(1)
+  })
+
+  it('of an earlier version neither removes nor replaces it, nor changes the password, and ends', async () => {
+    const person = await people.somebody()
     const { secret } = await people.withApp(person)
-    for (const [at, task] of tasks.entries()) {
-      const token = tokens[at] ?? ''
+    for (const task of ['/totp/remove', '/totp', '/recovery-codes', '/passkey']) {
+      const token = await api.tokenOf(person.id)
       const answer = await ask(task, token, { password })
       expect(answer, task).toMatchObject({ status: 401, body: { code: 'session.unproved' } })
-      expect((await api.call('GET', '/api/me', { token })).status, 'the session is over').toBe(401)
+      expect(await statusOf(token), 'the session is over').toBe(401)
     }
+    const changed = await api.call('POST', '/api/changepassword', {
+      token: await api.tokenOf(person.id),
+      body: {
+        email: person.email,
+        previousPassword: password,
+        newPassword: 'Plenty-of-sun-30',
+        newPasswordAgain: 'Plenty-of-sun-30',
+      },
+    })
+    expect(changed).toMatchObject({ status: 401, body: { code: 'session.unproved' } })
     expect(await mine(person.token)).toMatchObject({ recoveryCodes: 10, totpSince: expect.any(String) })
     const entered = await people.prove(await people.ticketOf(person), { code: codeOf(secret) })
     expect((await ask('/totp/remove', entered.body.payload.accessToken, { password })).status).toBe(200)
@@ -44,7 +115,7 @@ describe.each(databaseKinds)('a session that began before there was a second fac
     await people.withApp(person)
     const passkey = softwareAuthenticator().create(options.challenge, home)
     const answer = await ask('/passkey/confirm', token, { name: 'Stranger', passkey })
-    expect(answer).toMatchObject({ status: 401, body: { code: 'session.unproved' } })
+    expect(answer.status).toBe(401)
     expect((await mine(person.token)).passkeys).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('signing in with an authenticator app, on %s', (kin
     expect(recoveryCodes[0]).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/)
     expect(await confirm(codeOf(begun.secret, 1))).toMatchObject({ status: 409 })
     expect(await mine(token)).toMatchObject({ recoveryCodes: 10, totpSince: expect.stringMatching(/^20/) })
-    expect((await people.kindsOf(person)).slice(0, 2)).toEqual(['RECOVERY_CODES', 'FACTOR_ON'])
+    expect((await people.kindsOf(person)).slice(0, 3)).toEqual(['RECOVERY_CODES', 'SESSION_END', 'FACTOR_ON'])
   })
 
   it('asks for a code after the password, and signs in with one that counts once', async () => {

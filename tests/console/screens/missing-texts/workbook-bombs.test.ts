@@ -1,0 +1,66 @@
+import '../../../support/jsdom/node-uint8array.ts'
+import { unzipSync, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/read-file.ts'
+import { writeSheet } from '../../../../src/console/screens/missing-texts/exchange/sheet.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const place = { module: 'dua', recordId: 7, property: 'title', version: '', route: {} }
+const about = ['Dua', '7', 'Title'] as const
+const unit = { place, source: 'ঘুম থেকে ওঠার দোয়া', target: '', isRich: false, about }
+const words = { module: 'Module', record: 'Record', field: 'Field', source: 'Bengali', target: 'Arabic' }
+const mostBytes = 100_000_000
+
+const sheet = async (): Promise<Bytes> =>
+  new Uint8Array(await writeSheet({ source: 'bn', target: 'ar', units: [unit] }, words).arrayBuffer())
+
+/** A sheet with another part, of which nothing says that it is not to be read. */
+const withPart = async (bytes: number, level: 0 | 9 = 9): Promise<Bytes> =>
+  zipSync({ ...unzipSync(await sheet()), 'xl/more.xml': new Uint8Array(bytes) }, { level }) as Bytes
+
+/** Has every part say, wherever it does, that it unpacks to 100 bytes. */
+const understated = (archive: Bytes): Bytes => {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
+  const places = new Map([
+    [0x04034b50, 22],
+    [0x02014b50, 24],
+  ])
+  for (let at = 0; at < archive.length - 46; at += 1) {
+    const offset = places.get(view.getUint32(at, true))
+    if (offset !== undefined) view.setUint32(at + offset, 100, true)
+  }
+  return archive
+}
+const read = (bytes: Bytes) => readTextFile(new Blob([bytes]))
+const whole = { source: 'bn', target: 'ar', units: [{ place, source: unit.source }] }
+
+it('reads what it has written, packed anew by others, or not packed at all', async () => {
+  expect(await read(await sheet())).toMatchObject(whole)
+  expect(await read(await withPart(10))).toMatchObject(whole)
+  expect(await read(await withPart(10, 0))).toMatchObject(whole)
+})
+
+it('refuses a small file that unpacks to more than a file may have, and soon', async () => {
+  const bomb = await withPart(mostBytes + 1)
+  expect(bomb.length).toBeLessThan(200_000)
+  await expect(read(bomb)).rejects.toMatchObject({ reason: 'large' })
+})
+
+it('does so whatever the file says of its size', async () => {
+  await expect(read(understated(await withPart(mostBytes + 1)))).rejects.toMatchObject({ reason: 'large' })
+  expect(await read(understated(await sheet()))).toMatchObject(whole)
+})
+
+it('unpacks nothing but what is read', async () => {
+  const picture = { ...unzipSync(await sheet()), 'xl/media/large.png': new Uint8Array(mostBytes + 1) }
+  expect(await read(zipSync(picture) as Bytes)).toMatchObject(whole)
+})
+
+it.each([
+  ['is cut off', (bytes: Bytes) => bytes.slice(0, -30)],
+  ['lost its middle', (bytes: Bytes) => bytes.fill(7, 60, 400)],
+  ['is the word PK alone', () => new TextEncoder().encode('PK') as Bytes],
+])('says of an archive that %s that it is damaged', async (_, damage) => {
+  await expect(read(damage(await sheet()))).rejects.toMatchObject({ reason: 'damaged' })
+})

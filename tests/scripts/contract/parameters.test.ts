@@ -26,7 +26,7 @@ const list = (filters: Record<string, Filter>, parameters: Parameter[] = [], pat
 
 const shared = (name: string) => ({ $ref: `../shared/parameters.yaml#/${name}` })
 
-test.each<[string, Filter, { schema: object }]>([
+test.each<[string, Filter, Parameter]>([
   ['note', 'Its note.', { schema: { type: 'string', maxLength: 255 }, description: 'Its note.' }],
   ['state', 'State.', { schema: { type: 'string', enum: ['', 'OPEN'] } }],
   ['pages', 'Pages.', { schema: { type: 'integer', minimum: 1, maximum: 12 } }],

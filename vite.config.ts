@@ -6,6 +6,7 @@ import { apiHostPlugin } from './scripts/vite/api-host-plugin.ts'
 import { bootPlugin } from './scripts/vite/boot-plugin.ts'
 import { guidePlugin } from './scripts/vite/guide-plugin.ts'
 import { modulesPlugin } from './scripts/vite/modules-plugin.ts'
+import { registryOptionsPlugin } from './scripts/vite/registry-options-plugin.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,7 +21,14 @@ export default defineConfig({
   root: at('src/console'),
   // rjsf renders its own texts as Markdown; ours are plain, and the renderer is as large as rjsf itself.
   resolve: { alias: { 'markdown-to-jsx/react': at('src/console/engine/form/theme/plain-text.tsx') } },
-  plugins: [react(), apiHostPlugin(), modulesPlugin(at('.')), bootPlugin(at('src/modules')), guidePlugin()],
+  plugins: [
+    react(),
+    apiHostPlugin(),
+    modulesPlugin(at('.')),
+    bootPlugin(at('src/modules')),
+    guidePlugin(),
+    registryOptionsPlugin(),
+  ],
   server: {
     proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },
     fs: { allow: [at('.')] },
@@ -95,7 +103,7 @@ export default defineConfig({
             {
               name: 'list-tools',
               priority: 9,
-              test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/](?!bulk[\\/]field-)/,
+              test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/](?!bulk[\\/]field-|collision[\\/])/,
             },
             {
               name: 'details',

@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite'
+
+interface Node {
+  type: string
+  start: number
+  end: number
+}
+
+interface Property extends Node {
+  key: { name?: string }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** The `options` of the registry entries below a node, where they stand. */
+const optionsIn = (node: Node): Property[] => {
+  const below = Object.values(node)
+    .flat()
+    .filter(isNode)
+    .flatMap((child) => optionsIn(child))
+  if (node.type !== 'ObjectExpression' || !('properties' in node)) return below
+  const properties = node.properties as Property[]
+  // Every entry says which JSON types it is for.
+  const isEntry = properties.some(({ key }) => key?.name === 'types')
+  return isEntry ? [...below, ...properties.filter(({ key }) => key?.name === 'options')] : below
+}
+
+/**
+ * Leaves the schemas of the options of cells and widgets out of what staff fetch: only checks, editors and the gallery of
+ * `npm run dev` ask for them.
+ */
+export const registryOptionsPlugin = (): Plugin => ({
+  name: 'registry-options',
+  apply: 'build',
+  transform: {
+    filter: { id: /src[\\/]console[\\/](cells|widgets)[\\/].*\.tsx?$/, code: /\boptions\b/ },
+    handler(code) {
+      const found = optionsIn(this.parse(code) as unknown as Node).toSorted(
+        (one, other) => other.start - one.start,
+      )
+      return found.reduce(
+        (text, { start, end }) => `${text.slice(0, start)}options: undefined${text.slice(end)}`,
+        code,
+      )
+    },
+  },
+})

@@ -41,12 +41,10 @@ email?: string;
 merchant?: string;
 /**
  * Only donations of this amount or more.
- * @minimum 0
  */
 amountFrom?: number;
 /**
  * Only donations of this amount or less.
- * @minimum 0
  */
 amountTo?: number;
 /**

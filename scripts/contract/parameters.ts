@@ -7,10 +7,10 @@ const range = ({ minimum, maximum }: Property): Schema => ({
   ...(maximum !== undefined && { maximum }),
 })
 
-/** One end of a range: a number, a day, or a moment, as the property is. */
+/** One end of a range: a number, a day, or a moment, as the property is. It may lie beyond all that there can be. */
 const boundSchema = (property: Property): Schema => {
   const type = [property.type].flat().find((name) => name === 'integer' || name === 'number')
-  if (type !== undefined) return { type, ...range(property) }
+  if (type !== undefined) return { type }
   return { type: 'string', format: property.format === 'date' ? 'date' : 'date-time' }
 }
 

@@ -22,16 +22,25 @@ export interface MockOptions {
 /** Reads `500`, `500=/api/dua/all` or `500 /api/dua/all`; throws for a code that is no HTTP status, or a path that is none. */
 export const readRule = (text: string, usualPath = ''): MockRule => {
   const [, code = '', path = usualPath] = /^([^=\s]*)(?:\s*[=\s]\s*(.*))?$/.exec(text.trim()) ?? []
-  if (!/^[1-5]\d\d$/.test(code)) throw new Error(`--code takes an HTTP status such as 401, not "${code}"`)
+  if (!/^[1-5]\d\d$/.test(code)) throw new Error(`"${code}" is no HTTP status, such as 401`)
   if (path !== '' && !path.startsWith('/'))
-    throw new Error(`--code takes a path such as /api/dua/all after the status, not "${path}"`)
+    throw new Error(`"${path}" is no path of the API, such as /api/dua/all`)
   return { code, path }
 }
 
 /** Reads milliseconds; throws for what is no number of them. */
 export const readSlow = (text: string): number => {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`--slow takes milliseconds such as 3000, not "${text}"`)
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`"${text}" is no number of milliseconds, such as 3000`)
   return Number(text)
+}
+
+/** What reading an option comes to; a fault names the option. */
+const option = <T>(name: string, read: () => T): T => {
+  try {
+    return read()
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`)
+  }
 }
 
 /** Reads the command line; throws on an unknown option or on a value that is none. `--path` is that of a code without one. */
@@ -47,9 +56,9 @@ export const readMockOptions = (args: readonly string[]): MockOptions => {
     },
   })
   return {
-    rules: (values.code ?? []).map((text) => readRule(text, values.path)),
+    rules: (values.code ?? []).map((text) => option('--code', () => readRule(text, values.path))),
     dynamic: values.dynamic ?? false,
-    slow: values.slow === undefined ? 0 : readSlow(values.slow),
+    slow: option('--slow', () => readSlow(values.slow ?? '0')),
     as: values.as ?? null,
   }
 }

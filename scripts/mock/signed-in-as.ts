@@ -34,7 +34,7 @@ const roleFor = (document: Json, roleOrPrivileges: string): Role => {
   const unknown = names.find((name) => all.every((one) => one.name !== name))
   if (unknown !== undefined)
     throw new Error(
-      `--as takes a role (${roles.map(({ roleName }) => roleName).join(', ')}) or privileges: "${unknown}" is neither; ${nameCure(
+      `"${unknown}" is neither a role (${roles.map(({ roleName }) => roleName).join(', ')}) nor a privilege: ${nameCure(
         unknown,
         all.map(({ name }) => name),
       )}`,

@@ -6,8 +6,7 @@ import type { Answers, Look } from './answers/plan.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
 import { bundled, formatted, type Left, writeModule, writeResource } from './create-module.ts'
 import { carryOut, checkAfter } from './edit/carry-out.ts'
-import { type Changes, changesIn } from './edit/changes.ts'
-import { menuGroups } from './edit/menu-edits.ts'
+import type { Changes } from './edit/changes.ts'
 import { languages } from './edit/text-edits.ts'
 
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true
@@ -69,7 +68,7 @@ export const newModule = async (args: readonly string[]): Promise<number> => {
   const { answers: said, from, check } = readRequest(args)
   if (!said && !isTerminal()) throw new Error(`Nothing says what the module is to hold.\n${usage}`)
   const existing = readExisting()
-  const answers = said ?? (await askAnswers(existing, menuGroups(changesIn())))
+  const answers = said ?? (await askAnswers(existing))
   const { done, changes } = await carryOut('npm run new -- module', async (now) => {
     const made = await make(now, answers, from, existing)
     await formatted(now)

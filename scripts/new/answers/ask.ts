@@ -102,7 +102,7 @@ const askProperties = async (
 const none = ''
 
 /** Asks in a terminal for all that a module needs. */
-export const askAnswers = async (existing: Existing, groups: readonly string[]): Promise<Answers> => {
+export const askAnswers = async (existing: Existing): Promise<Answers> => {
   const resource = await ask('Resource (PrayerTime)', '', (value = '') => {
     if (!/^[A-Z][A-Za-z\d]*$/.test(value)) return 'Write it like PrayerTime'
     return existing.resources.has(value)
@@ -114,7 +114,10 @@ export const askAnswers = async (existing: Existing, groups: readonly string[]):
   const group = await answered(
     autocomplete<string>({
       message: 'Group of the menu',
-      options: [{ value: none, label: 'none' }, ...groups.map((value) => ({ value, label: value }))],
+      options: [
+        { value: none, label: 'none' },
+        ...existing.menuGroups.map((value) => ({ value, label: value })),
+      ],
     }),
   )
   const icon =

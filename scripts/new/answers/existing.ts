@@ -5,6 +5,7 @@ import { isObject } from '../../../src/contract/json.ts'
 import { readRegularId } from '../../../src/contract/operation-names.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
+import type { MenuNode } from '../../../src/modules/format/types.ts'
 import { root } from '../../shared/root.ts'
 import { camel } from './words.ts'
 
@@ -27,6 +28,9 @@ export interface Existing {
   /** Modules by the addresses of their lists. */
   readonly paths: ReadonlyMap<string, string>
   readonly icons: readonly string[]
+  /** Labels at the menu's top level, those of groups and those that lead somewhere themselves. */
+  readonly menuGroups: readonly string[]
+  readonly menuItems: readonly string[]
   readonly actionIcons: readonly string[]
   /** Properties that every record has, and parameters that every list takes. */
   readonly everyRecord: readonly string[]
@@ -103,6 +107,13 @@ const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList'> => {
   }
 }
 
+const menuLabels = (): Pick<Existing, 'menuGroups' | 'menuItems'> => {
+  const nodes = JSON.parse(readFileSync(join(root, 'src/modules/menu.json'), 'utf8')) as readonly MenuNode[]
+  const labels = (isGroup: boolean): readonly string[] =>
+    nodes.filter(({ children }) => (children !== undefined) === isGroup).map(({ label }) => label)
+  return { menuGroups: labels(true), menuItems: labels(false) }
+}
+
 /** Reads what is there, from a bundled contract (the generated one when left out) and the sources. */
 export const readExisting = (document: Json = generated()): Existing => {
   const folders = readdirSync(join(root, 'src/modules'), { withFileTypes: true })
@@ -116,6 +127,7 @@ export const readExisting = (document: Json = generated()): Existing => {
       ),
     ),
     icons: iconsIn('shell/menu/menu-icons.ts', 'menuIcons'),
+    ...menuLabels(),
     actionIcons: iconsIn('engine/icons.ts', 'actionIcons'),
     ...everywhere(),
     document,

@@ -1,4 +1,4 @@
-import { nameCure } from '../../../src/module-check/subject/fault.ts'
+import { misspelt, nameCure } from '../../../src/module-check/subject/fault.ts'
 import { filterParameters, isFiltered } from '../contract/list-parameters.ts'
 import { recordProperties } from '../contract/record-properties.ts'
 import type { Existing } from './existing.ts'
@@ -109,10 +109,23 @@ const checkLabels = ({ title, one, menu = {} }: Answers): void => {
   }
 }
 
+/** A group that there is, or a new one by a name that is not taken for another. */
+const checkGroup = (group: string, { menuGroups, menuItems }: Existing): void => {
+  if (menuGroups.includes(group)) return
+  if (menuItems.includes(group))
+    throw new Error(
+      `menu.group: "${group}" leads to a page itself: say another name, or use one of: ${menuGroups.join(', ')}`,
+    )
+  const meant = misspelt(group, menuGroups)
+  if (meant !== undefined)
+    throw new Error(`menu.group: There is no group "${group}": rename it to "${meant}"`)
+}
+
 const checkLook = (answers: Answers, id: string, existing: Existing): void => {
   const { menu, path = `/${id}`, platform } = answers
   if (menu?.icon !== undefined && !existing.icons.includes(menu.icon))
     throw new Error(`menu.icon: There is no icon "${menu.icon}": ${nameCure(menu.icon, existing.icons)}`)
+  if (menu?.group !== undefined) checkGroup(menu.group, existing)
   if (existing.modules.has(id)) throw new Error(`There is a module "${id}" already`)
   checkPath(path, existing)
   checkLabels(answers)

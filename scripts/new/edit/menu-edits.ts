@@ -11,12 +11,6 @@ interface Node {
   children?: Node[]
 }
 
-/** Labels of the menu's groups. */
-export const menuGroups = (changes: Changes): readonly string[] =>
-  readJson<Node[]>(changes.read(file))
-    .filter(({ children }) => children)
-    .map(({ label }) => label)
-
 /** Puts the module into its group of the menu, a new one where there is none of that label; without one at the top level. */
 export const addMenuItem = (changes: Changes, { menu, path, platform }: Look): void => {
   const text = changes.read(file)

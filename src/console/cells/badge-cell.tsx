@@ -31,9 +31,17 @@ export const badgeCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      other: { type: 'string' },
-      words: { type: 'object', additionalProperties: { type: 'string' } },
-      colors: { type: 'object', additionalProperties: { enum: colors } },
+      other: { type: 'string', description: 'What stands for a value without a word.' },
+      words: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'A word for each value.',
+      },
+      colors: {
+        type: 'object',
+        additionalProperties: { enum: colors },
+        description: 'A colour for each value.',
+      },
     },
   },
   text: toText,

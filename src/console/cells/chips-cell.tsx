@@ -58,7 +58,10 @@ export const chipsCell: Cell = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { label: { type: 'string' }, most: { type: 'integer', minimum: 1 } },
+    properties: {
+      label: { type: 'string', description: 'Property that names a record; a title or name when left out.' },
+      most: { type: 'integer', minimum: 1, description: 'Chips shown at most; 4 when left out.' },
+    },
   },
   text: (value, options) => labels(value, options).join(', ') || 'N/A',
   render: ChipsCellView,

@@ -10,7 +10,12 @@ export const dateCell: Cell = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { style: { enum: styles } },
+    properties: {
+      style: {
+        enum: styles,
+        description: 'form: DD-MM-YYYY; time: with hours and minutes; table when left out.',
+      },
+    },
   },
   text: (value, options) =>
     formatDate(
@@ -26,7 +31,9 @@ export const numberCell: Cell = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { decimals: { type: 'integer', minimum: 0, maximum: 6 } },
+    properties: {
+      decimals: { type: 'integer', minimum: 0, maximum: 6, description: 'Digits behind the point, always.' },
+    },
   },
   align: 'right',
   exported: (value) => (typeof value === 'number' ? value : ''),

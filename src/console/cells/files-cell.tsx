@@ -39,7 +39,16 @@ const FilesCellView = ({ value, options }: CellProps) => {
 export const filesCell: Cell = {
   name: 'files',
   types: ['array', 'null'],
-  options: { type: 'object', additionalProperties: false, properties: { label: { type: 'string' } } },
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      label: {
+        type: 'string',
+        description: "An item's property that names it; the file's name when left out.",
+      },
+    },
+  },
   text: (value, options) =>
     filesOf(value, options)
       .map(({ name }) => name)

@@ -68,7 +68,10 @@ export const imageCell: Cell = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { size: { type: 'integer', minimum: 16 }, person: { type: 'boolean' } },
+    properties: {
+      size: { type: 'integer', minimum: 16, description: 'Width and height in pixels; 48 when left out.' },
+      person: { type: 'boolean', description: 'A figure stands in place of a missing picture.' },
+    },
   },
   text: (value) => fileOf(value)?.name ?? '',
   render: ImageCellView,

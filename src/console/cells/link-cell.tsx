@@ -47,7 +47,13 @@ const LinkCellView = ({ value, options }: CellProps) => {
 export const linkCell: Cell = {
   name: 'link',
   types: ['string', 'object', 'null'],
-  options: { type: 'object', additionalProperties: false, properties: { label: { type: 'string' } } },
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      label: { type: 'string', description: 'Text of the link; its address or file name when left out.' },
+    },
+  },
   text: (value) => linkTarget(value)?.name ?? 'N/A',
   render: LinkCellView,
 }

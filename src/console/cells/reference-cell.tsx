@@ -40,7 +40,10 @@ export const referenceCell: Cell = {
     type: 'object',
     additionalProperties: false,
     required: ['operation'],
-    properties: { operation: { type: 'string' }, label: { type: 'string' } },
+    properties: {
+      operation: { type: 'string', description: 'A total… operation; its ids parameter is used.' },
+      label: { type: 'string', description: 'Property that names a record; a title or name when left out.' },
+    },
   },
   lookup: {
     queryFor: () => ({ ids: '1' }),

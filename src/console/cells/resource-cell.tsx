@@ -24,7 +24,13 @@ export const resourceCell: Cell = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { words: { type: 'object', additionalProperties: { type: 'string' } } },
+    properties: {
+      words: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'Words for schemas that are called otherwise.',
+      },
+    },
   },
   text: toText,
   render: ResourceCellView,

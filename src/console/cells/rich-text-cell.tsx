@@ -34,9 +34,9 @@ export const richTextCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      length: { type: 'integer', minimum: 1 },
-      empty: { type: 'string' },
-      whole: { type: 'boolean' },
+      length: { type: 'integer', minimum: 1, description: 'Characters shown at most.' },
+      empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
+      whole: { type: 'boolean', description: 'All of it, as it was written.' },
     },
   },
   text: toText,

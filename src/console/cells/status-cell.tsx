@@ -48,8 +48,12 @@ export const statusCell: Cell = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      good: { type: ['boolean', 'string'] },
-      words: { type: 'object', additionalProperties: { type: 'string' } },
+      good: { type: ['boolean', 'string'], description: 'The value shown in green; true when left out.' },
+      words: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'A word for each value; Active and Inactive when left out.',
+      },
     },
   },
   text: toText,

@@ -45,7 +45,10 @@ const TextCellView = ({ value, options }: CellProps) => {
 const options = {
   type: 'object',
   additionalProperties: false,
-  properties: { empty: { type: 'string' }, lines: { type: 'integer', minimum: 1 } },
+  properties: {
+    empty: { type: 'string', description: 'What stands where there is no text; N/A when left out.' },
+    lines: { type: 'integer', minimum: 1, description: 'Lines shown at most; 3 when left out.' },
+  },
 }
 
 /** Text as it is, in its own direction; N/A when missing. */

@@ -1,6 +1,7 @@
 import {
   Activity,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -8,7 +9,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { createPortal } from 'react-dom'
 import { useLocation, useOutlet, useParams } from 'react-router-dom'
 import {
   dropPreparedPage,
@@ -21,14 +21,16 @@ import {
 import { Loader } from '../ui/states/loader.tsx'
 import { PlatformOffer } from './platform-offer.tsx'
 
-/** Where the box of a prepared page lies in the document. First of its siblings: it stands before any effect of the page. */
-const Place = ({ box }: { box: HTMLElement }) => {
-  const place = useRef<HTMLDivElement>(null)
+type Place = RefObject<HTMLDivElement | null>
+
+/** Puts the box of a shown page into its place. First of its siblings: it stands before any effect of the page. */
+const Shown = ({ box, place }: { box: Place; place: Place }) => {
   useLayoutEffect(() => {
-    place.current?.append(box)
-    return () => box.remove()
-  }, [box])
-  return <div ref={place} style={{ display: 'contents' }} />
+    const shown = box.current
+    if (shown) place.current?.append(shown)
+    return () => shown?.remove()
+  }, [box, place])
+  return null
 }
 
 /** The same object as long as it says the same: what is drawn from it is not drawn again. */
@@ -45,22 +47,29 @@ interface PreparedProps {
   place: PagePlace
 }
 
+const boxStyle = { display: 'contents' } as const
+
 /**
  * A page that is drawn while it is hidden, without its effects; when it is shown, those are all that is left to do. What
- * fails while it is hidden fails where it is opened.
+ * fails while it is hidden fails where it is opened. Its box is taken out of the document by hand, not drawn into by a
+ * portal: React hears each event once more for every portal around what it comes from.
  */
 const Prepared = ({ page, shown, place }: PreparedProps) => {
   const own = useSame(shown ? place : page.place)
+  const holder = useRef<HTMLDivElement>(null)
+  const { box } = page
+  useLayoutEffect(() => {
+    if (!shown) box.current?.remove()
+  }, [box, shown])
   return (
-    <>
-      {shown && <Place box={page.box} />}
-      {createPortal(
+    <div ref={holder} style={boxStyle}>
+      {shown && <Shown box={box} place={holder} />}
+      <div ref={box} style={boxStyle}>
         <Activity mode={shown ? 'visible' : 'hidden'}>
           <PagePlaceContext value={own}>{page.element}</PagePlaceContext>
-        </Activity>,
-        page.box,
-      )}
-    </>
+        </Activity>
+      </div>
+    </div>
   )
 }
 

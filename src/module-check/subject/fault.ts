@@ -37,6 +37,12 @@ const nearest = (name: string, names: readonly string[]): string | undefined => 
   return best && best.score <= Math.max(2, Math.floor(name.length / 3)) ? best.other : undefined
 }
 
+/** The name there is that another differs from by a letter or two, or by capitals: what is probably meant by it. */
+export const misspelt = (name: string, names: readonly string[]): string | undefined => {
+  const few = Math.min(2, Math.floor(name.length / 4))
+  return names.find((other) => other !== name && distance(name.toLowerCase(), other.toLowerCase()) <= few)
+}
+
 const most = 12
 
 /** The cure for a name that does not exist: the nearest one, else those there are. */

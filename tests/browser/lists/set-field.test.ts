@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { violations } from '../../support/browser/axe.ts'
 import { screenshot } from '../../support/browser/browser.ts'
 import { rowWith, signIn, signOut, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
@@ -91,9 +92,11 @@ it('rows of two pages get the same category, nothing else of them changes, and u
   await bar(page).getByRole('button', { name: 'Set a field' }).click()
   await asked(page).getByRole('button', { name: 'Start' }).click()
   await asked(page).getByText('Dua Category is required').waitFor()
+  expect(await violations(page, '[role=dialog]')).toEqual([])
   expect(await categoriesOf(mark)).toEqual(before.map(() => from))
   await asked(page).getByRole('combobox', { name: 'Dua Category' }).fill(`সন্ধ্যা ${mark}`)
   await page.getByRole('option', { name: `সন্ধ্যা ${mark}` }).click()
+  expect(await violations(page, '[role=dialog]')).toEqual([])
   await screenshot(page, 'bulk-field')
   await asked(page).getByRole('button', { name: 'Start' }).click()
   await page.getByText('11 rows done.').waitFor()

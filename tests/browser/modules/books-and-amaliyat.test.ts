@@ -54,7 +54,10 @@ describe('books', () => {
         'GET',
         `/api/book/all?isPdf=${isPdf}`,
       )
-      await page.getByText(new RegExp(` of ${payload.totalElements}$`)).waitFor()
+      await page
+        .locator('main span')
+        .getByText(new RegExp(` of ${payload.totalElements}$`))
+        .waitFor()
     }
   })
 })

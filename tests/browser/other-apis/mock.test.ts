@@ -147,6 +147,7 @@ describe('what the mock answers, changed while it runs', () => {
       expect(answer.status).toBe(400)
       const page = await answer.text()
       expect(page).toContain('role="alert"')
+      expect(page).not.toMatch(/--(code|slow|as)\b/)
       for (const typed of Object.values(wrong)) expect(page).toContain(typed.replaceAll('"', '&quot;'))
     }
     expect(await privileges()).toEqual(['DUA_READ'])

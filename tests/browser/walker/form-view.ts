@@ -24,10 +24,22 @@ const contentLanguages = async ({ api }: Walk): Promise<ContentLanguage[]> =>
 export const languageCodes = async (walk: Walk): Promise<string[]> =>
   (await contentLanguages(walk)).map(({ code }) => code)
 
+/** Names of the inputs that reach beyond their frames. */
+const overflowing = (form: Locator): Promise<string[]> =>
+  form.locator('.MuiInputBase-root > input').evaluateAll((inputs) =>
+    inputs.flatMap((input) => {
+      const frame = input.parentElement?.getBoundingClientRect()
+      const own = input.getBoundingClientRect()
+      const isInside = frame && own.left >= frame.left - 1 && own.right <= frame.right + 1
+      return isInside ? [] : [input.id]
+    }),
+  )
+
 /** The open form, on the page or in a dialog. */
 export const openedForm = async ({ page }: Walk): Promise<Locator> => {
   const form = page.getByRole('main').locator('form')
   await form.waitFor()
+  expect(await overflowing(form)).toEqual([])
   return form
 }
 

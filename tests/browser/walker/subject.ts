@@ -59,7 +59,11 @@ export const askRow = async (api: ApiClient, subject: Subject, { id }: Row): Pro
 const subjectWith = (module: Module, route: Row): Subject => {
   const address = (place: 'list' | 'add') => addressesOf(module, place, route)[0] ?? null
   const creates = module.schema !== undefined && actionOf(module, 'create') !== undefined
-  const values: ValueContext = { platform: 'WEB', route, user: { email: admin.email } }
+  const values: ValueContext = {
+    platform: module.module.platform ?? 'WEB',
+    route,
+    user: { email: admin.email },
+  }
   return {
     module,
     values: { ...values, query: evaluateAll(module.list?.add?.query, values) },

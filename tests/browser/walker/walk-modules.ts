@@ -19,7 +19,7 @@ import { expectFields, expectOffers, removeRecord } from './steps/offer-steps.ts
 import { walkAsReader } from './steps/privilege-steps.ts'
 import { actOnRows, checkDeleteRule } from './steps/row-steps.ts'
 import { type Subject, subjectFor } from './subject.ts'
-import { arrival, still, type Walk, walkWith } from './walk.ts'
+import { arrival, enterMode, still, type Walk, walkWith } from './walk.ts'
 
 interface Person {
   email: string
@@ -151,7 +151,8 @@ export const walkModules = (part: RegExp): void => {
     beforeAll(async () => {
       subject = await subjectFor(api, module)
     })
-    beforeEach(() => {
+    beforeEach(async () => {
+      await Promise.all([full, limited].map((walk) => enterMode(walk, subject.values.platform)))
       from = full.watched.problems.length + limited.watched.problems.length
     })
     afterEach(async ({ task }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Platform } from '../../../src/modules/format/types.ts'
 import type { WatchedPage } from '../../support/browser/browser.ts'
 import { visit } from '../../support/browser/console-actions.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
@@ -47,6 +48,16 @@ export const arrive = async ({ page }: Walk, address: string): Promise<string> =
   }
   return visit(page, address)
 }
+
+/** Puts the console into a mode, as its switch does in another tab. */
+export const enterMode = ({ page }: Walk, platform: Platform): Promise<void> =>
+  page.evaluate((isMobile) => {
+    const [own, other] = isMobile ? ['mobile', 'web'] : ['web', 'mobile']
+    if (localStorage.getItem(own) !== null && localStorage.getItem(other) === null) return
+    localStorage.removeItem(other)
+    localStorage.setItem(own, 'true')
+    dispatchEvent(new StorageEvent('storage'))
+  }, platform === 'MOBILE')
 
 /** Waits until the page that a link leads to stands: it takes the focus to its heading, or into its form. */
 export const arrival = async ({ page }: Walk): Promise<void> => {

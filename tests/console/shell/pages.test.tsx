@@ -80,10 +80,10 @@ const heading = (name: string) => screen.findByRole('heading', { name })
 describe('a page that is drawn ahead', () => {
   it('is in no document and does nothing until its address is gone to; then it is what was drawn', async () => {
     const page = await prepare()
-    await waitFor(() => expect(page?.box.textContent).toContain('Prepared form'))
+    await waitFor(() => expect(page?.box.current?.textContent).toContain('Prepared form'))
     expect(document.body.textContent).toBe('List')
     expect(begun).toEqual([])
-    const input = page?.box.querySelector('input')
+    const input = page?.box.current?.querySelector('input')
     await go(add)
     await heading('Prepared form')
     expect(screen.getByRole('textbox')).toBe(input)

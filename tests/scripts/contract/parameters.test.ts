@@ -26,7 +26,7 @@ const list = (filters: Record<string, Filter>, parameters: Parameter[] = [], pat
 
 const shared = (name: string) => ({ $ref: `../shared/parameters.yaml#/${name}` })
 
-test.each<[string, Filter, object]>([
+test.each<[string, Filter, Parameter]>([
   ['note', 'Its note.', { schema: { type: 'string', maxLength: 255 }, description: 'Its note.' }],
   ['state', 'State.', { schema: { type: 'string', enum: ['', 'OPEN'] } }],
   ['pages', 'Pages.', { schema: { type: 'integer', minimum: 1, maximum: 12 } }],
@@ -42,6 +42,7 @@ test.each<[string, Filter, object]>([
     { 'x-filter': { property: 'famous' } },
     { schema: { type: 'boolean' }, 'x-filter': { property: 'famous' } },
   ],
+  ['pagesFrom', { 'x-filter': { property: 'pages', op: 'from' } }, { schema: { type: 'integer' } }],
   ['anonymous', { 'x-filter': { property: 'poetId', op: 'empty' } }, { schema: { type: 'boolean' } }],
   ['load', { 'x-filter': 'none' }, { schema: { type: 'boolean' }, 'x-filter': 'none' }],
   [
@@ -51,7 +52,10 @@ test.each<[string, Filter, object]>([
   ],
 ])('filter %s: %o', (name, filter, expected) => {
   // Behind the filters stands what every list with texts per language takes.
-  expect(list({ [name]: filter }).at(-2)).toMatchObject({ name, in: 'query', ...expected })
+  const { schema: expectedSchema, ...others } = expected
+  const found = list({ [name]: filter }).at(-2)
+  expect(found).toMatchObject({ name, in: 'query', ...others })
+  expect(found?.schema).toEqual(expectedSchema)
 })
 
 test('a list has paging, its sorts and its filters', () => {

@@ -32,15 +32,15 @@ describe('readMockOptions', () => {
   })
 
   it('refuses a path that is none', () => {
-    expect(() => readMockOptions(['--code', '500=dua'])).toThrow('takes a path such as /api/dua/all')
+    expect(() => readMockOptions(['--code', '500=dua'])).toThrow('--code: "dua" is no path of the API')
   })
 
   it('refuses a slowness that is no number', () => {
-    expect(() => readMockOptions(['--slow', 'very'])).toThrow('--slow takes milliseconds')
+    expect(() => readMockOptions(['--slow', 'very'])).toThrow('--slow: "very" is no number of milliseconds')
   })
 
   it.each(['99', '600', 'abc', '5000'])('refuses the status %s', (code) => {
-    expect(() => readMockOptions(['--code', code])).toThrow('--code takes an HTTP status')
+    expect(() => readMockOptions(['--code', code])).toThrow('is no HTTP status, such as 401')
   })
 })
 
@@ -111,6 +111,6 @@ describe('signedInAs', () => {
   })
 
   it('and says which there are', () => {
-    expect(() => user('DUA_REED')).toThrow('"DUA_REED" is neither; rename it to "DUA_READ"')
+    expect(() => user('DUA_REED')).toThrow('nor a privilege: rename it to "DUA_READ"')
   })
 })

@@ -9,6 +9,12 @@ const existing = readExisting()
 
 const planOf = (...args: readonly string[]) => makePlan(readRequest(args).answers as Answers, existing)
 
+it('a new group of the menu may be called what no other is mistaken for', () => {
+  expect(planOf('Vow', '--property', 'name: text', '--menu', 'Health Camps').look.menu.group).toBe(
+    'Health Camps',
+  )
+})
+
 /** A vow with a name and these properties. */
 const vow = (...properties: readonly string[]) =>
   planOf('Vow', ...['name: text required', ...properties].flatMap((line) => ['--property', line]))
@@ -51,6 +57,9 @@ describe('names that mean something already are refused', () => {
   it.each([
     [['--path', '/dua'], 'path: /dua is taken by the module "dua"'],
     [['--path', '/vow list'], 'path: write /vow list like /prayer-time'],
+    [['--menu', 'Masalaa'], 'menu.group: There is no group "Masalaa": rename it to "Masala"'],
+    [['--menu', 'videos'], 'menu.group: There is no group "videos": rename it to "Videos"'],
+    [['--menu', 'Location'], 'menu.group: "Location" leads to a page itself: say another name'],
     [['--title', 'শপথ'], 'title: the label "শপথ" is to be English'],
     [['--operation', 'constructor: action=KEEP'], 'operations.constructor: every object of JavaScript'],
   ])('%s', (args, message) => {

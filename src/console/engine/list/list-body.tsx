@@ -6,6 +6,8 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { RowDialogs } from './actions/row-dialogs.tsx'
+import { RowSwitchCalls } from './actions/row-switch-calls.tsx'
+import { useRowSwitches } from './actions/row-switches.ts'
 import { useRowActions } from './actions/use-row-actions.ts'
 import { useRowButtons } from './actions/use-row-buttons.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
@@ -28,6 +30,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
   const near = useFormAhead(shownPage)
   const picks = useSelection(shownPage)
   const { actions, isSelectable } = useBulkActions(page)
+  const { pressed, end, switches } = useRowSwitches(actions)
   const { list } = page
   const nameOf = useCallback((row: ListRow) => rowName(list, row), [list])
   const View = useRowsView(page.list)
@@ -41,6 +44,7 @@ export const ListBody = ({ page }: { page: ListPage }) => {
         page={shownPage}
         buttons={buttons}
         picks={isSelectable ? picks : null}
+        switches={switches}
         nameOf={nameOf}
         onPress={presses.press}
         onNear={near}
@@ -48,6 +52,9 @@ export const ListBody = ({ page }: { page: ListPage }) => {
       {page.list.paged !== false && page.total > 0 && <Pager page={page} />}
       {buttons && picks.selection.size > 0 && (
         <SelectionBar page={page} picks={picks} actions={actions} buttonsOf={buttons} nameOf={nameOf} />
+      )}
+      {buttons && pressed.length > 0 && (
+        <RowSwitchCalls page={page} buttonsOf={buttons} nameOf={nameOf} pressed={pressed} onEnd={end} />
       )}
       <RowDialogs page={page} presses={presses} />
     </div>

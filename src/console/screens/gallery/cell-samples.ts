@@ -1,12 +1,14 @@
 import type { Column, Module } from '../../../modules/format/types.ts'
 import type { Cell } from '../../cells/cell.ts'
 import { getPath } from '../../engine/path.ts'
+import { covering } from './covering.ts'
 import { exampleRecord, exampleRows } from './examples.ts'
+import { ownCells } from './own-cells.ts'
 import type { Sources } from './sources.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A column as a module has it, with rows that fit; `from` is undefined where no module uses the cell. */
+/** A column as a module has it, with rows that fit; `from` is undefined where no module has such a one. */
 export interface CellSample {
   /** The file that has it. */
   readonly from?: string
@@ -18,8 +20,6 @@ const most = 3
 
 type Placed = Pick<Column, 'field' | 'label' | 'cell' | 'options'>
 
-const shape = ({ options = {} }: Placed): string => Object.keys(options).sort().join()
-
 const columnsOf = ({ list, detail }: Module): readonly (Placed & { inDetail: boolean })[] => [
   ...(list?.columns ?? []).map((column) => ({ ...column, inDetail: false })),
   ...[...(detail?.fields ?? []), ...(detail?.sections ?? []).flatMap(({ fields }) => fields)].map(
@@ -29,23 +29,6 @@ const columnsOf = ({ list, detail }: Module): readonly (Placed & { inDetail: boo
     }),
   ),
 ]
-
-const sampleFile = { fileUrl: '/static/default-image.png', fileName: 'sample.png' }
-
-const values: Readonly<Record<string, unknown>> = {
-  string: 'নমুনা · عينة · Sample',
-  integer: 1200,
-  number: 1200.5,
-  boolean: true,
-  array: [{ languageId: 1, translatedText: 'নমুনা', ...sampleFile }],
-  object: { id: 1, ...sampleFile },
-}
-
-/** A cell that no module uses is shown with a value of its first type. */
-const unused = (cell: Cell): CellSample => ({
-  column: { field: 'sample', label: 'sample', cell: cell.name },
-  rows: [{ sample: values[cell.types[0] ?? 'string'] }],
-})
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
@@ -64,10 +47,19 @@ const samplesIn = (cell: Cell, module: Module, contract: Json): readonly CellSam
     .filter((sample) => sample.rows.length > 0)
 }
 
-/** How modules use a cell: one sample for each set of options, three at most. */
+/** Samples of a cell that together show each of its options: as modules have them, else of the gallery's own. */
 export const cellSamples = (cell: Cell, { modules, contract }: Sources): readonly CellSample[] => {
-  const all = modules.flatMap((module) => samplesIn(cell, module, contract))
-  const byShape = new Map(all.toReversed().map((sample) => [shape(sample.column), sample]))
-  const samples = [...byShape.values()].slice(0, most)
-  return samples.length > 0 ? samples : [unused(cell)]
+  const used = modules.flatMap((module) => samplesIn(cell, module, contract))
+  const own = (ownCells[cell.name] ?? []).map(({ options, rows }) => ({
+    column: { field: 'sample', label: 'Sample', cell: cell.name, ...(options && { options }) },
+    rows: rows.map((sample) => ({ sample })),
+  }))
+  const all: readonly CellSample[] = [...used, ...own]
+  return covering(
+    all.map((sample) => ({ sample, keys: Object.keys(sample.column.options ?? {}), isFilled: true })),
+  ).map(({ sample: { column, rows, from } }) => ({
+    ...(from !== undefined && { from }),
+    column,
+    rows: cell.types.includes('null') ? [...rows, {}] : rows,
+  }))
 }

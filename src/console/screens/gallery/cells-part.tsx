@@ -39,7 +39,7 @@ export const CellsPart = ({ sources, shown }: { sources: Sources; shown: (name: 
         {cellSamples(cell, sources).map((sample) => (
           <Specimen
             key={JSON.stringify(sample.column)}
-            from={sample.from ?? 'No module uses it.'}
+            from={sample.from ?? 'No module says so at present.'}
             live={<Live {...sample} />}
             json={sample.column}
           />

@@ -2,6 +2,7 @@ import { isObject } from '../../../contract/json.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { operationOf } from '../../engine/operations.ts'
 import { asRecord, getPath } from '../../engine/path.ts'
+import { withPresentFiles } from './present-files.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -20,9 +21,11 @@ const payloadOf = (contract: Json, operation: string | undefined): unknown => {
 export const exampleRows = (contract: Json, { module, list }: Module): readonly Json[] => {
   const rows = getPath(payloadOf(contract, operationOf(module, 'list')), list?.rows ?? 'content')
   const records = Array.isArray(rows) ? rows.filter(isObject) : []
-  return records.map((row) => (list?.row === undefined ? row : asRecord(row[list.row])))
+  return withPresentFiles(records.map((row) => (list?.row === undefined ? row : asRecord(row[list.row]))))
 }
 
 /** The record that the contract shows of a module's form or details. */
 export const exampleRecord = (contract: Json, { module, form }: Module): Json =>
-  asRecord(getPath(payloadOf(contract, operationOf(module, 'get')), form?.read?.record ?? ''))
+  withPresentFiles(
+    asRecord(getPath(payloadOf(contract, operationOf(module, 'get')), form?.read?.record ?? '')),
+  )

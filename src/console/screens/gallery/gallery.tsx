@@ -29,7 +29,7 @@ export const Gallery = () => {
   const filter = useDeferredValue(typed.trim().toLowerCase())
   const shown = (name: string): boolean => name.toLowerCase().includes(filter)
   return (
-    <Box lang='en' dir='ltr'>
+    <Box lang='en'>
       <PageHeader
         title='Gallery'
         titleLanguage='en'

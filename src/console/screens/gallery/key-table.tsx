@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { Keyword } from './keywords.ts'
+import { English } from './specimen.tsx'
 
 const most = 12
 
@@ -27,14 +28,19 @@ export const KeyTable = ({ label, keys }: { label: string; keys: readonly Keywor
           </TableRow>
         </TableHead>
         <TableBody>
-          {keys.map((key, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the keys of a schema never change places
-            <TableRow key={`${key.path} ${at}`}>
-              <TableCell sx={code}>{key.path}</TableCell>
-              <TableCell sx={{ minWidth: 120 }}>
-                {[key.kind, namesIn(key)].filter(Boolean).join(': ')}
+          {keys.map((key) => (
+            <TableRow key={key.path}>
+              <TableCell sx={code}>
+                <English>{key.path}</English>
               </TableCell>
-              {isExplained && <TableCell sx={{ minWidth: 220 }}>{key.description}</TableCell>}
+              <TableCell sx={{ minWidth: 120 }}>
+                <English>{[key.kind, namesIn(key)].filter(Boolean).join(': ')}</English>
+              </TableCell>
+              {isExplained && (
+                <TableCell sx={{ minWidth: 220 }}>
+                  <English>{key.description}</English>
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

@@ -8,9 +8,6 @@ interface Props {
   shown: (name: string) => boolean
 }
 
-const Place = ({ found }: { found: ReturnType<typeof placeOf> }) =>
-  found ? <JsonText value={found} /> : 'Nothing in the contract says it at present.'
-
 /** Every keyword of ours in the contract, with a place that says it. */
 export const ContractPart = ({ sources, shown }: Props) =>
   contractKeywords(sources.schemas)
@@ -22,7 +19,7 @@ export const ContractPart = ({ sources, shown }: Props) =>
         name={keyword.path}
         note={keyword.description}
       >
-        <Place found={placeOf(sources.contract, keyword.path)} />
+        <JsonText value={placeOf(sources.contract, keyword) ?? null} />
       </Entry>
     ))
 

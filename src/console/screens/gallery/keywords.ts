@@ -12,6 +12,8 @@ export interface Keyword {
   readonly kind: string
   /** The names that it may be, where that is a list. */
   readonly names: readonly string[]
+  /** A value, where its schema has one. */
+  readonly example?: unknown
 }
 
 const deepest = 6
@@ -43,8 +45,7 @@ const kindOf = (part: Json): string => {
   return [...new Set(types.map(String))].join(' | ')
 }
 
-/** Every key that a schema knows, those of its parts below it; parts that hold themselves are told once. */
-export const keywordsOf = (
+const allKeywords = (
   root: Json,
   schemas: Readonly<Record<string, Json>>,
   at: { part: Json; path: readonly string[]; seen: Set<unknown> } = {
@@ -59,15 +60,22 @@ export const keywordsOf = (
   const { seen } = at
   if (key !== undefined) seen.add(key)
   const below = (next: unknown, path = at.path): readonly Keyword[] =>
-    isObject(next) ? keywordsOf(root, schemas, { part: next, path, seen }) : []
+    isObject(next) ? allKeywords(root, schemas, { part: next, path, seen }) : []
   const own = Object.entries(asRecord(part.properties)).flatMap(([name, value]) => {
     const property = resolved(asRecord(value), root, schemas)
     const items = resolved(asRecord(property.items), root, schemas)
     const path = [...at.path, name]
     const names = [...namesOf(property), ...namesOf(items)]
     const description = typeof property.description === 'string' ? property.description : ''
+    const [example] = Array.isArray(property.examples) ? property.examples : []
     return [
-      { path: path.join(' › '), description, kind: kindOf(property), names },
+      {
+        path: path.join(' › '),
+        description,
+        kind: kindOf(property),
+        names,
+        ...(example !== undefined && { example }),
+      },
       ...below(asRecord(value), path),
     ]
   })
@@ -80,6 +88,16 @@ export const keywordsOf = (
   ]
 }
 
+/** Every key that a schema knows, each once, those of its parts below it; parts that hold themselves are told once. */
+export const keywordsOf = (root: Json, schemas: Readonly<Record<string, Json>>): readonly Keyword[] => {
+  const byPath = new Map<string, Keyword>()
+  for (const keyword of allKeywords(root, schemas)) {
+    const known = byPath.get(keyword.path)
+    if (!known || (known.description === '' && keyword.description !== '')) byPath.set(keyword.path, keyword)
+  }
+  return [...byPath.values()]
+}
+
 const large = new Set([
   'properties',
   'responses',
@@ -90,24 +108,19 @@ const large = new Set([
   'security',
 ])
 
-/** The first place of the contract that says a keyword, without its large parts; undefined where none does. */
-export const placeOf = (value: unknown, keyword: string): Json | undefined => {
-  if (Array.isArray(value)) {
-    for (const part of value) {
-      const found = placeOf(part, keyword)
-      if (found) return found
-    }
-    return undefined
-  }
-  if (!isObject(value)) return undefined
-  if (Object.hasOwn(value, keyword))
+const firstPlace = (value: unknown, keyword: string): Json | undefined => {
+  if (isObject(value) && Object.hasOwn(value, keyword))
     return Object.fromEntries(Object.entries(value).filter(([key]) => !large.has(key)))
-  for (const part of Object.values(value)) {
-    const found = placeOf(part, keyword)
+  for (const part of isObject(value) || Array.isArray(value) ? Object.values(value) : []) {
+    const found = firstPlace(part, keyword)
     if (found) return found
   }
   return undefined
 }
+
+/** The first place of the contract that says a keyword, without its large parts; else an example of it, if there is one. */
+export const placeOf = (contract: Json, { path, example }: Keyword): Json | undefined =>
+  firstPlace(contract, path) ?? (example === undefined ? undefined : { [path]: example })
 
 /** The keywords of ours that the contract's files may say, each once. */
 export const contractKeywords = (schemas: Readonly<Record<string, Json>>): readonly Keyword[] => {

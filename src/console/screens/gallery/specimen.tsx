@@ -2,7 +2,15 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { jsonText } from '../../../modules/format/json-text.ts'
+
+/** English, which stays from left to right in a page that runs the other way. */
+export const English = ({ children }: { children: ReactNode }) => (
+  <Box component='span' dir='ltr' sx={{ display: 'inline-block' }}>
+    {children}
+  </Box>
+)
 
 /** JSON as a module file has it. */
 export const JsonText = ({ value }: { value: unknown }) => (
@@ -20,6 +28,7 @@ export const JsonText = ({ value }: { value: unknown }) => (
       fontSize: 13,
       lineHeight: 1.5,
       fontFamily: 'ui-monospace, monospace',
+      textAlign: 'start',
     }}
   >
     {jsonText(value, 60).trim()}
@@ -34,24 +43,27 @@ interface Props {
   from: string
 }
 
-/** Something as people see it, with its JSON beside it. */
-export const Specimen = ({ live, json, from }: Props) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      gap: 4,
-    }}
-  >
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant='caption' color='text.secondary' component='p' sx={{ mb: 3 }}>
-        {from}
-      </Typography>
-      {live}
+/** Something as people see it, in the language of the interface, with its JSON beside it. */
+export const Specimen = ({ live, json, from }: Props) => {
+  const { i18n } = useTranslation()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gap: 4,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant='caption' color='text.secondary' component='p' sx={{ mb: 3 }}>
+          <English>{from}</English>
+        </Typography>
+        <div lang={i18n.language}>{live}</div>
+      </Box>
+      <JsonText value={json} />
     </Box>
-    <JsonText value={json} />
-  </Box>
-)
+  )
+}
 
 interface EntryProps {
   /** Id of its heading, unlike any other of the page. */
@@ -69,7 +81,7 @@ export const Entry = ({ anchor, name, note, children }: EntryProps) => (
     </Typography>
     {note && (
       <Typography variant='body2' color='text.secondary'>
-        {note}
+        <English>{note}</English>
       </Typography>
     )}
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, mt: 3 }}>{children}</Box>

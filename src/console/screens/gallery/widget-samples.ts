@@ -1,9 +1,12 @@
 import { isObject } from '../../../contract/json.ts'
-import type { JsonSchema, Module } from '../../../modules/format/types.ts'
+import type { JsonSchema } from '../../../modules/format/types.ts'
 import { uiOptions } from '../../engine/form/data/mapping.ts'
+import { propertyNames, propertySchema } from '../../engine/form/data/schema.ts'
 import { asRecord } from '../../engine/path.ts'
 import type { Widget } from '../../widgets/widget.ts'
+import { covering } from './covering.ts'
 import { exampleRecord } from './examples.ts'
+import { ownWidgets } from './own-widgets.ts'
 import type { Sources } from './sources.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -17,8 +20,6 @@ export interface WidgetSample {
   readonly record: Json
 }
 
-const most = 2
-
 /** What rjsf draws where a UI schema names no widget. */
 const usual = (schema: JsonSchema): string | undefined =>
   schema.type === 'string' && schema.enum === undefined && schema.format === undefined ? 'text' : undefined
@@ -30,10 +31,10 @@ interface Property {
   readonly record: Json
 }
 
-/** The properties of a form, with those of its items. */
+/** The properties of a form, with those that it has on a condition and those of its items. */
 const propertiesOf = (schema: JsonSchema, ui: JsonSchema, record: Json): readonly Property[] =>
-  Object.entries(asRecord(schema.properties)).flatMap(([name, own]) => {
-    const [property, look] = [asRecord(own), asRecord(ui[name])]
+  propertyNames(schema).flatMap((name) => {
+    const [property, look] = [propertySchema(schema, name), asRecord(ui[name])]
     const list = record[name]
     const [item] = Array.isArray(list) ? list.filter(isObject) : []
     return [
@@ -42,31 +43,30 @@ const propertiesOf = (schema: JsonSchema, ui: JsonSchema, record: Json): readonl
     ]
   })
 
-const shape = ({ ui }: Property): string =>
-  Object.keys(uiOptions(ui))
-    .filter((key) => !['title', 'messages', 'span', 'help', 'widget'].includes(key))
-    .sort()
-    .join()
+const everyWidgetHas = new Set(['title', 'messages', 'span', 'help', 'widget'])
 
-const unused = (widget: Widget): WidgetSample => ({
-  name: 'sample',
-  schema: { type: widget.types[0] ?? 'string' },
-  ui: { 'ui:title': 'Sample', 'ui:widget': widget.name },
-  record: {},
-})
+const keysOf = ({ ui }: Property): readonly string[] =>
+  Object.keys(uiOptions(ui)).filter((key) => !everyWidgetHas.has(key))
 
-/** How modules use a widget: one sample for each set of options, two at most; one of its own where none does. */
+const isThere = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
+
+/** Samples of a widget that together show each of its options: as modules have them, else of the gallery's own. */
 export const widgetSamples = (widget: Widget, { modules, contract }: Sources): readonly WidgetSample[] => {
-  const found = new Map<string, WidgetSample>()
-  const take = (module: Module, property: Property): void => {
-    const named = uiOptions(property.ui).widget ?? usual(property.schema)
-    if (named === widget.name && !found.has(shape(property)))
-      found.set(shape(property), { module: module.id, ...property })
-  }
-  for (const module of modules) {
-    const record = exampleRecord(contract, module)
-    for (const property of propertiesOf(module.schema ?? {}, module.ui ?? {}, record)) take(module, property)
-  }
-  const samples = [...found.values()].slice(0, most)
-  return samples.length > 0 ? samples : [unused(widget)]
+  const used = modules.flatMap((module) =>
+    propertiesOf(module.schema ?? {}, module.ui ?? {}, exampleRecord(contract, module))
+      .filter(({ schema, ui }) => (uiOptions(ui).widget ?? usual(schema)) === widget.name)
+      .map((property): WidgetSample => ({ module: module.id, ...property })),
+  )
+  const own = (ownWidgets[widget.name] ?? []).map(({ schema, options, record }) => ({
+    name: 'sample',
+    schema,
+    ui: { 'ui:title': 'Sample', 'ui:widget': widget.name, ...(options && { 'ui:options': options }) },
+    record,
+  }))
+  const from = (sample: WidgetSample): unknown =>
+    sample.record[String(uiOptions(sample.ui).from ?? sample.name)]
+  return covering(
+    [...used, ...own].map((sample) => ({ sample, keys: keysOf(sample), isFilled: isThere(from(sample)) })),
+  ).map(({ sample }) => sample)
 }

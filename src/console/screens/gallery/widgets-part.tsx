@@ -90,7 +90,7 @@ export const WidgetsPart = ({ sources, shown }: { sources: Sources; shown: (name
             from={
               sample.module
                 ? `generated/forms/${sample.module}.json and ${sample.module}/form.ui.json`
-                : 'No module uses it.'
+                : 'No module says so at present.'
             }
             live={<Live sample={sample} languages={languages} id={`${widget.name}-${at}`} />}
             json={{ schema: { [sample.name]: sample.schema }, ui: { [sample.name]: sample.ui } }}

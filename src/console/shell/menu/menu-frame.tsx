@@ -44,6 +44,7 @@ export const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => (
     backgroundColor: 'currentColor',
   },
   '& .text': { flex: 1, minWidth: 0, marginBlock: 4 },
-  '& .more': { display: 'inline-flex', transition: 'transform 150ms' },
+  '& .more': { display: 'inline-flex' },
+  '@media (prefers-reduced-motion: no-preference)': { '& .more': { transition: 'transform 150ms' } },
   '& [aria-expanded=true] .more': { transform: 'rotate(180deg)' },
 }))

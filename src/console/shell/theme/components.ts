@@ -36,6 +36,14 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
+      // One line of text alone: not laid out as part of a flex box, so that a keystroke lays out nothing around it.
+      root: {
+        '&:has(> input:first-child + fieldset)': {
+          display: 'block',
+          // The input's padding, which a flex box would have taken from its width.
+          '& > input': { contain: 'strict', width: 'calc(100% - 28px)' },
+        },
+      },
       input: ({ theme }) => ({ '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 } }),
     },
   },

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, createRef, type ReactNode, type RefObject } from 'react'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ export interface PreparedPage {
   place: PagePlace
   element: ReactNode
   /** Holds what is drawn, apart from the document until the page is shown: nobody finds it there, reads or prints it. */
-  box: HTMLElement
+  box: RefObject<HTMLDivElement | null>
 }
 
 /** The place of the page around: the present address, or the one that the page is prepared for. */
@@ -63,10 +63,8 @@ export const dropUnopenedPage = (page: PreparedPage): void => {
  */
 export const preparePage = (page: Omit<PreparedPage, 'id' | 'box'>): PreparedPage | null => {
   if (window.location.pathname !== page.from) return null
-  const box = document.createElement('div')
-  box.style.display = 'contents'
   count += 1
-  const next = { ...page, id: count, box }
+  const next = { ...page, id: count, box: createRef<HTMLDivElement>() }
   set([...pages.filter(({ kind }) => kind !== page.kind), next])
   return next
 }

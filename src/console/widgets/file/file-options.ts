@@ -8,7 +8,7 @@ export const fileOptions = {
     },
     from: { type: 'string', description: "The record's property; the form property's name when left out." },
     accept: { type: 'string', description: 'As the accept attribute of HTML.' },
-    maxSizeMb: { type: 'number', exclusiveMinimum: 0 },
+    maxSizeMb: { type: 'number', exclusiveMinimum: 0, description: 'The largest size in MB.' },
   },
   additionalProperties: false,
 } as const

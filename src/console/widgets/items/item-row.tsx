@@ -41,6 +41,7 @@ export const ItemRow = ({ id, name, summary, hasImage, hasError, locked, onEdit,
         borderRadius: 1,
         borderColor: hasError ? 'error.main' : 'divider',
         bgcolor: 'background.paper',
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' },
         ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 4 }),
       }}
     >

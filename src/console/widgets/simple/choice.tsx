@@ -32,6 +32,12 @@ const indexOf = (choices: readonly Choice[], value: unknown): string => {
   return at < 0 ? '' : String(at)
 }
 
+const enumNames = {
+  type: 'array',
+  items: { type: 'string' },
+  description: 'Labels, in the order of the values.',
+}
+
 const Select = (props: WidgetProps) => {
   const { id, label, value, required, disabled, readonly, rawErrors = [], onChange, onBlur } = props
   const { t } = useTranslation('widgets')
@@ -75,7 +81,7 @@ export const selectWidget: SimpleWidget = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { enumNames: { type: 'array', items: { type: 'string' } } },
+    properties: { enumNames },
   },
   alike: true,
   component: Select,
@@ -118,7 +124,7 @@ const radio = {
   options: {
     type: 'object',
     additionalProperties: false,
-    properties: { enumNames: { type: 'array', items: { type: 'string' } } },
+    properties: { enumNames },
   },
   alike: true,
   component: RadioChoice,

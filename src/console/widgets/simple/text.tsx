@@ -3,7 +3,7 @@ import { numberOption } from '../shared/options.ts'
 import type { SimpleWidget } from '../widget.ts'
 import { leftToRight, TextInput } from './text-input.tsx'
 
-const direction = { dir: { enum: ['ltr', 'rtl', 'auto'] } }
+const direction = { dir: { enum: ['ltr', 'rtl', 'auto'], description: 'By its letters when left out.' } }
 const schemaOf = (properties: object) => ({ type: 'object', additionalProperties: false, properties })
 
 const Text = (props: WidgetProps) => <TextInput widget={props} />
@@ -32,8 +32,8 @@ export const textareaWidget: SimpleWidget = {
   types: ['string', 'null'],
   options: schemaOf({
     ...direction,
-    rows: { type: 'integer', minimum: 1, maximum: 40 },
-    maxRows: { type: 'integer', minimum: 1, maximum: 40 },
+    rows: { type: 'integer', minimum: 1, maximum: 40, description: '4 when left out.' },
+    maxRows: { type: 'integer', minimum: 1, maximum: 40, description: 'It grows no further.' },
   }),
   component: Textarea,
 }

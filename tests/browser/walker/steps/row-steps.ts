@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import { leadsOnFrom } from '../../../../src/client/call.ts'
 import { isChange } from '../../../../src/console/engine/list/actions/row-buttons.ts'
 import { privilegesFor } from '../../../../src/console/engine/operations.ts'
+import { asRecord } from '../../../../src/console/engine/path.ts'
 import { passes } from '../../../../src/console/engine/when.ts'
 import type { RowAction } from '../../../../src/modules/format/types.ts'
 import { rowButton, rowOf } from '../list-view.ts'
@@ -10,8 +12,14 @@ import { editInDialog } from './dialog-steps.ts'
 import { openList } from './list-steps.ts'
 
 /** Whether an action is on a row of the open list. */
-export const isOffered = ({ module, values }: Subject, { tab, when }: RowAction, row: Row): boolean =>
-  (tab === undefined || tab === module.list?.tabs?.[0]?.label) && passes(when, row, values)
+export const isOffered = (
+  { module, values }: Subject,
+  { tab, when, operation }: RowAction,
+  row: Row,
+): boolean =>
+  (tab === undefined || tab === module.list?.tabs?.[0]?.label) &&
+  (operation === undefined || leadsOnFrom(operation, row)) &&
+  passes(when, row, values)
 
 const isDisabled = ({ module, values }: Subject, action: RowAction, row: Row): boolean =>
   (action.disabledWhen !== undefined && passes(action.disabledWhen, row, values)) ||
@@ -61,10 +69,28 @@ const askAndCancel = async (walk: Walk, subject: Subject, action: RowAction, row
   expect(walk.sent.slice(sent)).toEqual([])
 }
 
+const askFieldsAndCancel = async (
+  walk: Walk,
+  subject: Subject,
+  action: RowAction,
+  row: Row,
+): Promise<void> => {
+  const sent = walk.sent.length
+  await rowButton(rowOf(walk, subject, row), action.label).click()
+  const dialog = walk.page.getByRole('dialog', { name: action.label })
+  await dialog.locator('form').waitFor()
+  const text = await dialog.innerText()
+  for (const field of Object.values(action.fields ?? {})) expect(text).toContain(asRecord(field)['ui:title'])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(walk.sent.slice(sent)).toEqual([])
+}
+
 const take = (action: RowAction): typeof followLink => {
   if (action.to !== undefined) return followLink
   if (action.dialog === 'detail') return openDetails
   if (action.dialog === 'history') return readHistory
+  if (action.fields !== undefined) return askFieldsAndCancel
   return action.dialog === 'form' ? editInDialog : askAndCancel
 }
 

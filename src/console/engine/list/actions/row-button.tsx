@@ -53,7 +53,7 @@ const RefusingButton = ({ button, row, name, onPress }: Props) => {
 
 /**
  * One icon button of a row: a link where it leads somewhere, else a press; one that does nothing for a reason says it.
- * It looks so within `roundButtons`, and its hint shows within a `useHint` area.
+ * It looks so within `rowButtonLooks`, and its hint shows within a `useHint` area.
  */
 export const RowButtonView = (props: Props) =>
   props.button.reason ? <RefusingButton {...props} /> : <ActingButton {...props} />

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { Column } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { RowButtonView } from '../actions/row-button.tsx'
+import { isEditable, type RowSwitches } from '../actions/row-switches.ts'
 import { PickBox } from '../selection/pick-box.tsx'
 import { rowKey } from '../selection/selection.ts'
 import type { Picks } from '../selection/use-selection.ts'
@@ -10,8 +11,9 @@ import { type ListRow, serialNumber } from '../state/list-rows.ts'
 import { useShownColumns } from '../use-list-look.ts'
 import { CellView } from './cell-view.tsx'
 import { ListEmpty } from './list-empty.tsx'
-import { roundButtons } from './round-buttons.ts'
+import { rowButtonLooks } from './row-button-looks.ts'
 import type { RowsViewProps } from './rows-view-props.ts'
+import { SwitchCell } from './switch-cell.tsx'
 
 const Stack = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -36,7 +38,7 @@ const Stack = styled('ul')(({ theme }) => ({
     marginInlineEnd: theme.spacing(2),
     accentColor: theme.palette.primary.main,
   },
-  ...roundButtons(theme),
+  ...rowButtonLooks(theme),
   '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }))
@@ -47,6 +49,10 @@ interface ItemProps extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'onPress'
   columns: readonly Column[]
   isPicked: boolean
   pick: Picks['pick'] | null
+  hasSwitch: RowSwitches['has']
+  pressSwitch: RowSwitches['press']
+  /** The field that is being stored. */
+  busyField: string | undefined
   rows: readonly ListRow[]
 }
 
@@ -58,12 +64,18 @@ const StackItem = memo(function StackItem({
   buttons,
   isPicked,
   pick,
+  hasSwitch,
+  pressSwitch,
+  busyField,
   nameOf,
   onPress,
   onNear,
 }: ItemProps) {
   const label = useLabel()
   const name = nameOf(row)
+  const ownButtons = buttons?.(row)
+  const canSwitch = ownButtons !== undefined && isEditable(ownButtons)
+  const shown = { row, rows }
   return (
     <li>
       <div className='head'>
@@ -71,7 +83,7 @@ const StackItem = memo(function StackItem({
         <span className='serial'>
           {label('SL')} {serial}
         </span>
-        {buttons?.(row).map((button) => (
+        {ownButtons?.map((button) => (
           <RowButtonView
             key={button.id}
             button={button}
@@ -87,7 +99,17 @@ const StackItem = memo(function StackItem({
         {columns.flatMap((column) => [
           <dt key={`${column.field} label`}>{label(column.label)}</dt>,
           <dd key={column.field}>
-            <CellView column={column} row={row} rows={rows} />
+            {canSwitch && hasSwitch(column.field) ? (
+              <SwitchCell
+                column={column}
+                name={name}
+                press={pressSwitch}
+                isBusy={busyField === column.field}
+                {...shown}
+              />
+            ) : (
+              <CellView column={column} {...shown} />
+            )}
           </dd>,
         ])}
       </dl>
@@ -96,7 +118,7 @@ const StackItem = memo(function StackItem({
 })
 
 /** The rows one below the other, label beside value, for narrow screens. */
-export const ListStack = ({ page, picks, ...shared }: RowsViewProps) => {
+export const ListStack = ({ page, picks, switches, ...shared }: RowsViewProps) => {
   const { rows, state } = page
   const columns = useShownColumns(page)
   if (rows.length === 0) return <ListEmpty page={page} />
@@ -111,6 +133,9 @@ export const ListStack = ({ page, picks, ...shared }: RowsViewProps) => {
           rows={rows}
           isPicked={picks?.selection.has(rowKey(row)) ?? false}
           pick={picks?.pick ?? null}
+          hasSwitch={switches.has}
+          pressSwitch={switches.press}
+          busyField={switches.busyField(row)}
           {...shared}
         />
       ))}

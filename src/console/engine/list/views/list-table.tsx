@@ -20,7 +20,7 @@ import { useOverflowMark } from './use-overflow-mark.ts'
  * as a grid.
  */
 export const ListTable = (props: RowsViewProps) => {
-  const { page, buttons, picks, nameOf, onPress, onNear } = props
+  const { page, buttons, picks, switches, nameOf, onPress, onNear } = props
   const { rows, state } = page
   const label = useLabel()
   const columns = useTableColumns(props)
@@ -68,6 +68,9 @@ export const ListTable = (props: RowsViewProps) => {
               buttons={buttons}
               isPicked={picks?.selection.has(rowKey(row)) ?? false}
               pick={picks?.pick ?? null}
+              hasSwitch={switches.has}
+              pressSwitch={switches.press}
+              busyField={switches.busyField(row)}
               nameOf={nameOf}
               onPress={onPress}
               onNear={onNear}

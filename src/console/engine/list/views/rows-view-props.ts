@@ -1,4 +1,5 @@
 import type { RowButton } from '../actions/row-buttons.ts'
+import type { RowSwitches } from '../actions/row-switches.ts'
 import type { Picks } from '../selection/use-selection.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'
@@ -10,6 +11,8 @@ export interface RowsViewProps {
   buttons: ((row: ListRow) => RowButton[]) | null
   /** The selected rows; null where none can be selected. */
   picks: Picks | null
+  /** The values that a press switches, in rows that can be edited. */
+  switches: RowSwitches
   nameOf: (row: ListRow) => string
   onPress: (button: RowButton, row: ListRow) => void
   /** Told when the pointer or the focus comes to a button. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { roundButtons } from './round-buttons.ts'
+import { rowButtonLooks } from './row-button-looks.ts'
 
 /**
  * The looks of a list's table, said once for all its cells: a style for each cell would cost more than the cell. The
@@ -84,10 +84,13 @@ export const TableFrame = styled('div')(({ theme }) => ({
     overflow: 'visible',
     backgroundColor: theme.palette.background.paper,
   },
+  '& tbody tr:hover .actions': {
+    backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`,
+  },
   '& [data-picked] .actions': {
     backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
   },
-  ...roundButtons(theme),
+  ...rowButtonLooks(theme),
   // What lies under the buttons shows that there is more.
   '&[data-more] .actions::before': {
     content: '""',

@@ -68,7 +68,8 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
     }
   }
 
-  const start = async (action: BulkAction, rows: readonly ListRow[]): Promise<Outcome> => {
+  /** `told` is what is said of it once it is done, in place of how many rows were. */
+  const start = async (action: BulkAction, rows: readonly ListRow[], told?: string): Promise<Outcome> => {
     const controller = new AbortController()
     stop.current = controller
     const { page, buttonsOf } = latest.current
@@ -88,9 +89,8 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
     await reload()
     const isWhole = outcome.failed.length === 0 && outcome.left.length === 0
     // Who has left sees no dialog any more.
-    const said = isHere.current
-      ? t('bulk.done', { count: changed.current.length || outcome.done.length })
-      : summaryOf(outcome)
+    const done = told ?? t('bulk.done', { count: changed.current.length || outcome.done.length })
+    const said = isHere.current ? done : summaryOf(outcome)
     const takeBack = restoring(action)
     if (takeBack && changed.current.length > 0) offerUndo(said, changed.current, takeBack, reload)
     else if (isWhole) toast({ message: said })

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { resolveCell } from '../../../../cells/registry.ts'
+import { useLabel } from '../../../../i18n/use-label.ts'
+import { useLatest } from '../../../../ui/use-latest.ts'
+import type { RowButton } from '../../actions/row-buttons.ts'
+import type { PressedSwitch } from '../../actions/row-switches.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import type { ListPage } from '../../use-list-page.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { useBulk } from './use-bulk.ts'
+
+export interface SwitchCallProps {
+  page: ListPage
+  buttonsOf: (row: ListRow) => readonly RowButton[]
+  nameOf: (row: ListRow) => string
+  pressed: PressedSwitch
+  /** It is stored, or it has been read why not. */
+  onEnd: () => void
+}
+
+/** Stores one switch of one row at once: it can be taken back, and what fails is told. */
+export const SwitchCall = ({ page, buttonsOf, nameOf, pressed, onEnd }: SwitchCallProps) => {
+  const label = useLabel()
+  const { bulk, start, stop, close } = useBulk(page, buttonsOf)
+  const isBegun = useRef(false)
+  const carryOut = useLatest(async ({ row, action }: PressedSwitch): Promise<void> => {
+    const { cell, options = {} } = action.column ?? {}
+    const word = label(resolveCell(cell).text(action.value, options, {}))
+    const outcome = await start(action, [row], `${nameOf(row)}: ${word}`)
+    if (outcome.failed.length === 0) onEnd()
+  })
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    void carryOut.current(pressed)
+  }, [carryOut, pressed])
+  if (bulk?.step !== 'ended') return null
+  const end = (): void => {
+    close()
+    onEnd()
+  }
+  return (
+    <BulkDialog
+      bulk={bulk}
+      nameOf={nameOf}
+      onStart={() => void carryOut.current(pressed)}
+      onStop={stop}
+      onClose={end}
+    />
+  )
+}

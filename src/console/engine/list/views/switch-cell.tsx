@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '../../../../modules/format/types.ts'
+import { resolveCell } from '../../../cells/registry.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import type { RowSwitches } from '../actions/row-switches.ts'
+import type { ListRow } from '../state/list-rows.ts'
+import { CellView } from './cell-view.tsx'
+
+interface Props {
+  column: Column
+  row: ListRow
+  rows: readonly ListRow[]
+  /** What the row is called. */
+  name: string
+  press: RowSwitches['press']
+  isBusy: boolean
+}
+
+/** A value of a row that a press switches; it looks so within `rowButtonLooks`. */
+export const SwitchCell = ({ column, row, rows, name, press, isBusy }: Props) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const { field, cell, options = {} } = column
+  const isOn = row[field] === true
+  const other = label(resolveCell(cell).text(!isOn, options, {}))
+  return (
+    <button
+      type='button'
+      role='switch'
+      className='switch'
+      aria-checked={isOn}
+      aria-busy={isBusy || undefined}
+      aria-label={`${label(column.label)}: ${name}`}
+      data-hint={t('switchTo', { word: other })}
+      onClick={() => press(row, field)}
+    >
+      <CellView column={column} row={row} rows={rows} />
+    </button>
+  )
+}

@@ -97,7 +97,9 @@ export const SalesChart = ({ weeks }: { weeks: DashboardSummary['weeklySales'] }
           valueFormatter: ({ value }) => number.format(total > 0 ? value : 0),
         },
       ]}
-      sx={{ [`& .${pieClasses.arcLabel}`]: { fill: palette.background.paper, fontWeight: 600, fontSize: 13 } }}
+      sx={{
+        [`& .${pieClasses.arcLabel}`]: { fill: palette.background.paper, fontWeight: 600, fontSize: 13 },
+      }}
       slotProps={{
         legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } },
       }}

@@ -31,7 +31,7 @@ export async function endMySession(call: Call): Promise<Answered<Done>> {
   const asked = String(call.params.sessionId).toLowerCase()
   if (asked === sessionId) throw conflict('session.here')
   await call.store.transaction(async (writer) => {
-    if (!(await endSessionOf(writer.kysely, userId, asked))) throw notFound()
+    if (!(await endSessionOf(writer.kysely, userId, asked))) throw notFound('session.over')
     await writer.note(userId, 'SESSION_END')
   })
   return done()

@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) 
     expect(newest.id).toBe(thirdId)
     expect((await end(thirdId, first)).body.message).toBe('Signed out there')
     expect([await status(first), await status(second), await status(third)]).toEqual([200, 200, 401])
-    expect((await end(thirdId, first)).status).toBe(404)
+    expect(await end(thirdId, first)).toMatchObject({ status: 404, body: { code: 'session.over' } })
   })
 
   it('end all but this one', async () => {

@@ -55,7 +55,7 @@ export const useRowCall = (onDone?: (call: RowCall) => void) => {
     onError: (error, call) => {
       setCollisions((first) => first ?? collisionsIn(error))
       // The row is not as it was shown.
-      if (error instanceof ApiError && error.status === 409) void reload(call)
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void reload(call)
       if (call.style === 'popup') toast({ message: errorMessage(error, call.failed), type: 'error' })
     },
   })

@@ -51,7 +51,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
           dir='ltr'
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            gridTemplateColumns: 'repeat(auto-fit, minmax(19ch, 1fr))',
             gap: 1,
             listStyle: 'none',
             p: 4,
@@ -59,7 +59,9 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,
+            typography: 'body2',
             fontFamily: 'monospace',
+            whiteSpace: 'nowrap',
           }}
         >
           {codes.map((code) => (

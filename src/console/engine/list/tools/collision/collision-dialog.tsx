@@ -21,11 +21,11 @@ interface Props {
 
 /** Who has the value that a field still holds. */
 const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) => {
-  const { t } = useTranslation('tools')
+  const { t, i18n } = useTranslation('tools')
+  const number = recordId.toLocaleString(i18n.language, { useGrouping: false })
   return (
     <>
-      {t('collision.takenBy')} {label !== null && <bdi>{label}</bdi>}{' '}
-      {t('collision.number', { number: recordId })}
+      {t('collision.takenBy')} {label !== null && <bdi>{label}</bdi>} {t('collision.number', { number })}
     </>
   )
 }

@@ -3,11 +3,11 @@
  * are checked at the start and on every change of them.
  */
 import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../tests/support/free-port.ts'
 import { modules } from './check/modules.ts'
 import { root } from './shared/root.ts'
+import { watchFolder } from './shared/watch-folder.ts'
 import { startDevServer } from './vite/dev-server.ts'
 
 const port = Number(process.env.PORT ?? 8080)
@@ -36,7 +36,7 @@ const checkModules = async (): Promise<void> => {
 }
 
 let pending: NodeJS.Timeout | undefined
-watch(`${root}/src/modules`, { recursive: true }, () => {
+watchFolder(`${root}/src/modules`, () => {
   clearTimeout(pending)
   pending = setTimeout(checkModules, 300)
 })

@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { watchFolder } from '../shared/watch-folder.ts'
 import { type Looked, moduleFaults } from './modules.ts'
 
 /** How long nothing must change before the modules are looked into, in milliseconds: editors write in several steps. */
@@ -28,15 +29,14 @@ export const watchModules = async ({ say, signal, ...looked }: Watching): Promis
     }, rest)
   }
   const { folder, contract } = looked
-  const watchers = [
-    watch(folder, { recursive: true }, lookSoon),
-    watch(dirname(contract), (_, name) => {
-      if (name === basename(contract)) lookSoon()
-    }),
-  ]
+  const unwatch = watchFolder(folder, lookSoon)
+  const watcher = watch(dirname(contract), (_, name) => {
+    if (name === basename(contract)) lookSoon()
+  })
   lookSoon()
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   clearTimeout(timer)
-  for (const watcher of watchers) watcher.close()
+  unwatch()
+  watcher.close()
   await running
 }

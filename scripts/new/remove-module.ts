@@ -12,7 +12,7 @@ import { labelsIn } from '../check/texts/module-labels.ts'
 import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { tagOf, usersOf } from './answers/users-of.ts'
-import { bundled } from './create-module.ts'
+import { bundled, formatted } from './create-module.ts'
 import { carryOut, checkAfter } from './edit/carry-out.ts'
 import type { Changes } from './edit/changes.ts'
 import { removePrivileges, removeResource, removeUploadArea } from './edit/contract-edits.ts'
@@ -116,9 +116,11 @@ export const removeModule = async (args: readonly string[]): Promise<number> => 
   })
   const [id] = positionals
   if (id === undefined || positionals.length > 1) throw new Error(usage)
-  const { done: notes } = await carryOut('npm run remove', (now) =>
-    remove(now, id, values['keep-resource'] === true),
-  )
+  const { done: notes } = await carryOut('npm run remove', async (now) => {
+    const notes = await remove(now, id, values['keep-resource'] === true)
+    await formatted(now)
+    return notes
+  })
   const code = await checkAfter(!values['no-check'])
   console.log(`The module ${id} is gone.`)
   for (const note of notes) console.log(note)

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { loadRegistries, modulesFolder } from '../../../scripts/check/registries.ts'
@@ -31,6 +31,14 @@ it('tells what is wrong with a module after each change, and when nothing is any
     await said((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#.*actualDuo/))
     await writeFile(list, `${sound}}`)
     await said((last) => expect(last).toMatch(/^src\/modules\/dua\/list.json#: This is no JSON/))
+    // As editors write that put another file in the place of the first, and then once more into that one.
+    await writeFile(`${list}~`, sound.replace('"actualDua"', '"actualDie"'))
+    await rename(`${list}~`, list)
+    await said((last) => expect(last).toMatch(/actualDie/))
+    await writeFile(list, sound)
+    await said((last) => expect(last).toBeNull())
+    await writeFile(list, `${sound}}`)
+    await said((last) => expect(last).toMatch(/no JSON/))
     await writeFile(join(folder, 'book/list.json'), '{')
     await writeFile(list, sound)
     await said((last) => expect(last).toBeNull())

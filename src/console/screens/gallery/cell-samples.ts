@@ -51,7 +51,7 @@ const samplesIn = (cell: Cell, module: Module, contract: Json): readonly CellSam
 export const cellSamples = (cell: Cell, { modules, contract }: Sources): readonly CellSample[] => {
   const used = modules.flatMap((module) => samplesIn(cell, module, contract))
   const own = (ownCells[cell.name] ?? []).map(({ options, rows }) => ({
-    column: { field: 'sample', label: 'Sample', cell: cell.name, ...(options && { options }) },
+    column: { field: 'sample', label: 'sample', cell: cell.name, ...(options && { options }) },
     rows: rows.map((sample) => ({ sample })),
   }))
   const all: readonly CellSample[] = [...used, ...own]

@@ -20,6 +20,6 @@ export const ownCells: Readonly<Record<string, readonly OwnCell[]>> = {
   files: [{ rows: [[file]] }, { options: { label: 'title' }, rows: [[{ title: 'Plan of the hall', file }]] }],
   languages: [{ rows: [texts] }],
   chips: [{ options: { most: 2 }, rows: [['Friday', 'Saturday', 'Sunday', 'Monday']] }],
-  link: [{ options: { label: 'Open' }, rows: ['https://www.example.org/privacy'] }],
+  link: [{ options: { label: 'www.example.org' }, rows: ['https://www.example.org/privacy'] }],
   reference: [{ options: { operation: 'totalDistrict', label: 'name' }, rows: [1] }],
 }

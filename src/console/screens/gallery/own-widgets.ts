@@ -72,7 +72,7 @@ export const ownWidgets: Readonly<Record<string, readonly OwnWidget[]>> = {
   items: [
     {
       schema: guests,
-      options: { titleField: 'name', addLabel: 'Add Guest', width: 480 },
+      options: { titleField: 'name', addLabel: 'one more', width: 480 },
       record: { sample: [{ name: 'Layla Saleh' }, { name: 'Mahmud Hasan' }] },
     },
   ],

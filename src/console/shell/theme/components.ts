@@ -38,7 +38,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       // One line of text alone: not laid out as part of a flex box, so that a keystroke lays out nothing around it.
       root: {
-        '&&:has(> input + fieldset):not(:has(> * + input))': {
+        '&&:has(> input + fieldset):not(.MuiInputBase-adornedStart)': {
           display: 'block',
           // The input's padding, which a flex box would have taken from its width.
           '& > input': { contain: 'strict', width: 'calc(100% - 28px)' },

@@ -194,7 +194,7 @@ it('a view keeps search, filter and columns; its link shows the same to others',
   await others.page.goto(link)
   await others.page.getByRole('row').nth(1).waitFor()
   expect(await headings(others.page)).toEqual(usual.filter((name) => name !== 'Category'))
-  expect(await others.page.getByLabel('Status').inputValue()).toBe('1')
+  expect(await others.page.getByLabel('Status', { exact: true }).inputValue()).toBe('1')
   others.expectQuiet()
   await others.close()
 

@@ -2,10 +2,11 @@
  * The console on a mock of the API: Prism answers each operation with the contract's examples, so nothing is stored.
  * `--dynamic` makes answers up; `--code 500=/api/dua/all`, as often as wanted, answers that path with that status; `--slow
  * 3000` lets every answer wait; `--as ROLE` signs in with an example role, or with the privileges named. All but the first
- * can be changed at /__mock while it runs.
+ * can be changed at /__mock while it runs. A contract that changes meanwhile is answered from as it is then.
  */
 import { ensureBuild } from './build/build-console.ts'
 import { serveMock } from './mock/console-server.ts'
+import { followContract } from './mock/follow-contract.ts'
 import { type MockOptions, readMockOptions } from './mock/mock-options.ts'
 import { type Prism, startPrism } from './mock/prism.ts'
 import { settingsPath } from './mock/settings-page.ts'
@@ -25,7 +26,13 @@ const port = Number(process.env.PORT ?? 8080)
 await failPlainly(async () => {
   try {
     const server = await serveMock(prism, options, port, process.env.HOST ?? '127.0.0.1')
+    const unfollow = followContract(async () => {
+      await ensureBuild()
+      await prism.renew()
+      console.log('The contract has changed: the mock answers from the new one. Reload the page.')
+    })
     const stop = (): void => {
+      unfollow()
       void Promise.all([prism.stop(), server.close()]).then(() => process.exit())
     }
     process.once('SIGINT', stop)

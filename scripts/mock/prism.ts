@@ -20,12 +20,15 @@ export interface Prism {
    * while one is under way wait for it.
    */
   signInAs: (as: string | null) => Promise<void>
+  /** Begins anew, on the same port, with the contract as it is now. */
+  renew: () => Promise<void>
 }
 
 const listens = async (port: number): Promise<boolean> =>
   (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) !== null
 
-const bundle = 'generated/openapi.json'
+/** The contract that is answered from, below the project's folder. */
+export const bundle = 'generated/openapi.json'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -82,7 +85,7 @@ export const startPrism = async (dynamic: boolean, as: string | null = null): Pr
   const port = await freePort()
   let child = await begin(port, dynamic, as)
   let role = as
-  const named = dynamic ? {} : withNamedExamples(await readBundle())
+  let named: Json = dynamic ? {} : withNamedExamples(await readBundle())
   // Of two that begin on one port at once, nobody would know which one to end.
   const oneByOne = pLimit(1)
   return {
@@ -97,6 +100,13 @@ export const startPrism = async (dynamic: boolean, as: string | null = null): Pr
         await ended(child)
         child = await begin(port, dynamic, next)
         role = next
+      }),
+    renew: () =>
+      oneByOne(async () => {
+        const next = dynamic ? {} : withNamedExamples(await readBundle())
+        await ended(child)
+        child = await begin(port, dynamic, role)
+        named = next
       }),
   }
 }

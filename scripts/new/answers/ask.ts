@@ -1,6 +1,7 @@
 import { autocomplete, confirm, multiselect, select } from '@clack/prompts'
 import { askOperations } from './ask-operations.ts'
 import type { Existing } from './existing.ts'
+import { areaFault, pathFault } from './make-plan.ts'
 import type { Answers, PropertyAnswer, PropertyType } from './plan.ts'
 import { propertyTypes } from './plan.ts'
 import { answered, ask } from './prompts.ts'
@@ -110,7 +111,9 @@ export const askAnswers = async (existing: Existing): Promise<Answers> => {
       : undefined
   })
   const many = await ask('Plural', plural(lowerWords(resource)))
-  const path = await ask('Address', `/${lowerWords(resource).replaceAll(' ', '-')}`)
+  const path = await ask('Address', `/${lowerWords(resource).replaceAll(' ', '-')}`, (value = '') =>
+    pathFault(value, existing),
+  )
   const group = await answered(
     autocomplete<string>({
       message: 'Group of the menu',
@@ -139,7 +142,7 @@ export const askAnswers = async (existing: Existing): Promise<Answers> => {
       ],
     }),
   )
-  const privileges = await ask('Area of privileges', upperSnake(resource))
+  const privileges = await ask('Area of privileges', upperSnake(resource), (value = '') => areaFault(value))
   const properties = await askProperties(existing, resource)
   const detail = await answered(
     select<'dialog' | 'page' | 'none'>({

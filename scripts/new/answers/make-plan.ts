@@ -90,11 +90,23 @@ const labelOf = ({ label }: Answers, all: readonly Property[]): string => {
   return chosen.name
 }
 
-const checkPath = (path: string, { paths }: Existing): void => {
+/** What is wrong with the address of a module; undefined when nothing is. */
+export const pathFault = (path: string, { paths }: Existing): string | undefined => {
   if (!/^(\/[A-Za-z\d][\w-]*)+$/.test(path))
-    throw new Error(`path: write ${path} like /prayer-time: Latin letters, digits and hyphens`)
+    return `write ${path} like /prayer-time: Latin letters, digits and hyphens`
   const owner = paths.get(path)
-  if (owner !== undefined) throw new Error(`path: ${path} is taken by the module "${owner}": say another`)
+  return owner === undefined ? undefined : `${path} is taken by the module "${owner}": say another`
+}
+
+/** What is wrong with an area of privileges; undefined when nothing is. */
+export const areaFault = (area: string): string | undefined =>
+  /^[A-Z]+(_[A-Z]+)*$/.test(area)
+    ? undefined
+    : `write ${area} like PRAYER_TIME: Latin capitals, with _ between words`
+
+const checkPath = (path: string, existing: Existing): void => {
+  const fault = pathFault(path, existing)
+  if (fault !== undefined) throw new Error(`path: ${fault}`)
 }
 
 const checkLabels = ({ title, one, menu = {} }: Answers): void => {
@@ -209,6 +221,8 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
     throw new Error('properties: a record has one state: make the others an enum')
   const operations = planOperations(answers.operations ?? {}, { properties, existing, one: look.one })
   const area = answers.privileges ?? upperSnake(resource)
+  const wrongArea = areaFault(area)
+  if (wrongArea !== undefined) throw new Error(`privileges: ${wrongArea}`)
   const plan: Plan = {
     look: {
       ...look,

@@ -49,6 +49,7 @@ describe('names that mean something already are refused', () => {
     ['Success', 'Success is a schema of the contract already'],
     ['DuaPage', 'DuaPage is a schema of the contract already'],
     ['VOW', 'resource: write it like Vow'],
+    ['Vow2', 'privileges: write VOW'],
     ['শপথ', 'resource: write it like PrayerTime'],
   ])('%s', (resource, message) => {
     expect(() => planOf(resource, '--property', 'name: text')).toThrow(message)

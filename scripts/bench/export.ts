@@ -77,7 +77,7 @@ export const bench = async (args: readonly string[]): Promise<boolean> => {
   const rows = Number(values.rows)
   const postgres = await startPostgres()
   if (!postgres) throw new Error('PostgreSQL is not installed')
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isMeasured: true })
   const server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: 'false' } })
   const database = openPostgres(postgres.url, () => undefined)
   try {

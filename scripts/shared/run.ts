@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './root.ts'
 
 /** What Node has compiled of the project's own TypeScript and of its tools, for every process that they start. */
-const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
+export const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 
 /** How a command ended: its exit code and everything it printed. */
 export interface Outcome {

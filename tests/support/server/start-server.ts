@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../../scripts/shared/run.ts'
 import { isRecording } from '../contract/recorder/exchange.ts'
 import { openProxy } from '../contract/recorder/proxy.ts'
 import { preparedFolder } from '../disk/prepared.ts'
@@ -21,8 +22,8 @@ export interface RunningServer {
   /** What it has printed so far. */
   output: () => string
   /**
-   * Ends it, as a service manager would; `SIGKILL` ends it in the middle of its work. Answers its exit code, null when a
-   * signal ended it.
+   * Ends it, as Ctrl+C does; `SIGTERM` lets it take its time for those who are connected, as a service manager does,
+   * `SIGKILL` ends it in the middle of its work. Answers its exit code, null when a signal ended it.
    */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** The process's number. */
@@ -83,6 +84,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited(),
+      ...compileCache,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -98,7 +100,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<RunningS
   child.stdout.on('data', note)
   child.stderr.on('data', note)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
+  const stop = async (signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> => {
     child.kill(signal)
     await ended
     await proxy?.close()

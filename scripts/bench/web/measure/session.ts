@@ -118,7 +118,7 @@ export const measureScreen = async (
   parts: ReadonlySet<Part>,
   done: Done,
 ): Promise<Figures> => {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isMeasured: true })
   try {
     const measures: Measure[] = [listVisits(parts), ...(parts.has('form') ? [formAtOnce, formByAddress] : [])]
     const all: Figures = {}

@@ -22,7 +22,7 @@ export const measureSignIn = async (
   figure: string,
   done: Done,
 ): Promise<Record<SignInFigureName, number>> => {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser({ isMeasured: true })
   try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     const watched: Watched = {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { freshGenerated } from '../shared/generated.ts'
 import { root } from '../shared/root.ts'
 import type { Step } from './step.ts'
 
@@ -41,7 +42,8 @@ const generate = (out: string): Promise<string | null> =>
 
 /** Generates anew into a folder beside `generated/` and compares: what is committed must be what comes out. */
 export const generatedFresh: Step = {
-  name: 'generated files fresh',
+  name: freshGenerated.name,
+  inputs: freshGenerated.inputs,
   run: async () => {
     const out = `.generated-${process.pid}`
     try {

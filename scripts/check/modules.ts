@@ -41,6 +41,7 @@ export const ownModules = async (only?: string): Promise<Looked> => ({
 /** Every module against the contract and against what the console offers. */
 export const modules: Step = {
   name: 'modules',
+  inputs: ['src', 'generated/openapi.json', 'scripts'],
   run: async () => moduleFaults(await ownModules()),
 }
 

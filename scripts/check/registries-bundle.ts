@@ -6,13 +6,22 @@ import { root } from '../shared/root.ts'
 const empty: Readonly<Record<string, string>> = {
   '\0virtual:modules': 'export const modules = []',
   '\0virtual:menu': 'export const menu = []',
+  '\0virtual:operations': 'export const operations = {}\nexport const tags = {}',
+  '\0virtual:validators': 'export const validators = {}',
 }
 
-/** The console without modules, and without what it loads on demand: registries and routes are there at the start. */
+/** What is generated has no part in the registries, which `npm run generate` asks for: names of its files to those above. */
+const generated = /generated\/(operations|validators)(?:\/index)?\.ts$/
+
+/** The console without modules, without what is generated, and without what it loads on demand: registries and routes are there at the start. */
 const startOnly: Plugin = {
   name: 'start-only',
   enforce: 'pre',
-  resolveId: (id) => (Object.hasOwn(empty, `\0${id}`) ? `\0${id}` : undefined),
+  resolveId: (id) => {
+    const [, name] = generated.exec(id) ?? []
+    const known = name === undefined ? `\0${id}` : `\0virtual:${name}`
+    return Object.hasOwn(empty, known) ? known : undefined
+  },
   load: (id) => (Object.hasOwn(empty, id) ? empty[id] : undefined),
   resolveDynamicImport: (id) => ({ id: String(id), external: true }),
 }

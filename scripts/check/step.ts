@@ -1,19 +1,43 @@
+import { inputHash } from '../shared/input-hash.ts'
+import { isKept, keep } from '../shared/kept.ts'
+
 /** What one check found: nothing, or the text that says what is wrong and where. */
 export interface Step {
   name: string
+  /** Files and folders that decide what it finds, where it takes long enough to ask whether one has changed. */
+  inputs?: readonly string[]
   run: () => Promise<string | null>
 }
 
 /** Trims a tool's output to what a reader needs. */
 export const tidy = (output: string): string => output.replace(/\r/g, '').trim()
 
+/**
+ * Runs a step, and answers its fault; it is not run again where all its inputs are as they were when it last found nothing.
+ * What changes while it runs may or may not have been seen, so that such a run counts once.
+ */
+export const runStep = async ({
+  name,
+  inputs,
+  run,
+}: Step): Promise<{ fault: string | null; isUnchanged: boolean }> => {
+  if (!inputs) return { fault: await run(), isUnchanged: false }
+  const before = await inputHash(inputs)
+  if (await isKept(name, before)) return { fault: null, isUnchanged: true }
+  const fault = await run()
+  if (fault === null && (await inputHash(inputs)) === before) await keep(name, before)
+  return { fault, isUnchanged: false }
+}
+
 const runOne = async (step: Step): Promise<boolean> => {
   const started = performance.now()
-  const fault = await step
-    .run()
-    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+  const { fault, isUnchanged } = await runStep(step).catch((error: unknown) => ({
+    fault: error instanceof Error ? error.message : String(error),
+    isUnchanged: false,
+  }))
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5)
-  console.log(`${fault === null ? 'ok  ' : 'FAIL'} ${seconds} s  ${step.name}`)
+  const end = isUnchanged ? ' (unchanged since)' : ''
+  console.log(`${fault === null ? 'ok  ' : 'FAIL'} ${seconds} s  ${step.name}${end}`)
   if (fault !== null) console.log(`\n${fault}\n`)
   return fault === null
 }

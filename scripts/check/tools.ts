@@ -1,8 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { contractInputs } from '../shared/contract.ts'
+import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
 import { type Step, tidy } from './step.ts'
 
-const tool = (name: string, script: string, args: readonly string[]): Step => ({
+const settings = readdirSync(root).filter((name) => /^(\.gitignore|.*\.(ts|json))$/.test(name))
+
+/** All code, with what is generated, and what says how it is read. */
+const code = ['src', 'generated', 'scripts', 'tests', ...settings]
+
+const tool = (name: string, inputs: readonly string[], script: string, args: readonly string[]): Step => ({
   name,
+  inputs,
   run: async () => {
     const { code, output } = await runTool(script, args)
     return code === 0 ? null : tidy(output)
@@ -10,22 +19,23 @@ const tool = (name: string, script: string, args: readonly string[]): Step => ({
 })
 
 /** Types of everything, generated code and tests included. */
-export const types = tool('types (tsc)', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])
+export const types = tool('types (tsc)', code, 'typescript/bin/tsc', ['-p', 'tsconfig.json'])
 
 /** Format, lint and import directions; a warning fails as an error does. */
-export const lint = tool('lint, format, imports (biome)', '@biomejs/biome/bin/biome', [
-  'check',
-  '--error-on-warnings',
-  '--max-diagnostics=50',
-  '.',
-])
+export const lint = tool(
+  'lint, format, imports (biome)',
+  [...code, 'openapi/messages', 'docs', '.vscode'],
+  '@biomejs/biome/bin/biome',
+  ['check', '--error-on-warnings', '--max-diagnostics=50', '.'],
+)
 
 /** Files, exports and dependencies that nothing uses. */
-export const deadCode = tool('dead code (knip)', 'knip/bin/knip.js', ['--no-progress'])
+export const deadCode = tool('dead code (knip)', code, 'knip/bin/knip.js', ['--no-progress'])
 
 /** The contract; Redocly ends with 0 on warnings, its summary tells them. */
 export const contractLint: Step = {
   name: 'contract (redocly)',
+  inputs: [...contractInputs, 'scripts/check', 'scripts/shared'],
   run: async () => {
     const { code, output } = await runTool('@redocly/cli/bin/cli.js', ['lint', 'openapi/openapi.yaml'])
     const warned = /\b[1-9]\d* (warnings?|errors?)\b/.test(output)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nameCure } from '../../src/module-check/subject/fault.ts'
 
 /** A status that some requests are answered with, in place of the example. */
 export interface MockRule {
@@ -43,18 +44,37 @@ const option = <T>(name: string, read: () => T): T => {
   }
 }
 
-/** Reads the command line; throws on an unknown option or on a value that is none. `--path` is that of a code without one. */
+const known = {
+  code: { type: 'string', multiple: true },
+  path: { type: 'string' },
+  dynamic: { type: 'boolean' },
+  slow: { type: 'string' },
+  as: { type: 'string' },
+} as const
+
+const usage = `Options of npm run mock:
+  --code 500=/api/dua/all  answers that path with that status; as often as wanted
+  --path /api/dua          the path of a --code that names none
+  --dynamic                makes answers up
+  --slow 3000              lets every answer wait so many milliseconds
+  --as ROLE                signs in with an example role, or with privileges (DUA_READ,DUA_UPDATE)`
+
+const parsed = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: known }).values
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const [, wrong] = /^Unknown option '(--[^']*)'/.exec(message) ?? []
+    const names = Object.keys(known).map((name) => `--${name}`)
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && wrong !== undefined)
+      throw new Error(`There is no ${wrong}: ${nameCure(wrong, names)}\n${usage}`)
+    throw new Error(`${message}\n${usage}`)
+  }
+}
+
+/** Reads the command line; throws on an unknown option, with those there are, or on a value that is none. `--path` is that of a code without one. */
 export const readMockOptions = (args: readonly string[]): MockOptions => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      code: { type: 'string', multiple: true },
-      path: { type: 'string' },
-      dynamic: { type: 'boolean' },
-      slow: { type: 'string' },
-      as: { type: 'string' },
-    },
-  })
+  const values = parsed(args)
   return {
     rules: (values.code ?? []).map((text) => option('--code', () => readRule(text, values.path))),
     dynamic: values.dynamic ?? false,

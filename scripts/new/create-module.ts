@@ -151,15 +151,24 @@ export const writeModule = (changes: Changes, document: Json, look: Look, existi
   return { labels, messages: addMessages(changes, document as unknown as Document, look.texts) }
 }
 
+const biome = async (args: readonly string[], files: readonly string[]): Promise<void> => {
+  if (files.length === 0) return
+  const { code, output } = await runTool('@biomejs/biome/bin/biome', [...args, '--log-level=error', ...files])
+  if (code !== 0) throw new Error(output.trim())
+}
+
 /** Brings what was written to the project's format. Throws with the formatter's words. */
 export const formatted = async (changes: Changes): Promise<void> => {
-  const files = changes.written().filter((path) => /\.(json|ts)$/.test(path))
-  if (files.length === 0) return
-  const { code, output } = await runTool('@biomejs/biome/bin/biome', [
-    'check',
-    '--write',
-    '--log-level=error',
-    ...files,
+  const written = changes.written()
+  // For the order of a file's imports the formatter reads all libraries, which takes seconds.
+  await Promise.all([
+    biome(
+      ['check', '--write'],
+      written.filter((path) => path.endsWith('.ts')),
+    ),
+    biome(
+      ['format', '--write'],
+      written.filter((path) => path.endsWith('.json')),
+    ),
   ])
-  if (code !== 0) throw new Error(output.trim())
 }

@@ -21,6 +21,18 @@ export interface Endpoint {
   operation: Operation
 }
 
+/** What decides how the contract is bundled, and what its linter says: its files, and the plug-in that fills them in. */
+export const contractInputs = [
+  'openapi/openapi.yaml',
+  'openapi/resources',
+  'openapi/shared',
+  'redocly.yaml',
+  'scripts/contract',
+  'src/contract',
+  'src/module-check',
+  'src/modules/format',
+]
+
 /** The bundled contract. */
 export const readContractFile = async (file = join(root, 'generated/openapi.json')): Promise<Document> =>
   JSON.parse(await readFile(file, 'utf8')) as Document

@@ -19,12 +19,16 @@ const endWithThis = (child: ChildProcess): void => {
 }
 
 /** Runs one of the project's tools (a path under `node_modules`) with the project's own Node, printing nothing. */
-export const runTool = (script: string, args: readonly string[]): Promise<Outcome> =>
+export const runTool = (
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [`${root}/node_modules/${script}`, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...compileCache, ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+      env: { ...compileCache, ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
     })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))

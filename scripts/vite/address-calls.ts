@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serializeQuery } from '../../src/client/query-string.ts'
 import { listQuery, readListUrl } from '../../src/console/engine/list/state/list-url.ts'
-import { operationOf } from '../../src/console/engine/operations.ts'
 import { languages } from '../../src/console/i18n/languages.ts'
 import { openPaths } from '../../src/console/open-paths.ts'
+import { operationIn } from '../../src/modules/format/operation-of.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
-import type { Module, Platform } from '../../src/modules/format/types.ts'
+import type { Action, Module, ModuleFile, Platform } from '../../src/modules/format/types.ts'
 import { root } from '../shared/root.ts'
 
 interface AddressCalls {
@@ -33,12 +33,17 @@ const pathsById = async (): Promise<Paths> => {
   )
 }
 
+/** Asked of the bundled contract, not of the client: where what is imported here changes, Vite's server restarts. */
+const pathOf = (module: ModuleFile, action: Action, paths: Paths): string | undefined => {
+  const id = operationIn(module, action, (name) => paths.has(name))
+  return id === undefined ? undefined : paths.get(id)
+}
+
 /** Whether a module's file takes anything from the address or the user, which the page does not know by itself. */
 const takesElsewhere = (part: unknown): boolean => /"\$(route|query|user)"/.test(JSON.stringify(part ?? null))
 
 const listCall = ({ module, list }: Module, paths: Paths): AddressCalls['list'] => {
-  const id = operationOf(module, 'list')
-  const path = id === undefined ? undefined : paths.get(id)
+  const path = pathOf(module, 'list', paths)
   if (!list || !path || path.includes('{')) return 0
   const { params, tabs, filters } = list
   if (takesElsewhere([params, tabs, filters])) return 0
@@ -50,8 +55,7 @@ const listCall = ({ module, list }: Module, paths: Paths): AddressCalls['list'] 
 }
 
 const recordCall = ({ module, form }: Module, paths: Paths): string | 0 => {
-  const id = operationOf(module, 'get')
-  const path = id === undefined ? undefined : paths.get(id)
+  const path = pathOf(module, 'get', paths)
   if (!path || form?.pathParams || form?.params || path.match(/\{/g)?.length !== 1) return 0
   return path.replace(/\{\w+\}/, ':')
 }

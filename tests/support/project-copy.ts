@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,11 +18,32 @@ export interface ProjectCopy {
   remove: () => Promise<void>
 }
 
-/** Copies the project without what is generated; the installed packages are shared. */
-export const copyProject = async (): Promise<ProjectCopy> => {
+/** What need not be done again in a copy, by the content of files. */
+const kept = ['.cache/kept', '.cache/registries.mjs', '.cache/types.tsbuildinfo']
+
+/** Lets the compiler call libraries by their place in the copy, as what is known of their types does. */
+const keepNames = async (folder: string): Promise<void> => {
+  const file = join(folder, 'tsconfig.json')
+  const { compilerOptions, ...rest } = JSON.parse(await readFile(file, 'utf8')) as { compilerOptions: object }
+  await writeFile(
+    file,
+    JSON.stringify({ ...rest, compilerOptions: { ...compilerOptions, preserveSymlinks: true } }),
+  )
+}
+
+/**
+ * Copies the project without what is generated, unless it is wanted; the installed packages are shared, and so is what is
+ * known of files that are as they were.
+ */
+export const copyProject = async (withGenerated = false): Promise<ProjectCopy> => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-copy-'))
   const entries = (await readdir(root)).filter((name) => !left.has(name))
   await Promise.all(entries.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
+  const more = [...kept, ...(withGenerated ? ['generated'] : [])].filter((name) =>
+    existsSync(join(root, name)),
+  )
+  await Promise.all(more.map((name) => cp(join(root, name), join(folder, name), { recursive: true })))
+  await keepNames(folder)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   return {
     folder,

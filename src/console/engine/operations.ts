@@ -1,13 +1,11 @@
 import { hasOperation, operation, privilegesOf } from '../../client/call.ts'
-import { regularActions, regularIds } from '../../contract/operation-names.ts'
+import { regularActions } from '../../contract/operation-names.ts'
+import { operationIn } from '../../modules/format/operation-of.ts'
 import type { Action, ModuleFile } from '../../modules/format/types.ts'
 
 /** The operation behind an action of a module; undefined when the contract has none or the module takes it away. */
-export const operationOf = (module: ModuleFile, action: Action): string | undefined => {
-  const named = module.operations?.[action]
-  if (named !== undefined) return named ?? undefined
-  return regularIds(module.resource, action).find(hasOperation)
-}
+export const operationOf = (module: ModuleFile, action: Action): string | undefined =>
+  operationIn(module, action, hasOperation)
 
 /** Privileges of which any suffices for an action; null when the module does not have it. */
 export const privilegesFor = (module: ModuleFile, action: Action): readonly string[] | null => {

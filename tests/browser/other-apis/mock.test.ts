@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Browser } from 'playwright-core'
 import type { PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -71,26 +72,43 @@ const openView = async (watched: WatchedPage, module: Module): Promise<void> => 
   }
 }
 
+/** So many pages at once: one alone leaves the machine waiting for the mock, and the mock for it. */
+const lanes = 3
+
 describe.each(['WEB', 'MOBILE'] as const)('on the mock, in %s mode', (platform) => {
   const modules = allModules().filter((module) => isSeenIn(module, platform))
-  let watched: WatchedPage
-  beforeAll(async () => {
-    watched = await openPage(browser, { baseURL })
+  let pages: readonly WatchedPage[] = []
+  const free: WatchedPage[] = []
+  const oneEach = pLimit(lanes)
+  const openSignedIn = async (): Promise<WatchedPage> => {
+    const watched = await openPage(browser, { baseURL })
     await choosePlatform(watched, platform)
     await signIn(watched.page)
+    return watched
+  }
+  beforeAll(async () => {
+    pages = await Promise.all(Array.from({ length: lanes }, openSignedIn))
+    free.push(...pages)
   })
-  afterAll(() => watched?.close())
+  afterAll(() => Promise.all(pages.map((watched) => watched.close())))
 
-  it.each(modules.map((module) => [module.id, module] as const))(
+  it.concurrent.each(modules.map((module) => [module.id, module] as const))(
     'every screen of %s opens with believable data',
-    async (_, module) => {
-      const { list, view } = screensOf(module)
-      const from = watched.problems.length
-      if (list) await openList(watched, module)
-      await openForms(watched, module)
-      if (view) await openView(watched, module)
-      expect(watched.problems.slice(from)).toEqual([])
-    },
+    (_, module) =>
+      oneEach(async () => {
+        const watched = free.pop()
+        if (!watched) throw new Error('More at once than there are pages')
+        try {
+          const { list, view } = screensOf(module)
+          const from = watched.problems.length
+          if (list) await openList(watched, module)
+          await openForms(watched, module)
+          if (view) await openView(watched, module)
+          expect(watched.problems.slice(from)).toEqual([])
+        } finally {
+          free.push(watched)
+        }
+      }),
   )
 })
 

@@ -39,6 +39,16 @@ describe('readMockOptions', () => {
     expect(() => readMockOptions(['--slow', 'very'])).toThrow('--slow: "very" is no number of milliseconds')
   })
 
+  it.each([
+    ['--slwo', 'There is no --slwo: rename it to "--slow"'],
+    ['dua', "Unexpected argument 'dua'"],
+    ['--slow', '<value>'],
+  ])('refuses %s and says which options there are', (arg, message) => {
+    expect(() => readMockOptions([arg])).toThrow(message)
+    for (const name of ['--code', '--path', '--dynamic', '--slow', '--as'])
+      expect(() => readMockOptions([arg])).toThrow(`\n  ${name} `)
+  })
+
   it.each(['99', '600', 'abc', '5000'])('refuses the status %s', (code) => {
     expect(() => readMockOptions(['--code', code])).toThrow('is no HTTP status, such as 401')
   })

@@ -1,13 +1,11 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../../scripts/shared/root.ts'
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
 
 let copy: ProjectCopy
 beforeAll(async () => {
-  copy = await copyProject()
-  await cp(join(root, 'generated'), join(copy.folder, 'generated'), { recursive: true })
+  copy = await copyProject(true)
 }, 120_000)
 afterAll(() => copy?.remove())
 
@@ -32,7 +30,6 @@ describe('npm run rename', () => {
     expect(contract).toMatch(/arabicText:\s*\{? ?type: string.*x-renamed-from: actualTasbih/s)
     expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"arabicText"')
     expect(await textOf('src/server/store/demo/tasbih.json')).not.toContain('actualTasbih')
-    expect(await check()).toContain(`All ${short.length} checks passed.`)
   }, 600_000)
 
   it('says which names there are', async () => {
@@ -43,7 +40,7 @@ describe('npm run rename', () => {
 })
 
 describe('npm run new -- property', () => {
-  it('adds a property that passes every check', async () => {
+  it('adds a property to the contract, the form and the filters', async () => {
     await copy.script(
       'scripts/new.ts',
       'property',
@@ -60,7 +57,6 @@ describe('npm run new -- property', () => {
     )
     expect(await textOf('src/modules/tasbih/form.ui.json')).toContain('"Rounds is required"')
     expect(await textOf('src/modules/tasbih/list.json')).toContain('"roundsFrom"')
-    expect(await check()).toContain(`All ${short.length} checks passed.`)
   }, 600_000)
 })
 
@@ -78,7 +74,7 @@ describe('npm run new -- property, of what operations change', () => {
     )
   }, 100_000)
 
-  it('adds a state with its operations, and one that asks for a property, and all checks pass', async () => {
+  it('adds a state with its operations, and one that asks for a property, and all checks pass after all of this', async () => {
     await add('stage: state values=NEW|OLD filter', '--operation', 'retire: from=NEW to=OLD action=APPROVE')
     await add('note: text required asked', '--operation', 'revive: from=OLD to=NEW asks=note|title')
     const contract = await textOf('openapi/resources/tasbih.yaml')

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { root } from '../../../scripts/shared/root.ts'
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
 import { projectTree } from '../../support/project-tree.ts'
 
@@ -12,8 +11,7 @@ let copy: ProjectCopy
 let before: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  copy = await copyProject()
-  await cp(join(root, 'generated'), join(copy.folder, 'generated'), { recursive: true })
+  copy = await copyProject(true)
   // What somebody is at work on stays as it is, whatever happens to the command.
   const file = join(copy.folder, city)
   await writeFile(file, `# Being worked on.\n${await readFile(file, 'utf8')}`)

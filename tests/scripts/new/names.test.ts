@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readExisting } from '../../../scripts/new/answers/existing.ts'
+import { fromContract } from '../../../scripts/new/answers/from-contract.ts'
 import { makePlan } from '../../../scripts/new/answers/make-plan.ts'
 import type { Answers } from '../../../scripts/new/answers/plan.ts'
 import { readRequest } from '../../../scripts/new/answers/read-answers.ts'
@@ -51,6 +52,7 @@ describe('names that mean something already are refused', () => {
     ['VOW', 'resource: write it like Vow'],
     ['Vow2', 'privileges: write VOW'],
     ['শপথ', 'resource: write it like PrayerTime'],
+    ['Dua', 'npm run new -- module --from Dua'],
   ])('%s', (resource, message) => {
     expect(() => planOf(resource, '--property', 'name: text')).toThrow(message)
   })
@@ -62,10 +64,23 @@ describe('names that mean something already are refused', () => {
     [['--menu', 'videos'], 'menu.group: There is no group "videos": rename it to "Videos"'],
     [['--menu', 'Location'], 'menu.group: "Location" leads to a page itself: say another name'],
     [['--title', 'শপথ'], 'title: the label "শপথ" is to be English'],
+    [['--icon', 'bok'], 'rename it to "book"'],
+    [
+      ['--property', 'at: reference to=Distrikt'],
+      'at: There is no resource "Distrikt" with a drop-down: rename it to "District"',
+    ],
+    [['--operation', 'keep: to=KEPT'], 'operations.keep: no property holds a state'],
     [['--operation', 'constructor: action=KEEP'], 'operations.constructor: every object of JavaScript'],
   ])('%s', (args, message) => {
     expect(() => planOf('Vow', '--property', 'name: text', ...args)).toThrow(message)
   })
+})
+
+it('a module of a resource that the contract has names one', () => {
+  const { answers, from } = readRequest(['--from', 'Duas'])
+  expect(() => fromContract({ ...(answers as Answers), resource: from ?? '' }, existing)).toThrow(
+    'The contract has no resource "Duas": rename it to "Dua"',
+  )
 })
 
 describe('what means nothing in a property is refused', () => {

@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dereference } from '@apidevtools/json-schema-ref-parser'
+import { readContract } from '../../src/module-check/schema/contract.ts'
+import { readModules, resolveModule } from '../../src/modules/format/read.ts'
+import { envelopeFaults } from '../check/contract/envelope.ts'
+import { privilegeFaults } from '../check/contract/privileges.ts'
+import { loadRegistries, modulesFolder } from '../check/registries.ts'
+import { runStep, tidy } from '../check/step.ts'
+import { contractLint } from '../check/tools.ts'
+import { type Document, readContractFile } from '../shared/contract.ts'
+import { freshGenerated } from '../shared/generated.ts'
+import { inputHash } from '../shared/input-hash.ts'
+import { keep } from '../shared/kept.ts'
+import { root } from '../shared/root.ts'
+import { runTool } from '../shared/run.ts'
+import { writeEditorSchemas } from './editor-schemas.ts'
+import { formsOf, writeForms } from './forms.ts'
+import { writeInferredPage } from './inferred-page.ts'
+import { writeModulesPage } from './modules-page.ts'
+import { writeOperations } from './operations.ts'
+import { clientPart, contractPart, keepPart, takeOver } from './part.ts'
+import { takePlace } from './take-place.ts'
+import { writeValidators } from './validators.ts'
+
+/** Carries out one of the tools; answers what it said where it failed. */
+const failureOf = async (script: string, args: readonly string[], env = {}): Promise<string | null> => {
+  const { code, output } = await runTool(script, args, env)
+  return code === 0 ? null : tidy(output)
+}
+
+const bundleInto = async (out: string): Promise<string | null> =>
+  (await takeOver(contractPart, out))
+    ? null
+    : failureOf('@redocly/cli/bin/cli.js', ['bundle', 'openapi/openapi.yaml', '-o', `${out}/openapi.json`])
+
+const writeClient = async (out: string): Promise<void> => {
+  if (await takeOver(clientPart, out)) return
+  const failure = await failureOf('orval/dist/bin/orval.mjs', ['--config', 'orval.config.ts'], {
+    GENERATE_OUT: out,
+  })
+  if (failure !== null) throw new Error(failure)
+}
+
+/** What `npm run check` would refuse of a contract that could be bundled; null for nothing. */
+const faultOf = async (out: string): Promise<string | null> => {
+  const { fault } = await runStep(contractLint)
+  if (fault !== null) return fault
+  const document = await readContractFile(`${out}/openapi.json`)
+  const faults = [...privilegeFaults(document), ...envelopeFaults(document)]
+  return faults.length === 0 ? null : faults.join('\n')
+}
+
+const writeOthers = async (out: string) => {
+  const raw = await readContractFile(`${out}/openapi.json`)
+  const contract = (await dereference(await readContractFile(`${out}/openapi.json`))) as Document
+  await writeOperations(contract, out)
+  const { modules, templates } = readModules(modulesFolder)
+  const meaning = readContract(contract)
+  const forms = modules.map(resolveModule).flatMap((module) => formsOf(module, meaning))
+  await writeForms(out, forms)
+  await writeValidators(out, forms)
+  await writeModulesPage(contract, out)
+  const known = { modules: modules.map(({ id }) => id), templates }
+  await writeEditorSchemas(raw, await loadRegistries(), known, out)
+  return writeInferredPage(contract, out)
+}
+
+/** A folder to write to, gone when this process ends. */
+const workFolder = async (): Promise<string> => {
+  const out = `.generated-${process.pid}`
+  process.once('exit', () => rmSync(join(root, out), { recursive: true, force: true }))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+  await mkdir(join(root, out), { recursive: true })
+  return out
+}
+
+const complain = (fault: string): false => {
+  console.error(`${fault}\nThe contract is not as it should be; generated/ stays as it was.`)
+  return false
+}
+
+/** Writes all into an empty folder of the project, as it would come out now; says why where it cannot, and answers whether it could. */
+export const writeBeside = async (out: string): Promise<boolean> => {
+  await mkdir(join(root, out), { recursive: true })
+  const fault = await bundleInto(out)
+  if (fault !== null) return complain(fault)
+  await Promise.all([writeOthers(out), writeClient(out)])
+  return true
+}
+
+/** All inputs but what comes out. */
+const sources = freshGenerated.inputs.filter((name) => name !== 'generated')
+
+const keepAll = async (): Promise<void> => {
+  await Promise.all([contractPart, clientPart].map(keepPart))
+  await keep(freshGenerated.name, await inputHash(freshGenerated.inputs))
+}
+
+/** Writes `generated/`, once all of it could be made; says why where it could not, and answers whether it could. */
+export const writeGenerated = async (): Promise<boolean> => {
+  const before = await inputHash(sources)
+  const out = await workFolder()
+  const unbundled = await bundleInto(out)
+  if (unbundled !== null) return complain((await runStep(contractLint)).fault ?? unbundled)
+  // The linter and the client's generator are processes of their own. Where the contract is wrong, the linter says it best.
+  const [fault, made] = await Promise.allSettled([
+    faultOf(out),
+    Promise.all([writeOthers(out), writeClient(out)]),
+  ])
+  if (fault.status === 'rejected') throw fault.reason
+  if (fault.value !== null) return complain(fault.value)
+  if (made.status === 'rejected') throw made.reason
+  const changed = takePlace(join(root, out), join(root, 'generated'))
+  // What was saved meanwhile may or may not be in it.
+  if ((await inputHash(sources)) === before) await keepAll()
+  const [{ operations, inferred }] = made.value
+  console.log(`${operations} operations, ${inferred} of them inferred; files changed: ${changed.length}`)
+  return true
+}

@@ -146,17 +146,20 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     )
   })
 
-  it.each(['UPDATE', 'UPDATE 1'])('is opened by no setting %j that outlives its transaction', async (setting) => {
-    await api.services.database.kysely.connection().execute(async (session) => {
-      await query(session, "select set_config('foundation.history_upkeep', $1, false)", [setting])
-      try {
-        const change = query(session, 'update record_history set after = null')
-        await expect(change).rejects.toThrow('record_history is only added to')
-      } finally {
-        await query(session, "select set_config('foundation.history_upkeep', '', false)")
-      }
-    })
-  })
+  it.each(['UPDATE', 'UPDATE 1'])(
+    'is opened by no setting %j that outlives its transaction',
+    async (setting) => {
+      await api.services.database.kysely.connection().execute(async (session) => {
+        await query(session, "select set_config('foundation.history_upkeep', $1, false)", [setting])
+        try {
+          const change = query(session, 'update record_history set after = null')
+          await expect(change).rejects.toThrow('record_history is only added to')
+        } finally {
+          await query(session, "select set_config('foundation.history_upkeep', '', false)")
+        }
+      })
+    },
+  )
 
   it('lets files go that only the erased versions named', async () => {
     const { store, database } = api.services

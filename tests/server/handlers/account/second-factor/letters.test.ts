@@ -48,7 +48,7 @@ it('tells by mail of a second step that is set up, of new codes and of a removal
 it('tells of a reset by staff, and not from where they work', async () => {
   const person = await people.somebody()
   await people.withApp(person)
-  await people.ok('POST', '/api/user/reset-second-factor', { body: { userId: person.id } })
+  await people.ok('PUT', '/api/user/reset-second-factor', { body: { userId: person.id } })
   const [, reset = ''] = await letters(person)
   expect(reset).toContain('staff have just reset the second step')
   expect(reset).not.toContain('address')

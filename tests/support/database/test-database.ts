@@ -53,20 +53,20 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** Puts an empty database into a data folder. */
-export const addEmptyDatabase = async (dataDir: string): Promise<void> =>
-  copyPrepared(await template(), dataDir)
+/** Puts an embedded database into a data folder, empty or as it is at a beginning. */
+export const addDatabase = async (dataDir: string, beginning?: Beginning): Promise<void> =>
+  copyPrepared(await (beginning ? beginningFolder(beginning) : template()), dataDir)
 
 /** A data folder with an empty database. */
 export const emptyDataFolder = async (): ReturnType<typeof temporaryFolder> => {
   const folder = await temporaryFolder()
-  await addEmptyDatabase(folder.path)
+  await addDatabase(folder.path)
   return folder
 }
 
 const inFolder = async (beginning?: Beginning): Promise<TestDatabase> => {
   const folder = await temporaryFolder()
-  copyPrepared(await (beginning ? beginningFolder(beginning) : template()), folder.path)
+  await addDatabase(folder.path, beginning)
   const database = await embedded(folder.path)
   return {
     // Outlives the applications that a test opens on it one after another.

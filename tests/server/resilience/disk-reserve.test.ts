@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pdf } from '../../support/content/pictures.ts'
+import { addDatabase } from '../../support/database/test-database.ts'
 import { fillUp, mountable, onSmallDisk, smallDisk } from '../../support/disk/small-disk.ts'
 import { eventually, filesIn } from '../../support/disk/temporary-folder.ts'
 import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
 import { type RunningServer, startServer } from '../../support/server/start-server.ts'
-import { startedData } from '../../support/server/started.ts'
 
 const full = 'The server has no space left. Nothing was stored; please tell the administrator.'
 const lost = 'The database cannot be reached at the moment. Please try again shortly.'
@@ -34,7 +34,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   beforeEach(async () => {
     acknowledged.clear()
     disk = await smallDisk(180)
-    await startedData('PGlite', disk.path)
+    await addDatabase(disk.path)
   }, 120_000)
   afterEach(async () => {
     await server.stop()

@@ -151,6 +151,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          // What a file has loaded and made fast (the server's modules, the engine of its database) serves the next.
+          isolate: false,
           setupFiles: [cheapPasswords],
           // Whole processes, disks and networks are part of it; the run shows what was tried again.
           retry: 1,

@@ -32,6 +32,8 @@ const takeAll = async (
       locale: language === 'en' ? 'en-GB' : 'bn-BD',
       timezoneId: 'Asia/Dhaka',
       reducedMotion: 'reduce',
+      // As staff's browsers call themselves: the history shows it.
+      userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36`,
     })
     const first = await context.newPage()
     await first.goto('/auth/sign-in')

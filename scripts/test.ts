@@ -5,11 +5,11 @@
  * operation. The last line is `N passed, N failed`. Ends with 1 on any failure, when the contract was broken, or when no
  * test ran.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromiumMissing, findChromium } from '../tests/support/browser/chromium.ts'
 import { startPostgres } from '../tests/support/database/postgres.ts'
+import { memoryFolder } from '../tests/support/disk/memory-folder.ts'
 import { ensureBuild } from './build/build-console.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 import { root } from './shared/root.ts'
@@ -56,6 +56,12 @@ if (hasSetups) {
   console.log(`Browser: ${chromium}`)
 }
 
+const folder = await mkdtemp(join(await memoryFolder(), 'foundation-tests-'))
+// PostgreSQL runs as another user, and has its data below.
+await chmod(folder, 0o711)
+// For every process of the run, and this one.
+process.env.TMPDIR = folder
+
 const urlOfSettings = process.env.TEST_DATABASE_URL
 const postgres = urlOfSettings || !hasSetups ? null : await startPostgres()
 if (urlOfSettings) console.log('PostgreSQL: TEST_DATABASE_URL')
@@ -64,7 +70,6 @@ else if (hasSetups)
     postgres ? `PostgreSQL: ${postgres.version}` : 'PostgreSQL: none found, tests run on PGlite only',
   )
 
-const folder = await mkdtemp(join(tmpdir(), 'foundation-tests-'))
 const reportFile = join(folder, 'report.json')
 const recordsFolder = join(folder, 'exchanges')
 await mkdir(recordsFolder)

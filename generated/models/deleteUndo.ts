@@ -1,4 +1,5 @@
 import type { Id } from './id.ts';
+import type { RestoredValues } from './restoredValues.ts';
 
 export interface DeleteUndo {
   /**
@@ -8,4 +9,5 @@ export interface DeleteUndo {
      */
   resource: string;
   recordId: Id;
+  values?: RestoredValues;
 }

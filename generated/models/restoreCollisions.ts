@@ -1,4 +1,5 @@
 import type { RestoreCollisionsCollisionsItem } from './restoreCollisionsCollisionsItem.ts';
+import type { RestoreCollisionsGoneItem } from './restoreCollisionsGoneItem.ts';
 
 /**
  * What keeps a deleted record from being restored as it was.
@@ -6,4 +7,6 @@ import type { RestoreCollisionsCollisionsItem } from './restoreCollisionsCollisi
 export interface RestoreCollisions {
   /** Its values that other records took meanwhile, though no two records share them. */
   collisions: RestoreCollisionsCollisionsItem[];
+  /** Its properties that refer to records which are gone for good. */
+  gone: RestoreCollisionsGoneItem[];
 }

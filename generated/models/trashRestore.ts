@@ -1,6 +1,5 @@
-import type { TrashRestoreValues } from './trashRestoreValues.ts';
+import type { RestoredValues } from './restoredValues.ts';
 
 export interface TrashRestore {
-  /** New values for properties whose own ones are taken meanwhile, by the name of the property. */
-  values?: TrashRestoreValues;
+  values?: RestoredValues;
 }

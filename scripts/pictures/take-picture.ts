@@ -3,6 +3,20 @@ import type { GuideLanguage } from '../../src/modules/format/chapters.ts'
 import { interfaceWord } from './interface-words.ts'
 import type { Picture, Step } from './picture.ts'
 
+/** How long, in milliseconds, a page must have stayed as it is: parts of it come when the browser is idle. */
+const rest = 600
+
+const rested = (page: Page): Promise<void> =>
+  page.evaluate((still) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let timer = setTimeout(resolve, still)
+    new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, still)
+    }).observe(document.body, { childList: true, subtree: true })
+    return promise
+  }, rest)
+
 /** Until nothing is on its way: neither a page, nor its letters and images. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(
@@ -74,6 +88,7 @@ export const takePicture = async (
     await settled(page)
     for (const step of steps) await take(page, language, step)
     await settled(page)
+    await rested(page)
     // The pointer must not lie over anything.
     await page.mouse.move(0, 0)
     return await page.screenshot({ animations: 'disabled', caret: 'hide' })

@@ -27,7 +27,7 @@ import {
   usualTimeouts,
 } from './http/request-timeouts.ts'
 import { registerRoutes } from './routes/routes.ts'
-import { createValidation, type Validation } from './routes/validation.ts'
+import { createValidation } from './routes/validation.ts'
 import { createServices, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { type FirstStart, firstStart } from './start/first-start.ts'
@@ -57,7 +57,6 @@ export type AppOptions = {
 export type App = {
   readonly app: FastifyInstance
   readonly services: Services
-  readonly validation: Validation
   /** How to sign in, where this start created the first admin. */
   readonly started: FirstStart
   /** Prepares those who keep connections open for `close`; see graceful-shutdown.ts. */
@@ -158,7 +157,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       services.presence.close()
       await drain()
     }
-    return { app, services, validation, started, drain: takeLeave, close: () => app.close() }
+    return { app, services, started, drain: takeLeave, close: () => app.close() }
   } catch (error) {
     await database.close()
     throw error

@@ -54,8 +54,10 @@ export const emptyTrash = (
  * such records, or, of users and roles, for one that holds privileges that the asking admin lacks.
  *
  * With a 409 over values that are taken, `errors` names the properties of the record (`/roleName`), and `collisions` of
- * the payload say what takes them. Asked again with other `values` for these, and for no others (422), the record is
- * restored with them; they must be as a create of such a record takes them (400). Its history tells of the change.
+ * the payload say what takes them; `gone` names properties that refer to what is gone for good. Asked again with other
+ * `values` for these, and for no others (422), the record is restored with them; they must be as a create of such a
+ * record takes them (400), or null where a reference may be left out. Its history tells of the change. What is gone
+ * from a list of the record cannot be changed so.
  * @summary Restore a deleted record
  */
 export const restoreTrash = (
@@ -74,7 +76,7 @@ export const restoreTrash = (
 
 
 /**
- * Brings back a record that the asking admin deleted within the last ten minutes, as `restoreTrash` does, and answers its number. 404 when somebody else deleted it, or it is longer ago; 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone; 403 for who may not delete it any more, or, of users and roles, for one that holds privileges that the asking admin lacks.
+ * Brings back a record that the asking admin deleted within the last ten minutes, as `restoreTrash` does, and answers its number. 404 when somebody else deleted it, or it is longer ago; 409 when a record took a value meanwhile that no two records share, or something that it refers to is gone, which who may create such records can change by `values` as there; 403 for who may not delete it any more, or, of users and roles, for one that holds privileges that the asking admin lacks.
  * @summary Undo a delete
  */
 export const undoDelete = (

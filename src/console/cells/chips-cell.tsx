@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
+import { recordName } from '../../contract/record-names.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
-import { recordLabel } from './translated-text.ts'
 
 const labels = (value: unknown, options: CellProps['options']): string[] => {
   const items = Array.isArray(value)
@@ -13,7 +13,7 @@ const labels = (value: unknown, options: CellProps['options']): string[] => {
       : [value]
   const field = typeof options.label === 'string' ? options.label : undefined
   return items.map((item) =>
-    typeof item === 'object' && item !== null ? recordLabel(item as Row, field) : String(item),
+    typeof item === 'object' && item !== null ? recordName(item as Row, field) : String(item),
   )
 }
 

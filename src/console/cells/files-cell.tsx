@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { isObject } from '../../contract/json.ts'
+import { oneText } from '../../contract/record-names.ts'
 import type { Cell, CellOptions, CellProps } from './cell.ts'
 import { linkTarget, NewTabLink } from './link-cell.tsx'
 import { MissingText } from './missing-text.tsx'
-import { translatedText } from './translated-text.ts'
 
 /** The file that an item is, or that one of its properties holds. */
 const fileOf = (item: unknown): ReturnType<typeof linkTarget> =>
@@ -16,7 +16,7 @@ const filesOf = (value: unknown, { label }: CellOptions) =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
     const file = fileOf(item)
     if (!file || !isObject(item)) return []
-    const called = typeof label === 'string' ? translatedText(item[label]).trim() : ''
+    const called = typeof label === 'string' ? oneText(item[label]).trim() : ''
     return [{ url: file.url, name: called || file.name }]
   })
 

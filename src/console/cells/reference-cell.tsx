@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
 import { recordIds } from '../../contract/record-ids.ts'
+import { recordLabel, recordName } from '../../contract/record-names.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
-import { recordLabel } from './translated-text.ts'
 
 /** Names of all records that a page of rows refers to, asked for once a page. */
 const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, string> | undefined => {
@@ -16,7 +16,7 @@ const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, str
     staleTime: 60_000,
   })
   const label = typeof options.label === 'string' ? options.label : undefined
-  return data && new Map(data.payload.map((record) => [record.id, recordLabel(record, label)]))
+  return data && new Map(data.payload.map((record) => [record.id, recordName(record, label)]))
 }
 
 const ReferenceCellView = (props: CellProps) => {
@@ -47,10 +47,8 @@ export const referenceCell: Cell = {
   },
   lookup: {
     queryFor: () => ({ ids: '1' }),
-    name: (record, { label }) => {
-      const name = recordLabel(record, typeof label === 'string' ? label : undefined)
-      return name.startsWith('#') ? '' : name
-    },
+    name: (record, { label }) =>
+      recordLabel(record, { field: typeof label === 'string' ? label : undefined }),
   },
   text: (value) =>
     recordIds(value)

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { emailAddress } from '../../contract/email-address.ts'
+import { oneText } from '../../contract/record-names.ts'
 import { textDirection } from '../ui/text-direction.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
-import { translatedText } from './translated-text.ts'
 
 const emptyText = (options: CellProps['options']): string =>
   typeof options.empty === 'string' ? options.empty : 'N/A'
 
 const toText = (value: unknown, options: CellProps['options']): string => {
-  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : translatedText(value)
+  const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : oneText(value)
   return text === '' ? emptyText(options) : text
 }
 

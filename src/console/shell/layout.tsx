@@ -9,6 +9,7 @@ import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
 import { BusyLine } from '../ui/busy-line.tsx'
 import { AfterPaint } from '../ui/lazy/after-paint.tsx'
+import { OverPage } from '../ui/over-page.tsx'
 import { foundationName } from '../ui/page/foundation-name.ts'
 import { Navigating } from '../ui/page/navigate.tsx'
 import { FollowLinks } from '../ui/page/plain-link.tsx'
@@ -69,6 +70,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           </Box>
         </Box>
         {children}
+        <OverPage />
         <CloseOnArrival close={close} />
         <FollowLinks />
         <AfterPaint>

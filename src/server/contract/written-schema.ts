@@ -2,13 +2,28 @@ import type { Operation } from './operation.ts'
 import { plainSchema, type Schema } from './schema.ts'
 import type { Table } from './table.ts'
 
-/** What a property must be to be stored: as a create of such a record takes it, else an update, else as it is shown. */
-export function writtenSchema(operations: readonly Operation[], table: Table, property: string): Schema {
-  const bodies = [`create${table.resource}`, `update${table.resource}`].flatMap(
+const bodiesOf = (operations: readonly Operation[], { resource }: Table): Schema[] =>
+  [`create${resource}`, `update${resource}`].flatMap(
     (name) => operations.find(({ id }) => id === name)?.body ?? [],
   )
-  const written = bodies
-    .flatMap((body) => Object.entries(plainSchema(body).properties ?? {}))
-    .find(([name, schema]) => (plainSchema(schema)['x-stores'] ?? name) === property)
-  return written?.[1] ?? table.schema.properties?.[property] ?? {}
+
+/** The property of a body that is stored under a name, and what it is called there. */
+const writtenIn = (body: Schema, property: string): [string, Schema] | undefined =>
+  Object.entries(plainSchema(body).properties ?? {}).find(
+    ([name, schema]) => (plainSchema(schema)['x-stores'] ?? name) === property,
+  )
+
+/** What a property must be to be stored: as a create of such a record takes it, else an update, else as it is shown. */
+export function writtenSchema(operations: readonly Operation[], table: Table, property: string): Schema {
+  const written = bodiesOf(operations, table).flatMap((body) => writtenIn(body, property)?.[1] ?? [])
+  return written[0] ?? table.schema.properties?.[property] ?? {}
+}
+
+/** Whether a create of such a record, else an update, may leave a property out. */
+export function isOptional(operations: readonly Operation[], table: Table, property: string): boolean {
+  const [demanded = true] = bodiesOf(operations, table).flatMap((body) => {
+    const written = writtenIn(body, property)
+    return written ? [(plainSchema(body).required ?? []).includes(written[0])] : []
+  })
+  return !demanded
 }

@@ -20,7 +20,8 @@ export type Drain = {
 export function prepareDrain(app: FastifyInstance): Drain {
   const connections = promisify(app.server.getConnections.bind(app.server))
   let draining = false
-  app.addHook('onRequest', async (_request, reply) => {
+  // Not earlier: a connection whose request was under way before would be waited for.
+  app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close')
   })
   return {

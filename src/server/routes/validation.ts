@@ -29,7 +29,7 @@ export type Input = {
   requestBody?: JsonValue | undefined
 }
 
-/** Checks requests and answers against the contract; each operation's checks are compiled at its first use. */
+/** Checks requests against the contract; each operation's checks are compiled at its first use. */
 export type Validation = {
   /** Checks parameters, coerces their types and fills in defaults, all in place. Throws 400. */
   readonly parameters: (operation: Operation, input: Input) => void
@@ -40,8 +40,6 @@ export type Validation = {
    * request is carried out. Throws 400.
    */
   readonly part: (name: string, properties: Readonly<Record<string, Schema>>, part: JsonObject) => void
-  /** What is wrong with an answer; empty when it is as the contract says. */
-  readonly answer: (operation: Operation, status: number, answer: unknown) => string[]
 }
 
 /** Whether a text is of a format of the contract; markup is cleaned instead. */
@@ -195,9 +193,5 @@ export function createValidation(document: JsonObject): Validation {
       const [validate] = validatorOf(documentOf(schema)).getRequestValidatorsForOperation(partOperation) ?? []
       if (validate) run(validate, { path: {}, query: {}, requestBody: { [name]: part } })
     },
-    answer: (operation, status, answer) =>
-      (validator.validateResponse(answer, operation.id, status).errors ?? []).map(
-        (error) => `${error.instancePath} ${error.message}`,
-      ),
   }
 }

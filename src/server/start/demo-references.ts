@@ -1,8 +1,10 @@
 import { isObject, type JsonValue } from '../../contract/json.ts'
+import { monthOf } from '../../contract/months.ts'
 
 const day = 24 * 3_600_000
 
 const past = /^\$daysAgo:(\d+)$/
+const ahead = /^\$(dayAhead|monthAhead):(\d+)$/
 const reference = /^\$ref:([a-z_]+):([\w*]+)$/
 
 /** A record that demo content may refer to: by its place, or by its label where the contract names all there are. */
@@ -28,15 +30,25 @@ function numbersOf(text: string, known: KnownRecords): number[] | null {
   return found
 }
 
+/** A day to come as the wire has it, DD/MM/YYYY, or the name of its month. */
+function dayAhead(kind: string, days: number): string | null {
+  const [year, month, date] = new Date(Date.now() + days * day).toISOString().slice(0, 10).split('-')
+  const written = `${date}/${month}/${year}`
+  return kind === 'dayAhead' ? written : monthOf(written)
+}
+
 /**
  * Puts numbers in the place of `$ref:dua_category:0`, the first record of that table's file, and of
  * `$ref:privilege:DUA_*`, in a list all records whose label matches; and moments in the place of `$daysAgo:3`, so that
- * what shows the present year or month has something to show. Throws when a reference leads nowhere.
+ * what shows the present year or month has something to show; and of `$dayAhead:3` and `$monthAhead:3` the day to come and
+ * its month, so that something always comes next. Throws when a reference leads nowhere.
  */
 export function resolveDemo(value: JsonValue, known: KnownRecords): JsonValue {
   if (typeof value === 'string') {
     const days = past.exec(value)?.[1]
     if (days !== undefined) return new Date(Date.now() - Number(days) * day).toISOString()
+    const [, kind, later] = ahead.exec(value) ?? []
+    if (kind !== undefined) return dayAhead(kind, Number(later))
     return numbersOf(value, known)?.[0] ?? value
   }
   if (Array.isArray(value))

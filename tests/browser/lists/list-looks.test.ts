@@ -202,3 +202,25 @@ it('a view keeps search, filter and columns; its link shows the same to others',
   await again.getByRole('button', { name: 'Delete সক্রিয় দোয়া' }).click()
   await again.getByText('No view is saved yet.').waitFor()
 })
+
+it('labels of filters are whole at 320 pixels, and no control sticks out', async () => {
+  const { page } = watched
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn(page)
+  for (const path of ['/event', '/honourable-members', '/predefined-amaliat']) {
+    await page.goto(path)
+    const search = page.getByRole('search')
+    await search.locator('label').last().waitFor()
+    const cut = await search
+      .locator('label')
+      .evaluateAll((labels) =>
+        labels
+          .filter(
+            (label) => label.scrollWidth > label.clientWidth && getComputedStyle(label).overflow === 'hidden',
+          )
+          .map((label) => label.textContent),
+      )
+    expect(cut, path).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+})

@@ -1,8 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { hashPassword } from '../../../src/server/auth/passwords.ts'
 
-vi.unmock('../../../src/server/auth/password-cost.ts')
-
 it('is, outside of tests, 16 MiB five times over for each hash', async () => {
-  expect(await hashPassword('a word')).toMatch(/^scrypt\$16384\$8\$5\$/)
+  const file = '../../../src/server/auth/password-cost.ts'
+  expect(await vi.importActual(file)).toMatchObject({ passwordCost: { N: 16_384, r: 8, p: 5 } })
+})
+
+it('is what the file says that tests have another one for', async () => {
+  const { passwordCost } = await import('../../../src/server/auth/password-cost.ts')
+  const { N, r, p } = passwordCost
+  expect((await hashPassword('a word')).split('$').slice(0, 4)).toEqual(['scrypt', `${N}`, `${r}`, `${p}`])
 })

@@ -62,7 +62,10 @@ describe('what the console offers', () => {
     me.read = async () =>
       (await api.call('GET', '/api/me?loadRoles=true', { token: await user.token() })).body.payload
   })
-  afterAll(() => api.end())
+  afterAll(async () => {
+    vi.unstubAllGlobals()
+    await api.end()
+  })
 
   const holds = (privileges: readonly string[]): boolean => hasPrivilege(held, privileges)
 

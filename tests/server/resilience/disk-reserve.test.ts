@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pdf } from '../../support/content/pictures.ts'
-import { emptyDataFolder } from '../../support/database/test-database.ts'
+import { addDatabase } from '../../support/database/test-database.ts'
 import { fillUp, mountable, onSmallDisk, smallDisk } from '../../support/disk/small-disk.ts'
 import { eventually, filesIn } from '../../support/disk/temporary-folder.ts'
 import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
@@ -35,9 +34,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   beforeEach(async () => {
     acknowledged.clear()
     disk = await smallDisk(180)
-    const empty = await emptyDataFolder()
-    await cp(empty.path, disk.path, { recursive: true })
-    await empty.remove()
+    await addDatabase(disk.path)
   }, 120_000)
   afterEach(async () => {
     await server.stop()

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import { startServer } from '../../support/server/start-server.ts'
+import { startedData } from '../../support/server/started.ts'
 
 // Node's watch mode lets every thread tell which files it loads, in messages of its own beside those of the thread.
 it('starts with its embedded database when Node watches its files', async () => {
-  const server = await startServer({ env: { WATCH_REPORT_DEPENDENCIES: '1', DEMO: 'false' } })
+  const { dataDir, env, remove } = await startedData('PGlite')
+  const server = await startServer({ dataDir, env: { ...env, WATCH_REPORT_DEPENDENCIES: '1' } })
   try {
     const ready = await fetch(`${server.url}/readyz`)
     expect(ready.status).toBe(200)
   } finally {
     await server.stop()
+    await remove()
   }
 }, 120_000)

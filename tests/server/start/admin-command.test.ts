@@ -1,16 +1,18 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
+import { compileCache } from '../../../scripts/shared/run.ts'
+import { addDatabase, createTestDatabase, databaseKinds } from '../../support/database/test-database.ts'
 import { eventually, temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { type ServerData, startedData } from '../../support/server/started.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Runs `npm run admin` with these settings and arguments; all that it prints. */
 const run = (env: Record<string, string>, ...args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const options = { cwd: root, env: { PATH: process.env.PATH ?? '', ...env } }
+    const options = { cwd: root, env: { PATH: process.env.PATH ?? '', ...compileCache, ...env } }
     execFile(process.execPath, ['scripts/admin.ts', ...args], options, (error, out, errors) =>
       resolve({ code: error ? Number(error.code) : 0, output: out + errors }),
     )
@@ -46,22 +48,23 @@ describe('npm run admin', { timeout: 120_000 }, () => {
 
   it('is not needed for a first admin, whose easily guessed password the start warns of', async () => {
     const env = { DEMO: 'false', ADMIN_PASSWORD: 'password1' }
-    const server = await startServer({ dataDir: `${folder.path}/weak`, env })
+    const dataDir = `${folder.path}/weak`
+    await addDatabase(dataDir)
+    const server = await startServer({ dataDir, env })
     await eventually(async () => /^Warning: +ADMIN_PASSWORD is easily guessed/m.exec(server.output()))
     await server.stop()
   })
 
   it('asks to stop the server of an embedded database, and then lets the admin in', async () => {
-    const dataDir = `${folder.path}/embedded`
-    const settings = { DEMO: 'false' }
-    const first = await startServer({ dataDir, env: settings })
+    const { dataDir, env } = await startedData('PGlite', `${folder.path}/embedded`)
+    const first = await startServer({ dataDir, env })
     const early = await run({ DATA_DIR: dataDir }, admin.email)
     expect(early.code).toBe(1)
     expect(early.output).toContain('stop the server, run this again, then start the server')
     await first.stop()
     const { code, output } = await run({ DATA_DIR: dataDir }, admin.email)
     expect([code, output]).toEqual([0, expect.stringContaining('has the role SUPER ADMIN and may sign in')])
-    const second = await startServer({ dataDir, env: settings })
+    const second = await startServer({ dataDir, env })
     expect(await statusOf(second, admin.email, output)).toBe(200)
     await second.stop()
   })
@@ -71,19 +74,19 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))(
   'npm run admin beside a server on PostgreSQL',
   { timeout: 120_000 },
   () => {
-    let database: TestDatabase
+    let data: ServerData
     let server: RunningServer
     beforeAll(async () => {
-      database = await createTestDatabase('PostgreSQL')
-      server = await startServer({ env: { DEMO: 'false', DATABASE_URL: database.url ?? '' } })
+      data = await startedData('PostgreSQL')
+      server = await startServer(data)
     })
     afterAll(async () => {
       await server.stop()
-      await database.drop()
+      await data.remove()
     })
 
     it('makes an admin who can sign in at once', async () => {
-      const { code, output } = await run({ DATABASE_URL: database.url ?? '' }, 'second@example.org')
+      const { code, output } = await run(data.env, 'second@example.org')
       expect([code, output]).toEqual([0, expect.stringContaining('is a new user with the role SUPER ADMIN')])
       expect(await statusOf(server, 'second@example.org', output)).toBe(200)
     })

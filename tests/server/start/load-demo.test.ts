@@ -35,3 +35,18 @@ describe('the roles of the demo content, when the contract has two privileges mo
     expect(editor.filter((name) => !/^(DAY|DUA|HADITH|TASBIH)_/.test(name))).toEqual([])
   })
 })
+
+it('the demo content has events and mahfils that are still to come, whenever it is loaded', async () => {
+  const api = await startTestApi({ settings: { DEMO: 'true' } })
+  const today = new Date().setUTCHours(0, 0, 0, 0)
+  const timeOf = (date: string): number => Date.parse(date.split('/').reverse().join('-'))
+  try {
+    const events = (await api.call('GET', '/api/event/all?pageSize=100')).body.payload.content
+    const next = events.filter(({ fromDate }: { fromDate: string }) => timeOf(fromDate) > today)
+    expect(next.length).toBeGreaterThanOrEqual(5)
+    const mahfils = (await api.call('GET', '/api/live-mahfil/all?pageSize=100')).body.payload.content
+    expect(mahfils.filter(({ dateTime }: { dateTime: string }) => timeOf(dateTime) > today)).toHaveLength(6)
+  } finally {
+    await api.end()
+  }
+})

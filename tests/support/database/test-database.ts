@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { Database } from '../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../src/server/store/embedded/open-embedded.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
-import { preparedFolder, serverState } from '../disk/prepared.ts'
+import { copyPrepared, preparedFolder, serverState } from '../disk/prepared.ts'
 import { temporaryFolder } from '../disk/temporary-folder.ts'
 
 /** What the server's tests run on: PGlite, and PostgreSQL where `TEST_DATABASE_URL` names a server. */
@@ -16,23 +13,12 @@ const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 
 export const databaseKinds: readonly DatabaseKind[] = serverUrl === '' ? ['PGlite'] : ['PGlite', 'PostgreSQL']
 
-const templateFolder = join(tmpdir(), 'foundation-test-templates')
-
 const embedded = (folder: string): Promise<Database> =>
   openEmbedded(folder, { reserve: 0, note: (message, error) => console.error(message, error) })
 
 /** Creating an embedded database takes seconds, so each machine creates one and the tests start from copies of it. */
-const template = async (): Promise<string> => {
-  const path = join(templateFolder, 'pglite-18-folder')
-  const known = await stat(path).catch(() => null)
-  if (known) return path
-  await mkdir(templateFolder, { recursive: true })
-  const mine = `${path}.${randomUUID()}`
-  const fresh = await embedded(mine)
-  await fresh.close()
-  await rename(mine, path).catch(() => rm(mine, { recursive: true }))
-  return path
-}
+const template = (): Promise<string> =>
+  preparedFolder('pglite-empty', async (folder) => (await embedded(folder)).close())
 
 /** What is done to an empty database before tests begin on copies of it. */
 export interface Beginning {
@@ -43,7 +29,7 @@ export interface Beginning {
 /** The embedded database as it is at a beginning. */
 const beginningFolder = ({ name, fill }: Beginning): Promise<string> =>
   preparedFolder(`pglite-${name}`, async (folder) => {
-    await cp(await template(), folder, { recursive: true })
+    copyPrepared(await template(), folder)
     const database = await embedded(folder)
     await fill({ ...database, close: async () => undefined })
     await database.close()
@@ -67,16 +53,20 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
+/** Puts an embedded database into a data folder, empty or as it is at a beginning. */
+export const addDatabase = async (dataDir: string, beginning?: Beginning): Promise<void> =>
+  copyPrepared(await (beginning ? beginningFolder(beginning) : template()), dataDir)
+
 /** A data folder with an empty database. */
 export const emptyDataFolder = async (): ReturnType<typeof temporaryFolder> => {
   const folder = await temporaryFolder()
-  await cp(await template(), folder.path, { recursive: true })
+  await addDatabase(folder.path)
   return folder
 }
 
 const inFolder = async (beginning?: Beginning): Promise<TestDatabase> => {
   const folder = await temporaryFolder()
-  await cp(await (beginning ? beginningFolder(beginning) : template()), folder.path, { recursive: true })
+  await addDatabase(folder.path, beginning)
   const database = await embedded(folder.path)
   return {
     // Outlives the applications that a test opens on it one after another.

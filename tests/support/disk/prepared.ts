@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { cpSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -70,3 +71,6 @@ export const preparedFolder = async (
   await removeOld(state)
   return path
 }
+
+/** Copies a prepared folder; at once, as the promises of `node:fs` take several times as long for a thousand files. */
+export const copyPrepared = (prepared: string, to: string): void => cpSync(prepared, to, { recursive: true })

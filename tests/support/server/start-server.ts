@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from '../../../scripts/shared/run.ts'
 import { isRecording } from '../contract/recorder/exchange.ts'
 import { openProxy } from '../contract/recorder/proxy.ts'
-import { preparedFolder } from '../disk/prepared.ts'
+import { copyPrepared, preparedFolder } from '../disk/prepared.ts'
 import { freePort } from '../free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -67,7 +67,7 @@ const folderFor = async ({ project, env }: ServerOptions): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'foundation-data-'))
   if (project !== undefined || env !== undefined) return folder
   const start = async (dataDir: string) => (await startServer({ dataDir })).stop()
-  await cp(await preparedFolder('data', start), folder, { recursive: true })
+  copyPrepared(await preparedFolder('data', start), folder)
   return folder
 }
 

@@ -5,6 +5,7 @@ import type { Operation } from '../../../src/server/contract/read-contract.ts'
 import type { Handler } from '../../../src/server/handlers/handler.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { readCredential } from '../../../src/server/store/accounts/credentials.ts'
+import { answerFaults } from '../contract/answer-faults.ts'
 import { bodyText, isRefusal, keepExchange, plainHeaders } from '../contract/recorder/exchange.ts'
 import {
   type Beginning,
@@ -13,6 +14,7 @@ import {
   type TestDatabase,
 } from '../database/test-database.ts'
 import { startSession } from './start-session.ts'
+import { started, startedWithDemo, usualSettings } from './started.ts'
 
 export interface TestAnswer {
   status: number
@@ -55,7 +57,12 @@ export interface TestApiOptions extends Omit<AppOptions, 'database'> {
   settings?: Record<string, string>
 }
 
-const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`)
+const patterns = new Map<string, RegExp>()
+const pattern = (path: string): RegExp => {
+  const known = patterns.get(path) ?? new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`)
+  patterns.set(path, known)
+  return known
+}
 
 const operationOf = (
   operations: readonly Operation[],
@@ -68,8 +75,6 @@ const operationOf = (
   )
   return found.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
 }
-
-const seldomPassword = 'A-first-password-1'
 
 const sentText = (payload: unknown, type: string | undefined): string | null => {
   if (payload === undefined) return null
@@ -101,31 +106,26 @@ const keepInjected = (
   })
 }
 
-const usualSettings = { ADMIN_PASSWORD: seldomPassword, LOG_LEVEL: 'silent', DEMO: 'false' }
-
-/** The database after a first start, which makes every table and the first admin. */
-const started: Beginning = {
-  name: 'started',
-  fill: async (database) => {
-    const app = await buildApp(readSettings(usualSettings), { consoleFolder: '/nowhere', database })
-    await app.close()
-  },
+/** How the database begins, where a first start with these options leaves what every other one does. */
+const beginningOf = ({ settings = {}, contract }: TestApiOptions): Beginning | undefined => {
+  if (contract !== undefined || Object.keys(settings).some((name) => name.startsWith('ADMIN_')))
+    return undefined
+  if (settings.DEMO !== 'true') return started
+  // Files of the demo content are in its data folder.
+  return settings.DATA_DIR === undefined ? startedWithDemo : undefined
 }
-
-/** Whether a first start with these options leaves what every other one does. */
-const startsAsUsual = ({ settings = {}, contract }: TestApiOptions): boolean =>
-  contract === undefined && Object.keys(settings).every((name) => !/^(ADMIN_|DEMO$)/.test(name))
 
 /** Starts the API on a database of its own, without demo content unless the settings ask for it. */
 export const startTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { kind = 'PGlite', on, settings = {}, ...rest } = options
-  const database = on ?? (await createTestDatabase(kind, startsAsUsual(options) ? started : undefined))
+  const database = on ?? (await createTestDatabase(kind, beginningOf(options)))
   const app = await buildApp(readSettings({ ...usualSettings, ...settings }), {
     consoleFolder: '/nowhere',
     ...rest,
     database: await database.open(),
   })
   const { store, contract } = app.services
+  const faultsOf = await answerFaults(rest.contract)
   const tokenOf = async (userId: number): Promise<string> => {
     const credential = await readCredential(store.kysely, userId)
     if (!credential) throw new Error(`User ${userId} cannot sign in.`)
@@ -156,7 +156,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
       const json = response.headers['content-type']?.toString().includes('json')
       const answer = json ? response.json() : response.body
       const operation = operationOf(contract.operations, method, url)
-      const faults = operation && json ? app.validation.answer(operation, response.statusCode, answer) : []
+      const faults = operation && json ? faultsOf(operation, response.statusCode, answer) : []
       if (faults.length > 0)
         throw new Error(
           `${method} ${url} answered ${response.statusCode}, which breaks the contract: ${faults.join('; ')}\n${response.body}`,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../client/api-error.ts'
 import { optionalQuery } from '../../../client/call.ts'
+import { oneText } from '../../../contract/record-names.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
-import { translatedText } from '../../cells/translated-text.ts'
 import { moduleEntry } from '../modules.ts'
 import { operationOf, pathParametersOf } from '../operations.ts'
 import { asRecord } from '../path.ts'
@@ -30,7 +30,7 @@ export const useParent = (module: ModuleFile, record?: unknown): ParentRecord =>
     staleTime: 60_000,
   })
   return {
-    name: translatedText(asRecord(data?.payload)[module.parent?.label ?? '']),
+    name: oneText(asRecord(data?.payload)[module.parent?.label ?? '']),
     unknown: error instanceof ApiError && error.status === 404,
   }
 }

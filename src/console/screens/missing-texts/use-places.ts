@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import type { MissingTextCount } from '../../../../generated/models/index.ts'
 import { hasOperation, operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
+import { recordName } from '../../../contract/record-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import type { Row } from '../../cells/cell.ts'
-import { recordLabel } from '../../cells/translated-text.ts'
 import { type ModuleEntry, moduleEntries, moduleEntry } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -53,7 +53,7 @@ const useParentNames = (places: readonly Place[]): ((place: Place) => string | u
     const { parent } = module.module
     const records = answers[known.findIndex(({ name }) => name === parent?.module)]?.data?.payload
     const found = parent && records?.find(({ id }) => id === route[parent.param])
-    return found && parent && recordLabel(found, parent.label)
+    return found && parent && recordName(found, parent.label)
   }
 }
 

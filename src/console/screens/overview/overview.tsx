@@ -20,13 +20,21 @@ export const cardKinds: Readonly<Record<string, ComponentType<{ entry: CardEntry
 
 const isCount = ({ kind }: CardEntry): boolean => kind === 'count'
 
-const Cards = ({ entries, least }: { entries: readonly CardEntry[]; least: number }) => (
+const Cards = ({
+  entries,
+  least,
+  alignItems,
+}: {
+  entries: readonly CardEntry[]
+  least: number
+  alignItems: 'start' | 'stretch'
+}) => (
   <Box
     sx={{
       display: 'grid',
       gap: 4,
       mt: 4,
-      alignItems: 'start',
+      alignItems,
       gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
       '&:empty': { display: 'none' },
     }}
@@ -41,7 +49,7 @@ const Cards = ({ entries, least }: { entries: readonly CardEntry[]; least: numbe
 /** What waits, what comes and what changed, as far as the user may read it. */
 export const Overview = () => (
   <>
-    <Cards entries={cardEntries.filter(isCount)} least={220} />
-    <Cards entries={cardEntries.filter((entry) => !isCount(entry))} least={320} />
+    <Cards entries={cardEntries.filter(isCount)} least={220} alignItems='stretch' />
+    <Cards entries={cardEntries.filter((entry) => !isCount(entry))} least={320} alignItems='start' />
   </>
 )

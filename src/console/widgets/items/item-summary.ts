@@ -1,7 +1,7 @@
 import { isObject } from '../../../contract/json.ts'
+import { recordLabel } from '../../../contract/record-names.ts'
 import { toFileValue } from '../file/file-value.ts'
 import { textOption } from '../shared/options.ts'
-import { recordLabel } from '../shared/record-label.ts'
 import type { FormFileValue, Language, WidgetOptions } from '../widget.ts'
 
 /** What the list says of one item. */
@@ -19,7 +19,7 @@ export const summaryOf = (
   const record = isObject(item) ? item : {}
   const imageField = textOption(options, 'imageField')
   return {
-    title: recordLabel(record, languages, textOption(options, 'titleField')),
+    title: recordLabel(record, { field: textOption(options, 'titleField'), languages }),
     image: imageField === undefined ? undefined : toFileValue(record[imageField]),
   }
 }

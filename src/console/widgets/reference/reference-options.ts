@@ -1,7 +1,7 @@
 import type { Lookup } from '../../../client/lookup.ts'
+import { recordLabel } from '../../../contract/record-names.ts'
 import { textOption } from '../shared/options.ts'
 import { withheldOption } from '../shared/reasons.ts'
-import { recordLabel } from '../shared/record-label.ts'
 import { pickerSource, requestForChosen, requestForPage } from './picker-request.ts'
 
 /** JSON Schema of the options that the pickers share. */
@@ -38,5 +38,5 @@ export const pickerLookup: Lookup = {
     ...requestForChosen([1]).query,
   }),
   first: (options) => requestForPage(pickerSource(options)).query,
-  name: (record, options) => recordLabel(record, [], textOption(options, 'labelField')),
+  name: (record, options) => recordLabel(record, { field: textOption(options, 'labelField') }),
 }

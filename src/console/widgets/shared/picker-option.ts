@@ -1,7 +1,7 @@
 import { isObject } from '../../../contract/json.ts'
+import { recordLabel } from '../../../contract/record-names.ts'
 import type { Language } from '../widget.ts'
 import { type Reasons, reasonFor } from './reasons.ts'
-import { recordLabel } from './record-label.ts'
 
 /** A record as a picker offers it. */
 export interface PickerOption {
@@ -27,7 +27,7 @@ export const toOptions = (
   rowsOf(payload).flatMap((record) => {
     const { id } = record
     if (typeof id !== 'number') return []
-    const label = recordLabel(record, languages, labelField) || unnamed(id)
+    const label = recordLabel(record, { field: labelField, languages }) || unnamed(id)
     const reason = reasonFor(withheld, record)
     return [{ id, label, ...(reason !== undefined && { withheld: reason }) }]
   })

@@ -1,5 +1,5 @@
+import { recordLabel } from '../../../contract/record-names.ts'
 import { textOption } from '../shared/options.ts'
-import { recordLabel } from '../shared/record-label.ts'
 import type { Widget } from '../widget.ts'
 import { toTags } from './tag-list.ts'
 import { TagsWidget } from './tags-widget.tsx'
@@ -21,7 +21,7 @@ export const tags: Widget = {
   },
   lookup: {
     queryFor: () => ({}),
-    name: (record, options) => recordLabel(record, [], textOption(options, 'labelField')),
+    name: (record, options) => recordLabel(record, { field: textOption(options, 'labelField') }),
   },
   component: TagsWidget,
   write: (value, name) => ({ [name]: toTags(value) }),

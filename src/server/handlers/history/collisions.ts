@@ -1,12 +1,19 @@
-import type { RestoreCollisionsCollisionsItem, TrashRestore } from '../../../../generated/models/index.ts'
+import type {
+  RestoreCollisions,
+  RestoreCollisionsCollisionsItem,
+  RestoreCollisionsGoneItem,
+  TrashRestore,
+} from '../../../../generated/models/index.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { escapeKey } from '../../../contract/json-pointer.ts'
 import type { Table } from '../../contract/table.ts'
-import { writtenSchema } from '../../contract/written-schema.ts'
+import { isOptional, writtenSchema } from '../../contract/written-schema.ts'
 import { HttpError, unprocessable } from '../../errors.ts'
-import { languageOf } from '../../messages/languages.ts'
+import { type Language, languageOf } from '../../messages/languages.ts'
 import { propertyIn } from '../../messages/message.ts'
 import type { Writer } from '../../store/store.ts'
+import { type Missing, missingFault, missingIn } from '../../store/trash/restore-record.ts'
+import type { Wire } from '../../wire.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Call } from '../handler.ts'
 import { checkRoleName } from '../users/role.ts'
@@ -14,8 +21,13 @@ import { labelText } from './record-labels.ts'
 
 type Collision = Omit<RestoreCollisionsCollisionsItem, 'title'>
 
+/** What keeps a record from being restored as it was, and can be changed in it. */
+type InTheWay = { readonly collisions: readonly Collision[]; readonly gone: readonly Missing[] }
+
 const isValue = (value: JsonValue | undefined): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
+
+const propertyOf = ({ path }: Missing): string => path[0] ?? ''
 
 /** Which unique values of a record that is about to be restored other records have. */
 async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Promise<Collision[]> {
@@ -29,37 +41,72 @@ async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Pro
   return found
 }
 
-function taken(call: Call, { resource }: Table, collisions: readonly Collision[]): HttpError {
+async function inTheWay(call: Call, writer: Writer, table: Table, body: JsonObject): Promise<InTheWay> {
+  const missing = await missingIn(writer.kysely, call.services.contract.tables, table, body)
+  return {
+    collisions: await collisionsOf(writer, table, body),
+    // What is in the trash can be restored first; of a list, nothing else is known to belong in its place.
+    gone: missing.filter(({ trashed, path }) => !trashed && path.length === 1),
+  }
+}
+
+const goneItem = (
+  call: Call,
+  table: Table,
+  missing: Missing,
+  language: Language,
+): RestoreCollisionsGoneItem => {
+  const property = propertyOf(missing)
+  return {
+    property,
+    title: propertyIn(language, property),
+    resource: missing.target,
+    recordId: missing.id,
+    optional: isOptional(call.services.contract.operations, table, property),
+  }
+}
+
+function refusal(call: Call, table: Table, { collisions, gone }: InTheWay): HttpError {
   const language = languageOf(call.request)
-  return new HttpError(409, 'record.taken', {
-    params: { resource, property: collisions[0]?.property ?? '' },
-    errors: collisions.map(({ property }) => ({ path: `/${escapeKey(property)}`, code: 'fault.taken' })),
-    payload: {
-      collisions: collisions.map((each) => ({ ...each, title: propertyIn(language, each.property) })),
-    },
+  const { resource } = table
+  const payload: Wire<RestoreCollisions> = {
+    collisions: collisions.map((each) => ({ ...each, title: propertyIn(language, each.property) })),
+    gone: gone.map((each) => goneItem(call, table, each, language)),
+  }
+  const taken = collisions.map(
+    ({ property }) => ({ path: `/${escapeKey(property)}`, code: 'fault.taken' }) as const,
+  )
+  return new HttpError(409, collisions[0] ? 'record.taken' : 'record.refersToOther', {
+    params: { resource, ...(collisions[0] && { property: collisions[0].property }) },
+    errors: [...taken, ...gone.map(missingFault)],
+    payload,
   })
 }
 
 /** The new values that were sent, as they are stored. Throws 400 for what the record may not hold, 422 for others' names. */
-function sentFor(call: Call, table: Table, collisions: readonly Collision[]): JsonObject {
+function sentFor(call: Call, table: Table, { collisions, gone }: InTheWay): JsonObject {
   const { values = {} } = bodyOf<TrashRestore>(call)
-  const colliding = new Set(collisions.map(({ property }) => property))
-  const beyond = Object.keys(values).filter((name) => !colliding.has(name))
+  const goneNames = gone.map(propertyOf)
+  const changeable = new Set([...collisions.map(({ property }) => property), ...goneNames])
+  const beyond = Object.keys(values).filter((name) => !changeable.has(name))
   if (beyond.length > 0)
     throw unprocessable(
       beyond.map((name) => ({ path: `/values/${escapeKey(name)}`, code: 'fault.notTaken' })),
     )
   const { operations } = call.services.contract
-  const schemas = Object.keys(values).map((name) => [name, writtenSchema(operations, table, name)] as const)
-  call.checkPart('values', Object.fromEntries(schemas), values)
-  if (table.resource === 'Role' && typeof values.roleName === 'string')
-    checkRoleName(values.roleName, '/values/roleName')
-  return values
+  const isLeftOut = (name: string): boolean =>
+    values[name] === null && goneNames.includes(name) && isOptional(operations, table, name)
+  const held = Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)))
+  const schemas = Object.keys(held).map((name) => [name, writtenSchema(operations, table, name)] as const)
+  call.checkPart('values', Object.fromEntries(schemas), held)
+  if (table.resource === 'Role' && typeof held.roleName === 'string')
+    checkRoleName(held.roleName, '/values/roleName')
+  return { ...values, ...held }
 }
 
 /**
- * What the asker would have changed in a record that is about to be restored, where its unique values are taken. Throws
- * 409, telling by what, while any is.
+ * What the asker would have changed in a record that is about to be restored, where its unique values are taken or what it
+ * refers to is gone for good. Throws 409, telling by what, while any is.
  */
 export async function changedToRestore(
   call: Call,
@@ -67,10 +114,10 @@ export async function changedToRestore(
   table: Table,
   body: JsonObject,
 ): Promise<JsonObject> {
-  const collisions = await collisionsOf(writer, table, body)
-  const values = sentFor(call, table, collisions)
+  const found = await inTheWay(call, writer, table, body)
+  const values = sentFor(call, table, found)
   const left =
-    Object.keys(values).length > 0 ? await collisionsOf(writer, table, { ...body, ...values }) : collisions
-  if (left.length > 0) throw taken(call, table, left)
+    Object.keys(values).length > 0 ? await inTheWay(call, writer, table, { ...body, ...values }) : found
+  if (left.collisions.length + left.gone.length > 0) throw refusal(call, table, left)
   return values
 }

@@ -65,17 +65,28 @@ async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
   return { roleName, roleType, privileges: (previlegeId ?? []).flatMap((id) => names.get(id) ?? []) }
 }
 
-/** Throws 403 for who may not call an operation. */
-function checkMay(call: Call, operation: string | null): void {
+function may(call: Call, operation: string | null): boolean {
   const { privileges } = signedIn(call)
   const needed = call.services.contract.operations.find(({ id }) => id === operation)?.privileges ?? []
-  if (needed.length > 0 && !needed.some((name) => privileges.has(name))) throw forbidden()
+  return needed.length === 0 || needed.some((name) => privileges.has(name))
+}
+
+/** Throws 403 for who may not call an operation. */
+function checkMay(call: Call, operation: string | null): void {
+  if (!may(call, operation)) throw forbidden()
 }
 
 /** Throws 403 for who may not give what a record allows to whoever holds it. */
 async function checkGives(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
   const held = await rightsIn(writer, table, trashed)
   if (held && beyond(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
+}
+
+/** Puts a record of the trash back, with what the asker would have changed where it cannot come back as it was. */
+async function restoreChanged(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
+  const changes = await changedToRestore(call, writer, table, bodyToRestore(table, trashed))
+  await checkGives(call, writer, table, { ...trashed, body: { ...trashed.body, ...changes } })
+  await writer.restore(table.resource, trashed, changes)
 }
 
 /** restoreTrash: the record as it was, under its number, with other values where its own are taken. */
@@ -87,8 +98,7 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
     if (!trashed || !table) throw notFound()
     checkMay(call, `create${table.resource}`)
     await checkGives(call, writer, table, trashed)
-    const changes = await changedToRestore(call, writer, table, bodyToRestore(table, trashed))
-    await writer.restore(table.resource, trashed, changes)
+    await restoreChanged(call, writer, table, trashed)
     return { id: trashed.record_id }
   })
   return { payload }
@@ -97,9 +107,12 @@ export async function restoreTrash(call: Call): Promise<Answered<Created>> {
 /** For how long, in seconds, one's own delete can be taken back. */
 const undoFor = 600
 
-/** undoDelete: the record that one has just deleted oneself; it takes the right to delete it, still, and no more. */
+/**
+ * undoDelete: the record that one has just deleted oneself; it takes the right to delete it, still, and no more. Only who
+ * may create such records changes what keeps it from coming back, and hears what that is.
+ */
 export async function undoDelete(call: Call): Promise<Answered<Created>> {
-  const { resource, recordId } = bodyOf<DeleteUndo>(call)
+  const { resource, recordId, values } = bodyOf<DeleteUndo>(call)
   const table = [...call.services.contract.tables.values()].find((each) => each.resource === resource)
   const by = signedIn(call).id
   const payload = await call.store.transaction(async (writer) => {
@@ -107,7 +120,9 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
     if (!table || !trashed) throw notFound()
     checkMay(call, await lastOperation(writer.kysely, table, recordId, 'DELETE'))
     await checkGives(call, writer, table, trashed)
-    await writer.restore(table.resource, trashed)
+    const mayChange = may(call, `create${table.resource}`) && readableTables(call).includes(table)
+    if (!mayChange && values !== undefined) throw forbidden()
+    await (mayChange ? restoreChanged(call, writer, table, trashed) : writer.restore(table.resource, trashed))
     return { id: recordId }
   })
   return { payload }

@@ -2,6 +2,7 @@ import type { Done, UserSecondFactorReset } from '../../../../generated/models/i
 import { conflict, unprocessable } from '../../errors.ts'
 import { removeFactors } from '../../store/accounts/factors.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
+import { tellOfFactors } from '../account/second-factor/tell-of-factors.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
@@ -9,8 +10,8 @@ import { signedIn } from '../signed-in.ts'
 import { changeUser } from './user-rules.ts'
 
 /**
- * resetUserSecondFactor: forgets how a user who has lost it proved himself beside the password, and ends his sessions. Not
- * for oneself, for whom it takes the password.
+ * resetUserSecondFactor: forgets how a user who has lost it proved himself beside the password, and ends his sessions; he is
+ * told by mail. Not for oneself, for whom it takes the password.
  */
 export async function resetUserSecondFactor(call: Call): Promise<Answered<Done>> {
   const { userId } = bodyOf<UserSecondFactorReset>(call)
@@ -21,5 +22,6 @@ export async function resetUserSecondFactor(call: Call): Promise<Answered<Done>>
     await endSessions(writer.kysely, userId)
     await writer.note(userId, 'FACTOR_OFF')
   })
+  tellOfFactors(call, userId, 'reset')
   return done()
 }

@@ -44,3 +44,13 @@ export async function keepKnownPlace(
   const seen = known.some((row) => row.place === place && row.recent)
   return { isNew: known.length > 0 && !seen, language: known[0]?.language ?? null }
 }
+
+/** The language in which a user has signed in last; null for who has not yet. */
+export async function languageBefore(kysely: Writer['kysely'], userId: number): Promise<string | null> {
+  const [last] = await query<{ language: string }>(
+    kysely,
+    'select language from known_place where user_id = $1 order by last_at desc limit 1',
+    [userId],
+  )
+  return last?.language ?? null
+}

@@ -1,5 +1,6 @@
 import { freeSpace } from '../files/disk-space.ts'
 import { queryMessage } from './batches.ts'
+import { compiledEngine } from './compiled-engine.ts'
 import { EngineStream } from './engine-stream.ts'
 import type { SpareSpace } from './spare-space.ts'
 import { startThread, type Thread } from './thread-handle.ts'
@@ -99,7 +100,7 @@ export class Engine {
     const { folder, spare, patience, upkeepEvery } = this.#parts
     await spare.release()
     const opening = startThread(
-      { folder, upkeepEvery },
+      { folder, upkeepEvery, engine: await compiledEngine() },
       {
         answered: (connection, bytes) => this.#streams.get(connection)?.receive(bytes),
         broke: (reason) => void this.#broke(reason),

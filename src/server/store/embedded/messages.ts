@@ -4,6 +4,8 @@ export type ThreadData = {
   readonly folder: string
   /** So often, in seconds, the tables are tidied where they need it. */
   readonly upkeepEvery: number
+  /** What the thread runs. */
+  readonly engine: WebAssembly.Module
 }
 
 /** What the thread is told. */

@@ -20,7 +20,7 @@ const settings = ['shared_buffers=32MB', 'max_wal_size=64MB', 'min_wal_size=32MB
 /** After these the engine is not usable, and goes round in a circle when it is asked to do anything. */
 const lastWords = /\b(?:PANIC|FATAL): .*|^Aborted\(.*/
 
-const { folder, upkeepEvery } = workerData as ThreadData
+const { folder, upkeepEvery, engine } = workerData as ThreadData
 
 const say = (message: FromThread, transfer: ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer)
@@ -38,6 +38,7 @@ function hear(text: string): boolean {
 async function openDatabase(): Promise<PGlite> {
   try {
     return await PGlite.create(folder, {
+      pgliteWasmModule: engine,
       extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
       onStderr: hear,

@@ -30,7 +30,10 @@ export type SignInKind =
   | 'RECOVERY_CODES'
   | 'RECOVERY_CODE_USE'
 
-/** A setting of one transaction that names what it may do with entries that are there: `UPDATE` or `DELETE`. */
+/**
+ * A setting that names what one transaction may do with entries that are there (`UPDATE` or `DELETE`), and which transaction
+ * that is: none that a session, a role or an address of the database sets for good lets anything through.
+ */
 const upkeepSetting = 'foundation.history_upkeep'
 
 /**
@@ -38,7 +41,7 @@ const upkeepSetting = 'foundation.history_upkeep'
  * and tables that were renamed. Whatever else tries is refused by a trigger.
  */
 export const allowUpkeep = (change: 'UPDATE' | 'DELETE' | ''): string =>
-  `select set_config('${upkeepSetting}', '${change}', true)`
+  `select set_config('${upkeepSetting}', '${change} ' || txid_current(), true)`
 
 /** What erasing takes out of an entry. */
 const erasedColumns = ['before', 'after', 'files', 'address', 'program'] as const
@@ -82,10 +85,11 @@ create index record_history_files_idx on record_history using gin (files) where 
   },
   {
     name: 'record_history is only added to',
-    definition: 'trigger',
+    definition: 'trigger, by transaction',
+    remade: true,
     make: `create or replace function refuse_history_change() returns trigger language plpgsql as $$
 begin
-  if coalesce(current_setting('${upkeepSetting}', true), '') <> tg_op then
+  if coalesce(current_setting('${upkeepSetting}', true), '') <> tg_op || ' ' || txid_current() then
     raise exception 'record_history is only added to';
   end if;
   return null;

@@ -54,9 +54,24 @@ function withDefaults(table: Table, body: JsonObject): JsonObject {
   return { ...body, ...Object.fromEntries(missing) }
 }
 
+/** A place of a record that names another one which is not there, or in the trash. */
+export type Missing = {
+  /** As of a reference: from the record's root; `*` stands for every item of a list. */
+  readonly path: readonly string[]
+  /** Schema name of the records referred to. */
+  readonly target: string
+  readonly id: number
+  readonly trashed: boolean
+}
+
 /** Places of a body that name records which are there no more; those that are there stay until the transaction ends. */
-async function missing(kysely: Kysely, tables: Tables, table: Table, body: JsonObject): Promise<Fault[]> {
-  const found: Fault[] = []
+export async function missingIn(
+  kysely: Kysely,
+  tables: Tables,
+  table: Table,
+  body: JsonObject,
+): Promise<Missing[]> {
+  const found: Missing[] = []
   for (const { path, target } of table.references) {
     const owner = tables.get(target)
     const ids = [...new Set(numbersAt(body, path))]
@@ -69,14 +84,16 @@ async function missing(kysely: Kysely, tables: Tables, table: Table, body: JsonO
         where not exists (select from there where there.id = wanted.id)`,
       [ids, owner.name],
     )
-    for (const { id, trashed } of gone) {
-      const place = path.filter((part) => part !== '*').join('/')
-      const code = trashed ? 'record.goneToTrash' : 'record.gone'
-      found.push({ path: `/${place}`, ...said(code, { resource: target, id }) })
-    }
+    found.push(...gone.map((each) => ({ path, target, ...each })))
   }
   return found
 }
+
+/** What is wrong with such a place. */
+export const missingFault = ({ path, target, id, trashed }: Missing): Fault => ({
+  path: `/${path.filter((part) => part !== '*').join('/')}`,
+  ...said(trashed ? 'record.goneToTrash' : 'record.gone', { resource: target, id }),
+})
 
 /** The body of a record of the trash as it would be stored today. */
 export const bodyToRestore = (table: Table, trashed: Trashed): JsonObject =>
@@ -101,8 +118,9 @@ export async function restoreRecord(
   changes: JsonObject,
 ): Promise<void> {
   const body = bodyToRestore(table, trashed)
-  const gone = await missing(kysely, tables, table, body)
-  if (gone.length > 0) throw conflict('record.refersToGone', { resource: table.resource }, gone)
+  const gone = await missingIn(kysely, tables, table, { ...body, ...changes })
+  const code = gone.some(({ trashed }) => trashed) ? 'record.refersToGone' : 'record.refersToLost'
+  if (gone.length > 0) throw conflict(code, { resource: table.resource }, gone.map(missingFault))
   const values = new Values()
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   // What others have taken stays out of the table, if only for the moment.

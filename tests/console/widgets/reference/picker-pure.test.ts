@@ -5,36 +5,9 @@ import {
   requestForPage,
 } from '../../../../src/console/widgets/reference/picker-request.ts'
 import { toOptions } from '../../../../src/console/widgets/shared/picker-option.ts'
-import { recordLabel } from '../../../../src/console/widgets/shared/record-label.ts'
 import { mergeTags, toTags } from '../../../../src/console/widgets/tags/tag-list.ts'
 import { toUsers, userQuery } from '../../../../src/console/widgets/users/user-option.ts'
 import { recordIds } from '../../../../src/contract/record-ids.ts'
-
-const languages = [
-  { id: 1, name: 'English', code: 'en' },
-  { id: 2, name: 'বাংলা', code: 'bn' },
-]
-
-describe('recordLabel', () => {
-  const texts = [
-    { languageId: 1, translatedText: 'Dawn' },
-    { languageId: 2, translatedText: 'ভোর' },
-  ]
-  it.each([
-    ['a title', { title: 'Dawn', name: 'x' }, undefined, 'Dawn'],
-    ['texts per language, Bengali first', { titles: texts }, undefined, 'ভোর'],
-    ['the first text when there is no Bengali one', { titles: texts.slice(0, 1) }, undefined, 'Dawn'],
-    ['a name', { id: 1, name: ' Amina ' }, undefined, 'Amina'],
-    ['a property that ends in Name', { id: 1, doctorName: 'Amina' }, undefined, 'Amina'],
-    ['the property asked for', { title: 'x', tag: 'FAJR' }, 'tag', 'FAJR'],
-    ['a property of a property', { khanka: { name: 'North' } }, 'khanka.name', 'North'],
-    ['a number', { lesson: 3 }, 'lesson', '3'],
-    ['nothing', { id: 1, title: ' ' }, undefined, ''],
-    ['nothing of an inherited property', {}, 'constructor.name', ''],
-  ])('names a record by %s', (_, record, labelField, expected) => {
-    expect(recordLabel(record, languages, labelField)).toBe(expected)
-  })
-})
 
 describe('options', () => {
   const unnamed = (id: number) => `No. ${id}`

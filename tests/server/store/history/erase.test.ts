@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
+import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
@@ -128,7 +129,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     const { kysely } = api.services.database
     const change = (set: string): Promise<unknown> =>
       kysely.transaction().execute(async (transaction) => {
-        await query(transaction, "select set_config('foundation.history_upkeep', 'UPDATE', true)")
+        await query(transaction, allowUpkeep('UPDATE'))
         await query(transaction, `update record_history set ${set}`)
       })
     for (const set of [
@@ -144,6 +145,21 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
       'record_history is only added to',
     )
   })
+
+  it.each(['UPDATE', 'UPDATE 1'])(
+    'is opened by no setting %j that outlives its transaction',
+    async (setting) => {
+      await api.services.database.kysely.connection().execute(async (session) => {
+        await query(session, "select set_config('foundation.history_upkeep', $1, false)", [setting])
+        try {
+          const change = query(session, 'update record_history set after = null')
+          await expect(change).rejects.toThrow('record_history is only added to')
+        } finally {
+          await query(session, "select set_config('foundation.history_upkeep', '', false)")
+        }
+      })
+    },
+  )
 
   it('lets files go that only the erased versions named', async () => {
     const { store, database } = api.services

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createTestDatabase,
-  databaseKinds,
-  type TestDatabase,
-} from '../../../support/database/test-database.ts'
-import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
 import { apiClient } from '../../../support/server/api-client.ts'
 import { type RunningServer, startServer } from '../../../support/server/start-server.ts'
+import { type ServerData, startedData } from '../../../support/server/started.ts'
 
 interface Entry {
   id: number
@@ -23,23 +19,19 @@ describe.each(databaseKinds)(
   'a server on %s that is killed while many write',
   { timeout: 120_000 },
   (kind) => {
-    let folder: Awaited<ReturnType<typeof temporaryFolder>>
-    let database: TestDatabase | null
+    let data: ServerData
     let server: RunningServer
 
     const start = async (): Promise<void> => {
-      const env = { DEMO: 'false', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
-      server = await startServer({ dataDir: folder.path, env })
+      server = await startServer(data)
     }
     beforeAll(async () => {
-      folder = await temporaryFolder()
-      database = kind === 'PostgreSQL' ? await createTestDatabase(kind) : null
+      data = await startedData(kind)
       await start()
     }, 90_000)
     afterAll(async () => {
       await server.stop()
-      await database?.drop()
-      await folder.remove()
+      await data.remove()
     })
 
     it('has an entry for every acknowledged write, and for no other', async () => {

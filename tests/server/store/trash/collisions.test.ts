@@ -144,4 +144,32 @@ describe.each(databaseKinds)('restoring what collides on %s', (kind) => {
     expect((await restore(row, { email: `new-${email}` })).status).toBe(200)
     expect(await ok('GET', `/api/user/id/${user.id}`)).toMatchObject({ email: `new-${email}` })
   })
+
+  it('takes back a delete of one’s own with another value, for who may create such records', async () => {
+    const undo = (recordId: number, values?: object, token?: string) =>
+      api.call('POST', '/api/trash/undo', {
+        body: { resource: 'Role', recordId, ...(values && { values }) },
+        ...(token && { token }),
+      })
+    const one = await collide()
+    const refused = await undo(one.id)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'record.taken',
+        payload: { collisions: [{ property: 'roleName', recordId: one.taker }], gone: [] },
+      },
+    })
+    expect((await undo(one.id, { roleName: `${one.name} again` })).status).toBe(200)
+    expect(await nameOf(one.id)).toBe(`${one.name} again`)
+
+    const { token } = await api.userWith(['ROLE_READ', 'ROLE_DELETE'])
+    number += 1
+    const body = { roleName: `Editors ${number}`, roleType: 'ADMIN', previlegeId: [] }
+    const { id: other } = await ok('POST', '/api/role/create', { body })
+    await ok('DELETE', `/api/role/${other}`, { token })
+    await ok('POST', '/api/role/create', { body })
+    expect((await undo(other, undefined, token)).body.payload ?? null).toBeNull()
+    expect((await undo(other, { roleName: 'Mine' }, token)).status).toBe(403)
+  })
 })

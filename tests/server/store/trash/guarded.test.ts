@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
+import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 describe('history and trash', () => {
@@ -102,7 +103,7 @@ describe('history and trash', () => {
       (await api.call('GET', `/api/history/all?${asked}`)).body.payload.totalElements
     const all = await entries('days=1')
     await kysely.transaction().execute(async (transaction) => {
-      await query(transaction, "select set_config('foundation.history_upkeep', 'UPDATE', true)")
+      await query(transaction, allowUpkeep('UPDATE'))
       await query(transaction, 'alter table record_history disable trigger history_true')
       await query(
         transaction,

@@ -5,6 +5,9 @@ import { databaseKinds } from '../../../support/database/test-database.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
+/** Sequences that are carried out beside one another, each on records of its own: what takes time is the disk. */
+const atOnce = 10
+
 const slots = 4
 const slot = fc.nat({ max: slots - 1 })
 const kindOf = fc.constantFrom('Role' as const, 'User' as const)
@@ -87,6 +90,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
   /** One sequence against a model of what must come of it. */
   const carryOut = async (steps: readonly Step[]): Promise<void> => {
     run += 1
+    const own = run
     const made: Record<Kind, (Expected | undefined)[]> = { Role: [], User: [] }
     const all: { of: Kind; record: Expected }[] = []
     const isTaken = (of: Kind, name: string) =>
@@ -95,7 +99,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
       all.some(({ record: user }) => user.place === 'stored' && user.role === record)
 
     const make = async ({ kind: of, slot: place, name: number, role: at }: Extract<Step, { do: 'make' }>) => {
-      const name = `n${run}-${number}@example.org`
+      const name = `n${own}-${number}@example.org`
       const role = of === 'User' ? (made.Role[at] ?? null) : null
       const id = await insert(of, name, role)
       expect(id === null).toBe(isTaken(of, name) || lacks(role))
@@ -140,9 +144,11 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
   }
 
   it('leaves what the rules say, in the tables, in the trash and in the history', async () => {
+    const sequence = fc.array(step, { minLength: 8, maxLength: 30 })
+    const several = fc.array(sequence, { minLength: atOnce, maxLength: atOnce })
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), carryOut),
-      propertyRuns(300),
+      fc.asyncProperty(several, async (sequences) => void (await Promise.all(sequences.map(carryOut)))),
+      propertyRuns(1000 / atOnce),
     )
   })
 })

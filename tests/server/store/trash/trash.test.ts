@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { query } from '../../../../src/server/store/database.ts'
+import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
@@ -202,7 +203,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     await sweepFiles(api.services)
     expect(await left()).toEqual([true, true, false])
     await kysely.transaction().execute(async (transaction) => {
-      await query(transaction, "select set_config('foundation.history_upkeep', 'DELETE', true)")
+      await query(transaction, allowUpkeep('DELETE'))
       await query(transaction, 'delete from record_history')
     })
     await sweepFiles(api.services)

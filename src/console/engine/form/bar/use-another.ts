@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { recordLabel } from '../../../widgets/shared/record-label.ts'
+import { recordLabel } from '../../../../contract/record-names.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { usePins } from './use-pins.ts'
 
@@ -31,7 +31,7 @@ export const useAnother = (module: string, { context }: Mapping) => {
     pinned,
     next: (data: Data): Next => ({
       another: isRequested.current,
-      name: recordLabel(data, context.languages),
+      name: recordLabel(data, { languages: context.languages }),
       kept: Object.fromEntries(
         pinned.filter((name) => data[name] !== undefined).map((name) => [name, data[name]]),
       ),

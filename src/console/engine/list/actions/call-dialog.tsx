@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { toolPart } from '../tools/tool-part.ts'
-import type { Collision } from './collisions.ts'
+import type { Conflicts } from './conflicts.ts'
 import type { useRowCall } from './use-row-call.ts'
 
 interface Props {
@@ -17,9 +17,9 @@ const collisionDialog = toolPart(() =>
   import('../tools/collision/collision-dialog.tsx').then((file) => file.CollisionDialog),
 )
 
-const Collided = ({ call, collisions }: Props & { collisions: readonly Collision[] }) => {
+const Collided = ({ call, conflicts }: Props & { conflicts: Conflicts }) => {
   const CollisionDialog = useLazyPart(collisionDialog, true)
-  return CollisionDialog && <CollisionDialog call={call} collisions={collisions} />
+  return CollisionDialog && <CollisionDialog call={call} conflicts={conflicts} />
 }
 
 /** The question before a call, and what went wrong with it; a record that collides with others can be changed. */
@@ -27,8 +27,8 @@ export const CallDialog = ({ call }: Props) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const ConfirmDialog = useLazyPart(confirmDialog, call.asked !== null)
-  const { asked, collisions } = call
-  if (asked && collisions) return <Collided call={call} collisions={collisions} />
+  const { asked, conflicts } = call
+  if (asked && conflicts) return <Collided call={call} conflicts={conflicts} />
   return (
     ConfirmDialog && (
       <ConfirmDialog

@@ -30,6 +30,8 @@ export interface RowCall {
   color?: Color
   /** The record that the call deletes, where that can be taken back. */
   undo?: DeleteUndo
+  /** Another operation, of which what was read is out of date afterwards, too. */
+  changes?: string
   /** The change that the row was last written by, where the call is refused over a later one. */
   version?: string
   success?: string

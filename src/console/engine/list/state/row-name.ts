@@ -1,5 +1,5 @@
+import { recordName } from '../../../../contract/record-names.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
-import { recordLabel } from '../../../cells/translated-text.ts'
 import { getPath } from '../../path.ts'
 import type { ListRow } from './list-rows.ts'
 
@@ -14,5 +14,5 @@ export const rowName = ({ card, columns }: Pick<ListFile, 'card' | 'columns'>, r
     ? [card.title]
     : columns.filter(({ cell }) => cell === undefined).map(({ field }) => field)
   const title = fields.map((field) => getPath(row, field)).find(isWords)
-  return title ?? recordLabel(row)
+  return title ?? recordName(row)
 }

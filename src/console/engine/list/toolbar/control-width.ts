@@ -1,7 +1,7 @@
-/** Widths in a list's toolbar, whose gap is 16 pixels: on a narrow screen two controls share a row. */
+/** Widths in a list's toolbar, whose gap is 16 pixels: on a narrow screen two controls share a row where their labels fit. */
 export const controlWidth = (minWidth: number) => ({
   flex: { xs: '1 1 calc(40% - 8px)', sm: 'none' },
-  minWidth: { xs: 0, sm: minWidth },
+  minWidth: { xs: 'min-content', sm: minWidth },
 })
 
 /** The same for the search box, which takes more of its row. */

@@ -13,13 +13,16 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** The label stands on the frame, as on a text field. */
+/** The label stands on the frame, as on a text field, and takes part in how narrow the field may be. */
 export const ToolbarField = styled('div')(({ theme }) => ({
-  position: 'relative',
   '& label': {
-    position: 'absolute',
-    insetInlineStart: 9,
+    display: 'block',
+    position: 'relative',
+    width: 'fit-content',
+    height: 18,
     top: -9,
+    marginBottom: -18,
+    marginInline: 9,
     paddingInline: 5,
     maxWidth: 'calc(100% - 18px)',
     overflow: 'hidden',

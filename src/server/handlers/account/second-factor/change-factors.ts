@@ -13,6 +13,7 @@ import type { Writer } from '../../../store/store.ts'
 import type { Wire } from '../../../wire.ts'
 import type { Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
+import { type FactorEvent, tellOfFactors } from './tell-of-factors.ts'
 
 type Added = Wire<FactorAdded['payload']>
 
@@ -24,19 +25,22 @@ export async function lockFactors(writer: Writer, userId: number): Promise<Facto
 
 /**
  * Does the work one after another for each user, so that each step sees what the ones before have left. Throws 401 in a
- * session that was not proved by what there is, like `checkOwnProof`.
+ * session that was not proved by what there is, like `checkOwnProof`. The user is told by mail.
  */
-const changeFactors = <Result>(
+const changeFactors = async <Result>(
   call: Call,
+  event: FactorEvent,
   work: (writer: Writer, before: Factors) => Promise<Result>,
 ): Promise<Result> => {
   const { id, sessionId } = signedIn(call)
-  return call.store.transaction(async (writer) => {
+  const result = await call.store.transaction(async (writer) => {
     const before = await lockFactors(writer, id)
     if (hasFactor(before) && !(await isProved(writer.kysely, sessionId)))
       throw unauthorized('session.unproved')
     return work(writer, before)
   })
+  tellOfFactors(call, id, event)
+  return result
 }
 
 /** Makes new recovery codes, of which only the hashes are kept; answers them. */
@@ -55,7 +59,7 @@ export const addFactor = (
   call: Call,
   add: (writer: Writer, before: Factors) => Promise<void>,
 ): Promise<Added> =>
-  changeFactors(call, async (writer, before) => {
+  changeFactors(call, 'factorOn', async (writer, before) => {
     const { id, sessionId } = signedIn(call)
     await add(writer, before)
     await writer.note(id, 'FACTOR_ON')
@@ -68,7 +72,7 @@ export const addFactor = (
 
 /** Removes a way of proving oneself. Throws 409 for the last one while the user's role demands a second step. */
 export const removeFactor = (call: Call, remove: (writer: Writer) => Promise<void>): Promise<void> =>
-  changeFactors(call, async (writer) => {
+  changeFactors(call, 'factorOff', async (writer) => {
     const { id, secondFactorRequired } = signedIn(call)
     await remove(writer)
     await writer.note(id, 'FACTOR_OFF')
@@ -79,7 +83,7 @@ export const removeFactor = (call: Call, remove: (writer: Writer) => Promise<voi
 
 /** Replaces the recovery codes. Throws 409 for who has nothing that they could stand in for. */
 export const renewRecoveryCodes = (call: Call): Promise<string[]> =>
-  changeFactors(call, async (writer, before) => {
+  changeFactors(call, 'recoveryCodes', async (writer, before) => {
     if (!hasFactor(before)) throw conflict('factor.none')
     return newRecoveryCodes(writer, signedIn(call).id)
   })

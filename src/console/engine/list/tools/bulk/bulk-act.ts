@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
 import { callOperation } from '../../../../../client/call.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
-import type { RowButton } from '../../actions/row-buttons.ts'
-import { callInput } from '../../actions/use-row-call.ts'
+import type { RowButton, RowCall } from '../../actions/row-buttons.ts'
+import { callInput } from '../../actions/use-call.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
@@ -47,13 +47,17 @@ export const setProperty = async (
   return (await changeRecord(page.module, values, { [name]: value }, expected))[name]
 }
 
-/** Presses the button of one row, its question answered beforehand. Rejects with a {@link RowRefusal} or an `ApiError`. */
-export const pressButton = async (
-  buttonsOf: ButtonsOf,
-  row: ListRow,
-  action: Exclude<BulkAction, { kind: 'set' }>,
-): Promise<void> => {
+type PressAction = Exclude<BulkAction, { kind: 'set' }>
+
+/** The call behind the button of one row. Throws a {@link RowRefusal} where it has none that can be pressed. */
+export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction): RowCall => {
   const { call } = pressable(buttonsOf, row, action.kind === 'delete' ? 'delete' : action.action.id)
   if (!call) throw new RowRefusal()
+  return call
+}
+
+/** Presses the button of one row, its question answered beforehand. Rejects with a {@link RowRefusal} or an `ApiError`. */
+export const pressButton = async (buttonsOf: ButtonsOf, row: ListRow, action: PressAction): Promise<void> => {
+  const call = callOf(buttonsOf, row, action)
   await callOperation(call.operation, callInput(call))
 }

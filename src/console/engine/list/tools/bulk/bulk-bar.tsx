@@ -58,6 +58,10 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
     const { done } = await bulk.start(action, chosen)
     picks.change((selection) => withRows(selection, done, false))
   }
+  const settle = (row: ListRow): void => {
+    bulk.settle(row)
+    picks.change((selection) => withRows(selection, [row], false))
+  }
   /** What is gone stays selected until it has been told: without a selection all of this goes. */
   const close = (): void => {
     const gone = bulk.bulk?.step === 'ended' ? goneRows(bulk.bulk.outcome) : []
@@ -136,6 +140,8 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
           nameOf={nameOf}
           onStart={(action, chosen) => void start(action, chosen)}
           onStop={bulk.stop}
+          callFor={bulk.callFor}
+          onDone={settle}
           onClose={close}
         />
       )}

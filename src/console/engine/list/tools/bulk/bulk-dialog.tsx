@@ -9,8 +9,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RowCall } from '../../actions/row-buttons.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
+import { FailedRows } from './failed-rows.tsx'
 import { rowsToRepeat } from './gone-rows.ts'
 import { RowNames } from './row-names.tsx'
 import type { Outcome } from './run-rows.ts'
@@ -22,6 +24,10 @@ interface Props {
   nameOf: (row: ListRow) => string
   onStart: (action: BulkAction, rows: readonly ListRow[]) => void
   onStop: () => void
+  /** The call behind an action of a row. */
+  callFor: (row: ListRow) => RowCall | undefined
+  /** Told that a row that had failed is done. */
+  onDone: (row: ListRow) => void
   onClose: () => void
 }
 
@@ -40,24 +46,18 @@ const Progress = ({ outcome, total }: { outcome: Outcome; total: number }) => {
   )
 }
 
-const Ended = ({ outcome, nameOf }: { outcome: Outcome; nameOf: Props['nameOf'] }) => {
+type EndedProps = Pick<Props, 'nameOf' | 'callFor' | 'onDone'> & { outcome: Outcome }
+
+const Ended = ({ outcome, nameOf, callFor, onDone }: EndedProps) => {
   const { t } = useTranslation('tools')
-  const { reasonOf } = useBulkWords()
   const { done, failed, left } = outcome
   return (
     <>
       {done.length > 0 && <Alert sx={{ mb: 3 }}>{t('bulk.done', { count: done.length })}</Alert>}
       {failed.length > 0 && (
-        <Alert severity='error' sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0 } }}>
+        <FailedRows failed={failed} nameOf={nameOf} callFor={callFor} onDone={onDone}>
           {t('bulk.failed', { count: failed.length })}
-          <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
-            {failed.map(({ row, error }) => (
-              <li key={String(row.id)}>
-                <bdi>{nameOf(row)}</bdi>: {reasonOf(error)}
-              </li>
-            ))}
-          </ul>
-        </Alert>
+        </FailedRows>
       )}
       {left.length > 0 && <Alert severity='warning'>{t('bulk.left', { count: left.length })}</Alert>}
     </>
@@ -65,7 +65,7 @@ const Ended = ({ outcome, nameOf }: { outcome: Outcome; nameOf: Props['nameOf'] 
 }
 
 /** A bulk action from its question over its progress to what failed. */
-export const BulkDialog = ({ bulk, nameOf, onStart, onStop, onClose }: Props) => {
+export const BulkDialog = ({ bulk, nameOf, onStart, onStop, callFor, onDone, onClose }: Props) => {
   const { t } = useTranslation('tools')
   const { t: shell } = useTranslation()
   const { nameOf: actionName } = useBulkWords()
@@ -93,7 +93,9 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, onClose }: Props) =>
           </>
         )}
         {step === 'running' && <Progress outcome={bulk.outcome} total={rows.length} />}
-        {step === 'ended' && <Ended outcome={bulk.outcome} nameOf={nameOf} />}
+        {step === 'ended' && (
+          <Ended outcome={bulk.outcome} nameOf={nameOf} callFor={callFor} onDone={onDone} />
+        )}
       </DialogContent>
       <DialogActions>
         {step === 'running' ? (

@@ -7,12 +7,14 @@ import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { useIsHere } from '../../../../ui/use-is-here.ts'
 import { useLatest } from '../../../../ui/use-latest.ts'
 import { operationOf } from '../../../operations.ts'
-import type { RowButton } from '../../actions/row-buttons.ts'
+import type { RowButton, RowCall } from '../../actions/row-buttons.ts'
+import { undoCall } from '../../actions/undo-call.ts'
 import { undoDelete, undoOfDelete } from '../../actions/undo-delete.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
+import { rowName } from '../../state/row-name.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { pressButton, setProperty } from './bulk-act.ts'
+import { callOf, pressButton, setProperty } from './bulk-act.ts'
 import { type Outcome, runRows } from './run-rows.ts'
 import { useStayWhile } from './use-stay-while.ts'
 import { type Changed, useUndo } from './use-undo.ts'
@@ -68,6 +70,15 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
     }
   }
 
+  const nameOf = (row: ListRow): string => rowName(latest.current.page.list, row)
+
+  /** The call that takes the delete of a row back. */
+  const undoing = ({ id }: ListRow): RowCall | undefined => {
+    const { module } = latest.current.page.module
+    const [undo, deleting] = [undoOfDelete(module.resource, id), operationOf(module, 'delete')]
+    return undo && deleting !== undefined ? undoCall(undo, deleting) : undefined
+  }
+
   /** `told` is what is said of it once it is done, in place of how many rows were. */
   const start = async (action: BulkAction, rows: readonly ListRow[], told?: string): Promise<Outcome> => {
     const controller = new AbortController()
@@ -92,7 +103,15 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
     const done = told ?? t('bulk.done', { count: changed.current.length || outcome.done.length })
     const said = isHere.current ? done : summaryOf(outcome)
     const takeBack = restoring(action)
-    if (takeBack && changed.current.length > 0) offerUndo(said, changed.current, takeBack, reload)
+    if (takeBack && changed.current.length > 0)
+      offerUndo({
+        message: said,
+        changed: changed.current,
+        restore: takeBack,
+        reload,
+        nameOf,
+        callFor: undoing,
+      })
     else if (isWhole) toast({ message: said })
     else if (!isHere.current) toast({ message: said, type: 'error' })
     setBulk(isWhole ? null : { step: 'ended', action, rows, outcome })
@@ -113,6 +132,23 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
     start,
     /** What is begun is finished, nothing more begun. */
     stop: (): void => stop.current?.abort(),
+    /** The call behind an action that has ended, for one of its rows; undefined where it can no longer be made. */
+    callFor: (row: ListRow): RowCall | undefined => {
+      if (bulk?.step !== 'ended' || bulk.action.kind === 'set') return undefined
+      try {
+        return callOf(latest.current.buttonsOf, row, bulk.action)
+      } catch {
+        return undefined
+      }
+    },
+    /** Counts a row that had failed among those that are done; the last one ends the action. */
+    settle: (row: ListRow): void =>
+      setBulk((ended) => {
+        if (ended?.step !== 'ended') return ended
+        const { done, failed, left } = ended.outcome
+        const outcome = { done: [...done, row], failed: failed.filter((each) => each.row !== row), left }
+        return outcome.failed.length + left.length === 0 ? null : { ...ended, outcome }
+      }),
     close: (): void => setBulk(null),
   }
 }

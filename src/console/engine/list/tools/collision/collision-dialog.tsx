@@ -9,14 +9,15 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
-import type { Collision } from '../../actions/collisions.ts'
-import type { useRowCall } from '../../actions/use-row-call.ts'
+import type { Collision, Conflicts } from '../../actions/conflicts.ts'
+import type { useCall } from '../../actions/use-call.ts'
 import { changedValues, refusalAt } from './collision-values.ts'
+import { GoneField } from './gone-field.tsx'
 
 interface Props {
-  call: ReturnType<typeof useRowCall>
-  /** What collided when the call was first refused. */
-  collisions: readonly Collision[]
+  call: ReturnType<typeof useCall>
+  /** What was in the way when the call was first refused. */
+  conflicts: Conflicts
 }
 
 /** Who has the value that a field still holds. */
@@ -31,10 +32,11 @@ const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) =
 }
 
 /**
- * Offers to change the values over which a call was refused. What is typed stays until the call succeeds or is given up;
- * a field that is left as it was is not sent.
+ * Offers to change the values over which a call was refused, and to choose others in place of records that are gone. What is
+ * typed stays until the call succeeds or is given up; a field that is left as it was is not sent.
  */
-export const CollisionDialog = ({ call, collisions }: Props) => {
+export const CollisionDialog = ({ call, conflicts }: Props) => {
+  const { collisions, gone } = conflicts
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
   const { t: shell } = useTranslation()
@@ -43,8 +45,10 @@ export const CollisionDialog = ({ call, collisions }: Props) => {
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(collisions.map(({ property, value }) => [property, String(value)])),
   )
+  const [chosen, setChosen] = useState<Readonly<Record<string, number | null>>>({})
   /** What was typed when it was last refused. */
   const [refused, setRefused] = useState(typed)
+  const [isTried, setTried] = useState(false)
   const { asked, refusal } = call
   const held = call.busy && !call.waiting
   const fields = collisions.map((collision, index) => {
@@ -56,7 +60,9 @@ export const CollisionDialog = ({ call, collisions }: Props) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setRefused(typed)
-    call.confirm(changedValues(collisions, typed))
+    setTried(true)
+    if (!gone.some((each) => !each.optional && (chosen[each.property] ?? null) === null))
+      call.confirm(changedValues(conflicts, typed, chosen))
   }
   return (
     <Dialog
@@ -68,7 +74,9 @@ export const CollisionDialog = ({ call, collisions }: Props) => {
       fullWidth
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={ids.title}>{t('collision.title')}</DialogTitle>
+        <DialogTitle id={ids.title}>
+          {t(collisions.length > 0 ? 'collision.title' : 'collision.goneTitle')}
+        </DialogTitle>
         <DialogContent>
           {others && (
             <Alert severity='error' sx={{ mb: 4 }}>
@@ -80,9 +88,12 @@ export const CollisionDialog = ({ call, collisions }: Props) => {
               {engine('connection.waiting')}
             </Alert>
           )}
-          <DialogContentText id={ids.text}>
-            {t('collision.text', { count: collisions.length })}
-          </DialogContentText>
+          <div id={ids.text}>
+            {collisions.length > 0 && (
+              <DialogContentText>{t('collision.text', { count: collisions.length })}</DialogContentText>
+            )}
+            {gone.length > 0 && <DialogContentText>{t('collision.goneText')}</DialogContentText>}
+          </div>
           {fields.map(({ property, title, index, fault }) => (
             <TextField
               key={property}
@@ -99,6 +110,20 @@ export const CollisionDialog = ({ call, collisions }: Props) => {
               sx={{ mt: 5 }}
             />
           ))}
+          {gone.map((each) => {
+            const { property, optional } = each
+            const id = chosen[property] ?? null
+            const isDue = isTried && !optional && id === null
+            return (
+              <GoneField
+                key={property}
+                gone={each}
+                chosen={id}
+                onChoose={(other) => setChosen((all) => ({ ...all, [property]: other }))}
+                fault={isDue ? t('collision.due') : null}
+              />
+            )
+          })}
         </DialogContent>
         <DialogActions>
           <Button onClick={call.close} disabled={held} color='secondary'>

@@ -1,0 +1,16 @@
+
+export type RestoreCollisionsGoneItem = {
+  /** Name of the property. */
+  property: string;
+  /** What the property is called, in the language that `Accept-Language` asks for. */
+  title: string;
+  /** What kind of record is referred to, by the name of its schema. */
+  resource: string;
+  /**
+     * Number of the record that is gone.
+     * @minimum 1
+     */
+  recordId: number;
+  /** Whether it may be left out. */
+  optional: boolean;
+};

@@ -1,0 +1,5 @@
+
+/**
+ * New values for properties whose own ones are taken meanwhile, or name what is gone for good, by the name of the property.
+ */
+export interface RestoredValues {[key: string]: string | number | null}

@@ -1,0 +1,143 @@
+import type { ValidatorType } from '@rjsf/utils'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Color, Module } from '../../../modules/format/types.ts'
+import { showToast } from '../../ui/toasts/toasts.tsx'
+import { useLatest } from '../../ui/use-latest.ts'
+import { useSaveKeys } from '../../ui/use-save-keys.ts'
+import type { FormContext } from '../../widgets/form-context.ts'
+import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
+import { reasonFor } from '../../widgets/shared/reasons.ts'
+import type { ValueContext } from '../values.ts'
+import type { FootActions } from './bar/form-foot.tsx'
+import { type Next, useAnother } from './bar/use-another.ts'
+import { useBarMargin } from './bar/use-bar-margin.ts'
+import { useFaults } from './bar/use-faults.ts'
+import { formFileOf } from './data/form-request.ts'
+import type { FormStart } from './data/use-form-start.ts'
+import { useFormDraft } from './draft/use-form-draft.ts'
+import { focusField } from './fields/focus-field.ts'
+import { useFirstFocus } from './fields/use-first-focus.ts'
+import { useFormContext } from './fields/use-form-context.ts'
+import { useStartPlace } from './fields/use-start-place.ts'
+import type { Saved } from './saving/use-save-form.ts'
+import { useUiSchema } from './theme/use-ui-schema.ts'
+import { useFormPage } from './use-form-page.ts'
+import { useItemErrors } from './validation/use-item-errors.ts'
+
+/** What a form is made from, and whom it tells. */
+export interface FormViewProps {
+  module: Module
+  start: FormStart
+  validator: ValidatorType
+  values: ValueContext
+  onSaved: (saved: Saved, next: Next) => void
+  onCancel: () => void
+  /** Told whether there is anything unsaved. */
+  onDirty: (dirty: boolean) => void
+  /** Is given how to forget what was typed, for whoever has asked the user. */
+  throwAway?: RefObject<(() => void) | null>
+  /** Told what the form holds, at its start and after each change. */
+  onData?: ((data: Readonly<Record<string, unknown>>) => void) | undefined
+  openCreate?: FormContext['openCreate']
+  submitLabel: string
+  submitColor?: Color
+  /** Whether one new record may be entered after the other. */
+  inRows?: boolean
+  /** Id of the element that names the form, where no dialog does. */
+  labelledBy?: string
+  /** First part of every element's id; a form that opens over another has one of its own. */
+  idPrefix?: string
+}
+
+/** A form with texts per language cannot be saved while there is no language. */
+const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
+  wantsLanguages && mapping.context.languages.length === 0
+
+/** What a form shows and does: what it knows (`page`), its draft, what is wrong with it, and what its buttons do. */
+export const useFormView = (props: FormViewProps) => {
+  const { module, start, validator, values, onSaved, onCancel, onDirty, openCreate } = props
+  const { idPrefix = 'form', inRows = false, throwAway, onData } = props
+  const { t } = useTranslation('engine')
+  const root = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const { mapping } = start
+  const another = useAnother(module.id, mapping)
+  const page = useFormPage({
+    module,
+    start,
+    validator,
+    values,
+    onSaved: (saved, data) => {
+      draft.end()
+      onSaved(saved, another.next(data))
+    },
+  })
+  const { errors, saving } = page
+  const locked = reasonFor(formFileOf(module).locked, start.record)
+  const isLanguageMissing = lacksLanguage(start)
+  const disabled = isLanguageMissing || locked !== undefined
+  const uiSchema = useUiSchema(mapping, values, page.data)
+  const extraErrors = useMemo(() => toErrorSchema(errors.shown), [errors.shown])
+  const validateItem = useItemErrors(page.schema, mapping.ui, validator)
+  const { faults, revealed, follow } = useFaults(errors.faults, mapping)
+  const draft = useFormDraft({ module, page, values, mapping, root, idPrefix })
+  const { isDirty, onUnfinished } = draft
+  if (throwAway) throwAway.current = draft.end
+  const context = useFormContext({
+    module,
+    mapping,
+    values,
+    page,
+    validateItem,
+    openCreate,
+    revealed,
+    onUnfinished,
+  })
+  onDirty(isDirty && (!saving.saving || saving.waiting))
+  useBarMargin(root, bar, draft.round)
+  useEffect(() => onData?.(page.data), [onData, page.data])
+  useStartPlace(start, follow, root, idPrefix)
+  useFirstFocus(root, mapping.context.mode === 'create', another.pinned)
+
+  const submit = (): void => {
+    another.take()
+    const firstPath = page.submit()
+    if (firstPath !== undefined) setTimeout(() => focusField(root.current, idPrefix, firstPath))
+  }
+  /** As the button would, so that what is still on its way from an input arrives before. */
+  const press = (addAnother: boolean): void => {
+    if (disabled || saving.saving) return
+    another.ask(addAnother)
+    root.current?.querySelector('form')?.requestSubmit()
+  }
+  const actions = useLatest<FootActions>({
+    cancel: () => {
+      saving.withdraw()
+      onCancel()
+    },
+    follow: (path) => follow(root.current, idPrefix, path),
+    saveAndAddAnother: () => press(true),
+    restore: (earlier) => {
+      page.change({ ...page.data, ...earlier })
+      showToast({ message: t('history.taken'), type: 'info' })
+    },
+  })
+  useSaveKeys(root, (keys) => press(inRows && keys === 'another'))
+
+  return {
+    root,
+    bar,
+    page,
+    draft,
+    uiSchema,
+    extraErrors,
+    faults,
+    context,
+    locked,
+    isLanguageMissing,
+    disabled,
+    submit,
+    actions,
+  }
+}

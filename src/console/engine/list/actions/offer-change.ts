@@ -1,0 +1,17 @@
+import { createElement } from 'react'
+import { showOverPage } from '../../../ui/over-page.tsx'
+import { toolPart } from '../tools/tool-part.ts'
+import type { Refused } from './use-call.ts'
+
+const changeDialog = toolPart(() =>
+  import('../tools/collision/change-dialog.tsx').then((file) => file.ChangeDialog),
+)
+
+/** Offers, over whatever page is open, to change what is in the way of a refused call, and to send it again. */
+export const offerChange = (refused: Refused): void => {
+  const end = (): void => showOverPage(null)
+  void changeDialog.fetch().then(
+    (ChangeDialog) => showOverPage(createElement(ChangeDialog, { refused, onDone: end, onClose: end })),
+    () => undefined,
+  )
+}

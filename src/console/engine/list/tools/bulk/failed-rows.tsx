@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { conflictsIn } from '../../actions/conflicts.ts'
+import type { RowCall } from '../../actions/row-buttons.ts'
+import type { Refused } from '../../actions/use-call.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import { ChangeDialog } from '../collision/change-dialog.tsx'
+import type { Outcome } from './run-rows.ts'
+import { useBulkWords } from './use-bulk-words.ts'
+
+export interface FailedRowsProps {
+  failed: Outcome['failed']
+  nameOf: (row: ListRow) => string
+  /** The call that failed for a row, to be sent again with other values; undefined where there is none. */
+  callFor: (row: ListRow) => RowCall | undefined
+  /** Told that a row was done after all. */
+  onDone: (row: ListRow) => void
+}
+
+/** Which rows failed and why; what is in the way of one can be changed. `children`: how many they are. */
+export const FailedRows = ({
+  failed,
+  nameOf,
+  callFor,
+  onDone,
+  children,
+}: FailedRowsProps & { children: ReactNode }) => {
+  const { t } = useTranslation('tools')
+  const { reasonOf } = useBulkWords()
+  const [changing, setChanging] = useState<(Refused & { row: ListRow }) | null>(null)
+  const close = (): void => setChanging(null)
+  return (
+    <Alert severity='error' sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0 } }}>
+      {children}
+      <ul style={{ margin: 0, paddingInlineStart: 20, overflowWrap: 'anywhere' }}>
+        {failed.map(({ row, error }) => {
+          const call = conflictsIn(error) ? callFor(row) : undefined
+          const name = nameOf(row)
+          return (
+            <li key={String(row.id)}>
+              <bdi>{name}</bdi>: {reasonOf(error)}
+              {call && (
+                <Button
+                  size='small'
+                  aria-label={`${t('collision.change')}: ${name}`}
+                  onClick={() => setChanging({ row, call, error })}
+                >
+                  {t('collision.change')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {changing && (
+        <ChangeDialog
+          refused={changing}
+          onDone={() => {
+            close()
+            onDone(changing.row)
+          }}
+          onClose={close}
+        />
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,20 @@
+import { conflictsIn } from '../../actions/conflicts.ts'
+import { type Refused, useCall } from '../../actions/use-call.ts'
+import { CollisionDialog } from './collision-dialog.tsx'
+
+interface Props {
+  refused: Refused
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Offers to change what was in the way of a call, and sends it again. */
+export const ChangeDialog = ({ refused, onDone, onClose }: Props) => {
+  const call = useCall({ onDone, refused })
+  const conflicts = call.conflicts ?? conflictsIn(refused.error)
+  const close = (): void => {
+    call.close()
+    onClose()
+  }
+  return conflicts && <CollisionDialog call={{ ...call, close }} conflicts={conflicts} />
+}

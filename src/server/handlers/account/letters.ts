@@ -1,0 +1,54 @@
+import type { User } from '../../../../generated/models/index.ts'
+import { emailAddress } from '../../../contract/email-address.ts'
+import { type Language, languages } from '../../messages/languages.ts'
+import { inLanguage } from '../../messages/message.ts'
+import { type MessageCode, type Params, said } from '../../messages/message-code.ts'
+import type { Place } from '../../store/accounts/sessions.ts'
+import type { StoredRecord } from '../../store/store.ts'
+import { storedOf } from '../../wire.ts'
+import type { Call } from '../handler.ts'
+import { programWords } from './program-words.ts'
+
+/** What a letter says: its subject and its text, the latter with these beside name, foundation and place. */
+export type LetterSaid = {
+  readonly subject: MessageCode
+  readonly text: MessageCode
+  readonly params?: (language: Language) => Params
+}
+
+const languageNamed = (name: string | null): Language => languages.find((known) => known === name) ?? 'en'
+
+function placeParams({ address, program }: Place, at: Date, language: Language): Params {
+  const { browser, system } = programWords(program)
+  const unknown = inLanguage(said('letter.unknown'), language)
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' })
+  return {
+    time: time.format(at),
+    browser: browser ?? unknown,
+    system: system ?? unknown,
+    address: address ?? unknown,
+  }
+}
+
+/**
+ * Writes to a user what has happened to the account, and from where; `named` is the user's language. Nobody hears of it
+ * who has no address for mail.
+ */
+export async function writeToUser(
+  { services }: Call,
+  { body }: StoredRecord,
+  { subject, text, params }: LetterSaid,
+  { at, place, named }: { at: Date; place: Place; named: string | null },
+): Promise<void> {
+  const { name, email, optionalEmail } = storedOf<User>({ body })
+  const to = [email, optionalEmail].find((known) => known && emailAddress.test(known))
+  if (!to) return
+  const foundation = services.settings.foundationName
+  const language = languageNamed(named)
+  const known = { foundation, name: name ?? '', ...placeParams(place, at, language), ...params?.(language) }
+  await services.mailer.send({
+    to: [to],
+    subject: inLanguage(said(subject, { foundation }), language),
+    text: inLanguage(said(text, known), language),
+  })
+}

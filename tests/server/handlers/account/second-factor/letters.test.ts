@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { temporaryFolder } from '../../../../support/disk/temporary-folder.ts'
+import { lettersTo } from '../../../../support/server/letters.ts'
+import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
+import { password, peopleOf } from './people.ts'
+
+let api: TestApi
+let people: ReturnType<typeof peopleOf>
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  api = await startTestApi({ settings: { DATA_DIR: folder.path } })
+  people = peopleOf(api)
+})
+afterAll(async () => {
+  await api.end()
+  await folder.remove()
+})
+
+const letters = async ({ email }: { email: string }): Promise<string[]> => {
+  await api.services.background.settled()
+  return (await lettersTo(folder.path, email)).filter((letter) => /second step/i.test(letter))
+}
+
+it('tells by mail of a second step that is set up, of new codes and of a removal, and of nothing that was refused', async () => {
+  const person = await people.somebody()
+  await people.withApp(person)
+  const [first = '', ...others] = await letters(person)
+  expect(others).toEqual([])
+  expect(first).toContain('Subject: Foundation: second step of signing in')
+  expect(first).toContain('has just been set up for your account')
+  expect(first).toContain('Network address: 127.0.0.1')
+
+  const { token } = person
+  await people.ok('POST', '/api/me/second-factor/recovery-codes', { token, body: { password } })
+  expect((await letters(person)).at(-1)).toContain('new recovery codes have just been made')
+
+  const remove = (word: string) =>
+    api.call('POST', '/api/me/second-factor/totp/remove', { token, body: { password: word } })
+  expect((await remove('Not-it-29')).status).not.toBe(200)
+  expect(await letters(person)).toHaveLength(2)
+  expect((await remove(password)).status).toBe(200)
+  expect((await letters(person)).at(-1)).toContain('has just been removed from your account')
+  expect(await letters(person)).toHaveLength(3)
+})
+
+it('tells of a reset by staff, and not from where they work', async () => {
+  const person = await people.somebody()
+  await people.withApp(person)
+  await people.ok('PUT', '/api/user/reset-second-factor', { body: { userId: person.id } })
+  const [, reset = ''] = await letters(person)
+  expect(reset).toContain('staff have just reset the second step')
+  expect(reset).not.toContain('address')
+})

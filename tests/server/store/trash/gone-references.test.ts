@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../../../src/contract/json.ts'
+import { databaseKinds } from '../../../support/database/test-database.ts'
+import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+
+describe.each(databaseKinds)('restoring what refers to something gone for good on %s', (kind) => {
+  let api: TestApi
+  let number = 0
+
+  beforeAll(async () => {
+    api = await startTestApi({ kind })
+  })
+  afterAll(() => api.end())
+
+  const ok = async (method: string, url: string, asking = {}) => {
+    const answer = await api.call(method, url, asking)
+    expect(answer).toMatchObject({ status: 200 })
+    return answer.body.payload
+  }
+  const role = async (roleName: string): Promise<number> =>
+    (await ok('POST', '/api/role/create', { body: { roleName, roleType: 'ADMIN', previlegeId: [1] } })).id
+  const rowOf = async (resource: string, recordId: number): Promise<number> => {
+    const { content } = await ok('GET', `/api/trash/all?resource=${resource}&pageSize=100`)
+    return content.find((row: { recordId: number }) => row.recordId === recordId).id
+  }
+  const restore = (row: number, values?: object, token?: string): Promise<TestAnswer> =>
+    api.call('POST', `/api/trash/restore/${row}`, {
+      ...(values && { body: { values } }),
+      ...(token && { token }),
+    })
+  /** A country that is gone for good, and a deleted city that was in it. */
+  const lose = async () => {
+    const insert = (resource: string, body: JsonObject) =>
+      api.services.store.transaction((writer) => writer.insert(resource, body))
+    number += 1
+    const country = await insert('Country', { name: `Lost ${number}` })
+    const city = await insert('City', { name: `Harbour ${number}`, countryId: country })
+    const remove = (resource: string, id: number) =>
+      api.services.store.transaction((writer) => writer.delete(resource, id))
+    await remove('City', city)
+    await remove('Country', country)
+    await ok('DELETE', `/api/trash/delete/${await rowOf('Country', country)}`)
+    const other = await insert('Country', { name: `Found ${number}` })
+    return { city, country, other, row: await rowOf('City', city) }
+  }
+
+  it('says what a record refers to that is gone for good, and restores it with another reference', async () => {
+    const { city, country, other, row } = await lose()
+    const refused = await restore(row)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'record.refersToOther',
+        errors: [{ path: '/countryId', code: 'record.gone' }],
+        payload: {
+          collisions: [],
+          gone: [{ property: 'countryId', resource: 'Country', recordId: country, optional: false }],
+        },
+      },
+    })
+    for (const [countryId, status] of [
+      [country, 409],
+      [null, 400],
+      ['1', 400],
+    ] as const)
+      expect((await restore(row, { countryId })).status, String(countryId)).toBe(status)
+    expect(await restore(row, { countryId: other })).toMatchObject({
+      status: 200,
+      body: { payload: { id: city } },
+    })
+    expect((await api.services.store.get('City', city))?.body).toMatchObject({ countryId: other })
+    const { content } = await ok('GET', `/api/history/City/${city}`)
+    expect(content).toMatchObject([{ kind: 'UPDATE', changed: ['countryId'] }, { kind: 'RESTORE' }, {}, {}])
+  })
+
+  it('gives with another reference no more than the asker holds', async () => {
+    const insert = (resource: string, body: JsonObject) =>
+      api.services.store.transaction((writer) => writer.insert(resource, body))
+    number += 1
+    const lost = await role(`Lost ${number}`)
+    const body = { name: 'Huda', email: `huda${number}@example.org`, roleId: lost, gender: 'FEMALE' }
+    const user = await insert('User', body)
+    await ok('DELETE', `/api/user/delete/${user}`)
+    await ok('DELETE', `/api/role/${lost}`)
+    await ok('DELETE', `/api/trash/delete/${await rowOf('Role', lost)}`)
+    const row = await rowOf('User', user)
+    const { token, roleId } = await api.userWith([
+      ...['TRASH_READ', 'TRASH_UPDATE', 'USER_AND_ADMIN_READ', 'USER_AND_ADMIN_CREATE'],
+    ])
+    const more = await insert('Role', { roleName: `More ${number}`, roleType: 'ADMIN', previlegeId: [1] })
+    expect((await restore(row, { roleId: more }, token)).status).toBe(403)
+    expect((await restore(row, { roleId }, token)).status).toBe(200)
+    expect((await api.services.store.get('User', user))?.body.roleId).toBe(roleId)
+  })
+
+  it('leaves out a reference that may be left out', async () => {
+    const { store } = api.services
+    const [parent, child] = await store.transaction(async (writer) => {
+      const above = await writer.insert('DayCategory', { title: 'Above' })
+      const below = await writer.insert('DayCategory', { title: 'Below', parentCategoryId: above })
+      await writer.delete('DayCategory', below)
+      await writer.delete('DayCategory', above)
+      return [above, below]
+    })
+    await ok('DELETE', `/api/trash/delete/${await rowOf('DayCategory', parent)}`)
+    const row = await rowOf('DayCategory', child)
+    expect((await restore(row)).body.payload.gone).toMatchObject([
+      { property: 'parentCategoryId', optional: true },
+    ])
+    expect((await restore(row, { parentCategoryId: null })).status).toBe(200)
+    expect((await store.get('DayCategory', child))?.body.parentCategoryId ?? null).toBeNull()
+  })
+
+  it('of a list that names what is gone for good, says that the record is to be entered anew', async () => {
+    const { store } = api.services
+
+    const [lost, row] = await store.transaction(async (writer) => {
+      const part = await writer.insert('Amaliyat', { titles: [] })
+      const whole = await writer.insert('PredefinedAmaliyat', { amaliyatIds: [part] })
+      await writer.delete('PredefinedAmaliyat', whole)
+      await writer.delete('Amaliyat', part)
+      return [part, whole]
+    })
+    await ok('DELETE', `/api/trash/delete/${await rowOf('Amaliyat', lost)}`)
+    const refused = await restore(await rowOf('PredefinedAmaliyat', row))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'record.refersToLost' } })
+    expect(refused.body.payload?.gone ?? []).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import type { Operation } from '../../../src/server/contract/read-contract.ts'
+import { answerFaults } from './answer-faults.ts'
+
+const operation = (method: string, path: string): Operation => ({ method, path }) as Operation
+const list = operation('GET', '/api/dua-category/all')
+const remove = operation('DELETE', '/api/dua-category/delete/{id}')
+const empty = { success: true, message: '' }
+
+it('of answers that break the contract are told by their place, whether they share a schema or not', async () => {
+  const faultsOf = await answerFaults()
+  expect(faultsOf(list, 200, { ...empty, payload: 'none' })).toEqual(['/payload must be object'])
+  expect(faultsOf(remove, 404, { success: false })).toEqual([" must have required property 'message'"])
+  expect(faultsOf(remove, 404, { success: false, message: 'It is not there.' })).toEqual([])
+})

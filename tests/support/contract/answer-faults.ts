@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
+import { escapeKey, fromPointer } from '../../../src/contract/json-pointer.ts'
+import { loadBundle, type Operation } from '../../../src/server/contract/read-contract.ts'
+import { keywords, textFormats } from '../../../src/server/routes/validation.ts'
+
+/** What is wrong with an answer to an operation; empty when it is as the contract says. */
+export type AnswerFaults = (operation: Operation, status: number, answer: unknown) => string[]
+
+const pointer = (...keys: readonly string[]): string =>
+  `#${keys.map((key) => `/${encodeURIComponent(escapeKey(key))}`).join('')}`
+
+const compile = (bundle: JsonObject): AnswerFaults => {
+  const ajv = new Ajv({ strict: false, allErrors: true, strictNumbers: true })
+  for (const [name, validate] of Object.entries(textFormats))
+    ajv.addFormat(name, { type: 'string', validate })
+  ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger })
+  for (const keyword of keywords) ajv.addKeyword(keyword)
+  ajv.addSchema(bundle, 'contract')
+  const paths = bundle.paths as Record<string, Record<string, { responses?: Record<string, JsonObject> }>>
+  const compiled = new Map<string, ValidateFunction | null>()
+
+  /** Where the schema of an answer stands; many answers share one of `components`. */
+  const placeOf = ({ path, method }: Operation, status: number): string | null => {
+    const verb = method.toLowerCase()
+    const responses = paths[path]?.[verb]?.responses ?? {}
+    const code = [String(status), 'default'].find((name) => name in responses)
+    if (code === undefined) return null
+    const { $ref } = responses[code] ?? {}
+    const response = typeof $ref === 'string' ? $ref : pointer('paths', path, verb, 'responses', code)
+    return `${response}${pointer('content', 'application/json', 'schema').slice(1)}`
+  }
+  const validatorAt = (place: string): ValidateFunction | null => {
+    const known = compiled.get(place)
+    if (known !== undefined) return known
+    // Ajv throws for a place that is not there: an answer that the contract leaves open.
+    const made = isThere(bundle, place) ? ajv.compile({ $ref: `contract${place}` }) : null
+    compiled.set(place, made)
+    return made
+  }
+  return (operation, status, answer) => {
+    const place = placeOf(operation, status)
+    const validate = place === null ? null : validatorAt(place)
+    if (!validate || validate(answer)) return []
+    return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+  }
+}
+
+const isThere = (bundle: JsonObject, place: string): boolean => {
+  let value: JsonValue | undefined = bundle
+  for (const key of fromPointer(decodeURIComponent(place))) value = isObject(value) ? value[key] : undefined
+  return value !== undefined
+}
+
+const known = new WeakMap<JsonObject, AnswerFaults>()
+let own: Promise<JsonObject> | undefined
+
+/** The check of answers against a contract (this project's own, unless another is given), compiled once for a process. */
+export const answerFaults = async (contract?: JsonObject): Promise<AnswerFaults> => {
+  own ??= loadBundle(join(import.meta.dirname, '../../../generated/openapi.json'))
+  const bundle = contract ?? (await own)
+  const faults = known.get(bundle) ?? compile(bundle)
+  known.set(bundle, faults)
+  return faults
+}

@@ -143,7 +143,12 @@ it('a row that somebody saves meanwhile is told and left, the rest is done, and 
   if (!own) throw new Error('The second dua is gone')
   await flow().api.send('PUT', '/api/dua/update', { ...bodyOf(own), duaCategoryId: third })
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('1 row could not be taken back.').waitFor()
+  const left = page.getByRole('alertdialog', { name: 'Undo' })
+  await left.getByText('1 row could not be taken back.').waitFor()
+  await left
+    .getByRole('listitem')
+    .filter({ hasText: `${mark} 02` })
+    .waitFor()
   expect(await categoriesOf(mark)).toEqual([from, third, from])
 })
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite')))
+const program = join(dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))), 'pglite.wasm')
 
 let compiled: Promise<WebAssembly.Module> | undefined
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { lazyPart, useLazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
-import { toolPart } from '../tools/tool-part.ts'
+import { restorePart } from '../tools/tool-part.ts'
 import type { Conflicts } from './conflicts.ts'
 import type { useRowCall } from './use-row-call.ts'
 
@@ -13,7 +13,7 @@ const confirmDialog = lazyPart(() =>
   import('../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
 )
 
-const collisionDialog = toolPart(() =>
+const collisionDialog = restorePart(() =>
   import('../tools/collision/collision-dialog.tsx').then((file) => file.CollisionDialog),
 )
 

@@ -1,9 +1,10 @@
 import { createElement } from 'react'
 import { showOverPage } from '../../../ui/over-page.tsx'
-import { toolPart } from '../tools/tool-part.ts'
+import { restorePart } from '../tools/tool-part.ts'
 import type { Refused } from './use-call.ts'
 
-const changeDialog = toolPart(() =>
+/** Offers to change what was in the way of a call; fetched when something was. */
+export const changeDialog = restorePart(() =>
   import('../tools/collision/change-dialog.tsx').then((file) => file.ChangeDialog),
 )
 

@@ -1,9 +1,17 @@
+import type { DemandedTexts } from '../../../i18n/demanded-texts.ts'
 import { addDemandedTexts } from '../../../i18n/i18n.ts'
 import { type LazyPart, lazyPart } from '../../../ui/lazy/lazy-when-idle.tsx'
 
+const partWith =
+  (texts: DemandedTexts) =>
+  <Part>(load: () => Promise<Part>): LazyPart<Part> =>
+    lazyPart(async () => {
+      const [part] = await Promise.all([load(), addDemandedTexts(texts)])
+      return part
+    })
+
 /** A part of a list that is fetched on demand, together with its texts. */
-export const toolPart = <Part>(load: () => Promise<Part>): LazyPart<Part> =>
-  lazyPart(async () => {
-    const [part] = await Promise.all([load(), addDemandedTexts('tools')])
-    return part
-  })
+export const toolPart = partWith('tools')
+
+/** A part about what is in the way of a record that is restored. */
+export const restorePart = partWith('restore')

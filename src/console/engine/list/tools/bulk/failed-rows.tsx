@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
 import { conflictsIn } from '../../actions/conflicts.ts'
+import { changeDialog } from '../../actions/offer-change.ts'
 import type { RowCall } from '../../actions/row-buttons.ts'
 import type { Refused } from '../../actions/use-call.ts'
 import type { ListRow } from '../../state/list-rows.ts'
-import { ChangeDialog } from '../collision/change-dialog.tsx'
 import type { Outcome } from './run-rows.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 
@@ -30,6 +31,7 @@ export const FailedRows = ({
   const { t } = useTranslation('tools')
   const { reasonOf } = useBulkWords()
   const [changing, setChanging] = useState<(Refused & { row: ListRow }) | null>(null)
+  const ChangeDialog = useLazyPart(changeDialog, changing !== null)
   const close = (): void => setChanging(null)
   return (
     <Alert severity='error' sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0 } }}>
@@ -44,17 +46,17 @@ export const FailedRows = ({
               {call && (
                 <Button
                   size='small'
-                  aria-label={`${t('collision.change')}: ${name}`}
+                  aria-label={`${t('bulk.change')}: ${name}`}
                   onClick={() => setChanging({ row, call, error })}
                 >
-                  {t('collision.change')}
+                  {t('bulk.change')}
                 </Button>
               )}
             </li>
           )
         })}
       </ul>
-      {changing && (
+      {changing && ChangeDialog && (
         <ChangeDialog
           refused={changing}
           onDone={() => {

@@ -22,11 +22,11 @@ interface Props {
 
 /** Who has the value that a field still holds. */
 const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) => {
-  const { t, i18n } = useTranslation('tools')
+  const { t, i18n } = useTranslation('restore')
   const number = recordId.toLocaleString(i18n.language, { useGrouping: false })
   return (
     <>
-      {t('collision.takenBy')} {label !== null && <bdi>{label}</bdi>} {t('collision.number', { number })}
+      {t('takenBy')} {label !== null && <bdi>{label}</bdi>} {t('number', { number })}
     </>
   )
 }
@@ -37,7 +37,7 @@ const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) =
  */
 export const CollisionDialog = ({ call, conflicts }: Props) => {
   const { collisions, gone } = conflicts
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('restore')
   const { t: engine } = useTranslation('engine')
   const { t: shell } = useTranslation()
   const label = useLabel()
@@ -74,9 +74,7 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
       fullWidth
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={ids.title}>
-          {t(collisions.length > 0 ? 'collision.title' : 'collision.goneTitle')}
-        </DialogTitle>
+        <DialogTitle id={ids.title}>{t(collisions.length > 0 ? 'title' : 'goneTitle')}</DialogTitle>
         <DialogContent>
           {others && (
             <Alert severity='error' sx={{ mb: 4 }}>
@@ -90,9 +88,9 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
           )}
           <div id={ids.text}>
             {collisions.length > 0 && (
-              <DialogContentText>{t('collision.text', { count: collisions.length })}</DialogContentText>
+              <DialogContentText>{t('text', { count: collisions.length })}</DialogContentText>
             )}
-            {gone.length > 0 && <DialogContentText>{t('collision.goneText')}</DialogContentText>}
+            {gone.length > 0 && <DialogContentText>{t('goneText')}</DialogContentText>}
           </div>
           {fields.map(({ property, title, index, fault }) => (
             <TextField
@@ -120,7 +118,7 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
                 gone={each}
                 chosen={id}
                 onChoose={(other) => setChosen((all) => ({ ...all, [property]: other }))}
-                fault={isDue ? t('collision.due') : null}
+                fault={isDue ? t('due') : null}
               />
             )
           })}

@@ -20,11 +20,11 @@ interface Props {
 
 const Picker = ({ gone, chosen, onChoose, fault, operation }: Props & { operation: string }) => {
   const { t } = useTranslation('widgets')
-  const { t: tools, i18n } = useTranslation('tools')
+  const { t: restore, i18n } = useTranslation('restore')
   const picker = usePicker({ operation, params: {} }, chosen === null ? [] : [chosen], [])
   const value = useStable<PickerOption | null>(chosen === null ? null : picker.optionOf(chosen))
   const number = gone.recordId.toLocaleString(i18n.language, { useGrouping: false })
-  const hint = tools(gone.optional ? 'collision.goneOptional' : 'collision.gone', { number })
+  const hint = restore(gone.optional ? 'goneOptional' : 'gone', { number })
   return (
     <Autocomplete
       options={picker.options}
@@ -49,7 +49,7 @@ const Picker = ({ gone, chosen, onChoose, fault, operation }: Props & { operatio
 
 /** The choice of another record in place of one that is gone for good; who may not see such records is told so. */
 export const GoneField = (props: Props) => {
-  const { t } = useTranslation('tools')
+  const { t } = useTranslation('restore')
   const check = usePrivilegeCheck()
   const { gone } = props
   const operation = regularIds(gone.resource, 'total').find(
@@ -58,7 +58,7 @@ export const GoneField = (props: Props) => {
   if (operation !== undefined) return <Picker {...props} operation={operation} />
   return (
     <FormHelperText error sx={{ mt: 5 }}>
-      {t(gone.optional ? 'collision.unseenOptional' : 'collision.unseen', { title: gone.title })}
+      {t(gone.optional ? 'unseenOptional' : 'unseen', { title: gone.title })}
     </FormHelperText>
   )
 }

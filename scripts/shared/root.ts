@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** Absolute path of the project's folder, without a slash at the end. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+export const root = join(import.meta.dirname, '../..')

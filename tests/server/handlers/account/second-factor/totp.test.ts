@@ -160,11 +160,11 @@ describe.each(databaseKinds)('signing in with an authenticator app, on %s', (kin
     const known = async (): Promise<number> =>
       (await query(api.services.store.kysely, 'select from known_address where user_id = $1', [person.id]))
         .length
-    const before = await known()
+    await api.services.background.settled()
+    const before = [await known(), await lettersTo(folder.path, person.email)]
     await people.ticketOf(person, { address: '198.51.100.30' })
     await api.services.background.settled()
-    expect(await known()).toBe(before)
-    expect(await lettersTo(folder.path, person.email)).toEqual([])
+    expect([await known(), await lettersTo(folder.path, person.email)]).toEqual(before)
   })
 
   it('is asked for after a temporary password and a new one too, which end the tickets of before', async () => {
@@ -172,7 +172,8 @@ describe.each(databaseKinds)('signing in with an authenticator app, on %s', (kin
     const { secret } = await people.withApp(person)
     await api.call('POST', '/api/forgetpassword', { token: null, body: { userEmail: person.email } })
     await api.services.background.settled()
-    const word = mailedPassword((await lettersTo(folder.path, person.email))[0] ?? '')
+    const letters = await lettersTo(folder.path, person.email)
+    const word = letters.map(mailedPassword).find((found) => found !== '') ?? ''
     const ticket = await people.ticketOf(person, { word })
     const entered = await people.prove(ticket, { code: codeOf(secret) })
     expect(entered).toMatchObject({ status: 200, body: { message: expect.stringContaining('temporary') } })

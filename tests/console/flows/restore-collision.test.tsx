@@ -27,17 +27,22 @@ const role = async (roleName: string): Promise<number> => {
   return (await api.call('POST', '/api/role/create', { body })).body.payload.id
 }
 
+/** Opens a page as the first admin. */
+const showList = async (path: string) => {
+  cleanup()
+  queryClient.clear()
+  await signInAs(await api.tokenOf(1))
+  history.replaceState(null, '', path)
+  render(<App router={createRouter().router} />)
+  return userEvent.setup()
+}
+
 /** A role in the trash whose name another one has, and the trash with the question whether to restore it. */
 const askFor = async (name: string) => {
   const id = await role(name)
   await api.call('DELETE', `/api/role/${id}`)
   const taker = await role(name.toUpperCase())
-  cleanup()
-  queryClient.clear()
-  await signInAs(await api.tokenOf(1))
-  history.replaceState(null, '', '/trash')
-  render(<App router={createRouter().router} />)
-  const user = userEvent.setup()
+  const user = await showList('/trash')
   const row = (await screen.findByText(name)).closest('[role=row]') as HTMLElement
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
@@ -87,15 +92,6 @@ it('sends nothing for what is left as it was, and nothing at all when cancelled'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await nameOf(again.id)).toBe('Reviewers')
 })
-
-const showList = async (path: string) => {
-  cleanup()
-  queryClient.clear()
-  await signInAs(await api.tokenOf(1))
-  history.replaceState(null, '', path)
-  render(<App router={createRouter().router} />)
-  return userEvent.setup()
-}
 
 it('offers the same when an undo collides, whatever page is open by then', async () => {
   const id = await role('Gardeners')

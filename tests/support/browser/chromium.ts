@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
-/** The same engine without a window to draw: what a page does in it costs a third less. */
+/** The same engine without a window to draw: what a page does costs less in it. */
 const shell = 'chromium-headless-shell'
 
 const fixed = [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
-import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
+import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
+import { trashCalls } from '../../../support/server/trash-calls.ts'
 
 describe.each(databaseKinds)('restoring what refers to something gone for good on %s', (kind) => {
   let api: TestApi
@@ -12,22 +13,7 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
   })
   afterAll(() => api.end())
 
-  const ok = async (method: string, url: string, asking = {}) => {
-    const answer = await api.call(method, url, asking)
-    expect(answer).toMatchObject({ status: 200 })
-    return answer.body.payload
-  }
-  const role = async (roleName: string): Promise<number> =>
-    (await ok('POST', '/api/role/create', { body: { roleName, roleType: 'ADMIN', previlegeId: [1] } })).id
-  const rowOf = async (resource: string, recordId: number): Promise<number> => {
-    const { content } = await ok('GET', `/api/trash/all?resource=${resource}&pageSize=100`)
-    return content.find((row: { recordId: number }) => row.recordId === recordId).id
-  }
-  const restore = (row: number, values?: object, token?: string): Promise<TestAnswer> =>
-    api.call('POST', `/api/trash/restore/${row}`, {
-      ...(values && { body: { values } }),
-      ...(token && { token }),
-    })
+  const { ok, role, rowOf, restore } = trashCalls(() => api)
   /** A country that is gone for good, and a deleted city that was in it. */
   const lose = async () => {
     const insert = (resource: string, body: JsonObject) =>

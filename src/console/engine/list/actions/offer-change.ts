@@ -1,5 +1,7 @@
 import { createElement } from 'react'
+import { errorMessage } from '../../../../client/api-error.ts'
 import { showOverPage } from '../../../ui/over-page.tsx'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { restorePart } from '../tools/tool-part.ts'
 import type { Refused } from './use-call.ts'
 
@@ -8,11 +10,14 @@ export const changeDialog = restorePart(() =>
   import('../tools/collision/change-dialog.tsx').then((file) => file.ChangeDialog),
 )
 
-/** Offers, over whatever page is open, to change what is in the way of a refused call, and to send it again. */
+/**
+ * Offers, over whatever page is open, to change what is in the way of a refused call, and to send it again; where that cannot be fetched, the refusal
+ * itself is told.
+ */
 export const offerChange = (refused: Refused): void => {
   const end = (): void => showOverPage(null)
   void changeDialog.fetch().then(
     (ChangeDialog) => showOverPage(createElement(ChangeDialog, { refused, onDone: end, onClose: end })),
-    () => undefined,
+    () => showToast({ message: errorMessage(refused.error), type: 'error' }),
   )
 }

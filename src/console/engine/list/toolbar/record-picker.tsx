@@ -3,9 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { ReferenceFilter } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { usePicker } from '../../../widgets/reference/use-picker.ts'
-import { type PickerOption, unfiltered } from '../../../widgets/shared/picker-option.ts'
-import { useStable } from '../../../widgets/shared/use-stable.ts'
+import { useRecordChoice } from '../../../widgets/reference/use-record-choice.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import type { Chosen } from '../state/filters.ts'
 import { controlWidth } from './control-width.ts'
@@ -31,29 +29,17 @@ export const RecordPicker = ({
   const label = useLabel()
   const { operation, labelField, params } = filter
   const number = Number(chosen)
-  const picker = usePicker(
+  const { picker, field } = useRecordChoice(
     { operation, params: evaluateAll(params, values), ...(labelField !== undefined && { labelField }) },
-    number === 0 ? [] : [number],
-    [],
+    number === 0 ? null : number,
   )
-  const value = useStable<PickerOption | null>(number === 0 ? null : picker.optionOf(number))
   return (
     <Autocomplete
+      {...field}
       size='small'
       sx={controlWidth(200)}
-      options={picker.options}
-      value={value}
       openOnFocus
-      onOpen={() => picker.isFailed && picker.retry()}
       onChange={(_, option) => onChoose(option?.id ?? 0)}
-      onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
-      getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(option, other) => option.id === other.id}
-      {...(picker.isLong && { filterOptions: unfiltered<PickerOption> })}
-      loading={picker.isLoading}
-      loadingText={t('reference.loading')}
-      noOptionsText={picker.isFailed ? t('reference.failed') : t('reference.none')}
-      slotProps={{ listbox: { dir: 'auto' } }}
       renderInput={(input) => (
         <TextField
           {...input}

@@ -39,7 +39,7 @@ const keyOf = (action: BulkAction): string => {
 export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProps) => {
   const { t, i18n } = useTranslation('tools')
   const words = useBulkWords()
-  const bulk = useBulk(page, buttonsOf)
+  const bulk = useBulk(page, buttonsOf, nameOf)
   const all = useSelectAll(page, picks)
   /** The selected rows as they are now, where the page shows them. */
   const rows = useMemo(() => {

@@ -21,7 +21,7 @@ export interface SwitchCallProps {
 /** Stores one switch of one row at once: it can be taken back, and what fails is told. */
 export const SwitchCall = ({ page, buttonsOf, nameOf, pressed, onEnd }: SwitchCallProps) => {
   const label = useLabel()
-  const { bulk, start, stop, close, callFor, settle } = useBulk(page, buttonsOf)
+  const { bulk, start, stop, close, callFor, settle } = useBulk(page, buttonsOf, nameOf)
   const isBegun = useRef(false)
   const carryOut = useLatest(async ({ row, action }: PressedSwitch): Promise<void> => {
     const { cell, options = {} } = action.column ?? {}

@@ -12,7 +12,6 @@ import { undoCall } from '../../actions/undo-call.ts'
 import { undoDelete, undoOfDelete } from '../../actions/undo-delete.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
-import { rowName } from '../../state/row-name.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { callOf, pressButton, setProperty } from './bulk-act.ts'
 import { type Outcome, runRows } from './run-rows.ts'
@@ -26,7 +25,11 @@ export type Bulk =
   | { step: 'running' | 'ended'; action: BulkAction; rows: readonly ListRow[]; outcome: Outcome }
 
 /** Carries out a bulk action, once it is confirmed; afterwards the list is read anew. */
-export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly RowButton[]) => {
+export const useBulk = (
+  page: ListPage,
+  buttonsOf: (row: ListRow) => readonly RowButton[],
+  nameOf: (row: ListRow) => string,
+) => {
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const stop = useRef<AbortController>(undefined)
   /** What was changed since the question, also before a repetition. */
@@ -69,8 +72,6 @@ export const useBulk = (page: ListPage, buttonsOf: (row: ListRow) => readonly Ro
       if (undo) await undoDelete(undo)
     }
   }
-
-  const nameOf = (row: ListRow): string => rowName(latest.current.page.list, row)
 
   /** The call that takes the delete of a row back. */
   const undoing = ({ id }: ListRow): RowCall | undefined => {

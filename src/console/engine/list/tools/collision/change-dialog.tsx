@@ -1,4 +1,3 @@
-import { conflictsIn } from '../../actions/conflicts.ts'
 import { type Refused, useCall } from '../../actions/use-call.ts'
 import { CollisionDialog } from './collision-dialog.tsx'
 
@@ -11,10 +10,9 @@ interface Props {
 /** Offers to change what was in the way of a call, and sends it again. */
 export const ChangeDialog = ({ refused, onDone, onClose }: Props) => {
   const call = useCall({ onDone, refused })
-  const conflicts = call.conflicts ?? conflictsIn(refused.error)
   const close = (): void => {
     call.close()
     onClose()
   }
-  return conflicts && <CollisionDialog call={{ ...call, close }} conflicts={conflicts} />
+  return call.conflicts && <CollisionDialog call={{ ...call, close }} conflicts={call.conflicts} />
 }

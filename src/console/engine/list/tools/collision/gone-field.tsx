@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { hasOperation, privilegesOf } from '../../../../../client/call.ts'
 import { regularIds } from '../../../../../contract/operation-names.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
-import { usePicker } from '../../../../widgets/reference/use-picker.ts'
-import { type PickerOption, unfiltered } from '../../../../widgets/shared/picker-option.ts'
-import { useStable } from '../../../../widgets/shared/use-stable.ts'
+import { useRecordChoice } from '../../../../widgets/reference/use-record-choice.ts'
 import type { Gone } from '../../actions/conflicts.ts'
 
 interface Props {
@@ -19,26 +17,14 @@ interface Props {
 }
 
 const Picker = ({ gone, chosen, onChoose, fault, operation }: Props & { operation: string }) => {
-  const { t } = useTranslation('widgets')
-  const { t: restore, i18n } = useTranslation('restore')
-  const picker = usePicker({ operation, params: {} }, chosen === null ? [] : [chosen], [])
-  const value = useStable<PickerOption | null>(chosen === null ? null : picker.optionOf(chosen))
+  const { t, i18n } = useTranslation('restore')
+  const { field } = useRecordChoice({ operation, params: {} }, chosen)
   const number = gone.recordId.toLocaleString(i18n.language, { useGrouping: false })
-  const hint = restore(gone.optional ? 'goneOptional' : 'gone', { number })
+  const hint = t(gone.optional ? 'goneOptional' : 'gone', { number })
   return (
     <Autocomplete
-      options={picker.options}
-      value={value}
-      onOpen={() => picker.isFailed && picker.retry()}
+      {...field}
       onChange={(_, option) => onChoose(option?.id ?? null)}
-      onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
-      getOptionKey={(option) => option.id}
-      isOptionEqualToValue={(option, other) => option.id === other.id}
-      {...(picker.isLong && { filterOptions: unfiltered<PickerOption> })}
-      loading={picker.isLoading}
-      loadingText={t('reference.loading')}
-      noOptionsText={picker.isFailed ? t('reference.failed') : t('reference.none')}
-      slotProps={{ listbox: { dir: 'auto' } }}
       sx={{ mt: 5 }}
       renderInput={(input) => (
         <TextField {...input} label={gone.title} error={fault !== null} helperText={fault ?? hint} />

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
+import { useStable } from '../shared/use-stable.ts'
+import type { Language } from '../widget.ts'
+import type { PickerSource } from './picker-request.ts'
+import { usePicker } from './use-picker.ts'
+
+/**
+ * The choice of one record: its picker, and what an Autocomplete needs to show it. What could not be loaded is asked for
+ * again when it opens.
+ */
+export const useRecordChoice = (
+  source: PickerSource,
+  chosen: number | null,
+  languages: readonly Language[] = [],
+) => {
+  const { t } = useTranslation('widgets')
+  const picker = usePicker(source, chosen === null ? [] : [chosen], languages)
+  const value = useStable<PickerOption | null>(chosen === null ? null : picker.optionOf(chosen))
+  const field = {
+    options: picker.options,
+    value,
+    onOpen: () => {
+      if (picker.isFailed) picker.retry()
+    },
+    onInputChange: (_: unknown, text: string, reason: string) =>
+      picker.search(reason === 'input' ? text : ''),
+    getOptionKey: ({ id }: PickerOption) => id,
+    isOptionEqualToValue: (option: PickerOption, other: PickerOption) => option.id === other.id,
+    ...(picker.isLong && { filterOptions: unfiltered<PickerOption> }),
+    loading: picker.isLoading,
+    loadingText: t('reference.loading'),
+    noOptionsText: t(picker.isFailed ? 'reference.failed' : 'reference.none'),
+    slotProps: { listbox: { dir: 'auto' } },
+  }
+  return { picker, field }
+}

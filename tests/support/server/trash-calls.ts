@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import type { TestAnswer, TestApi } from './test-api.ts'
+
+/** What tests of the trash ask of the API that `api` answers. */
+export const trashCalls = (api: () => TestApi) => {
+  /** The payload of an answer that is expected to be 200. */
+  const ok = async (method: string, url: string, asking = {}) => {
+    const answer = await api().call(method, url, asking)
+    expect(answer).toMatchObject({ status: 200 })
+    return answer.body.payload
+  }
+  return {
+    ok,
+    /** Makes a role; answers its number. */
+    role: async (roleName: string): Promise<number> =>
+      (await ok('POST', '/api/role/create', { body: { roleName, roleType: 'ADMIN', previlegeId: [1] } })).id,
+    /** The number in the trash of a deleted record. */
+    rowOf: async (resource: string, recordId: number): Promise<number> => {
+      const { content } = await ok('GET', `/api/trash/all?resource=${resource}&pageSize=100`)
+      return content.find((row: { recordId: number }) => row.recordId === recordId).id
+    },
+    restore: (row: number, values?: object, token?: string): Promise<TestAnswer> =>
+      api().call('POST', `/api/trash/restore/${row}`, {
+        ...(values && { body: { values } }),
+        ...(token && { token }),
+      }),
+  }
+}

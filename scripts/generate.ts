@@ -6,7 +6,7 @@
  */
 import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-import { endedHalfway } from './new/edit/journal.ts'
+import { endedHalfway } from './new/edit/changes/journal.ts'
 import { freshGenerated } from './shared/generated.ts'
 import { inputHash } from './shared/input-hash.ts'
 import { isKept } from './shared/kept.ts'

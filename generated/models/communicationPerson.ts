@@ -24,7 +24,7 @@ export interface CommunicationPerson {
      */
   mobileNo: string | null;
   /**
-     * Position in lists; the smallest comes first.
+     * Place in the order; lower comes first.
      * @nullable
      */
   sortOrder: number | null;

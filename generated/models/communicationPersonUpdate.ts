@@ -28,7 +28,7 @@ export interface CommunicationPersonUpdate {
      */
   mobileNo?: string | null;
   /**
-     * Position in lists; the smallest comes first.
+     * Place in the order; lower comes first.
      * @minimum 0
      * @maximum 1000000
      * @nullable

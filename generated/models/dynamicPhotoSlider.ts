@@ -20,7 +20,7 @@ export interface DynamicPhotoSlider {
   /** The picture. */
   readonly image: FileRef | null;
   /**
-     * Position among the pictures; the smallest comes first.
+     * Place in the order; lower comes first.
      * @nullable
      */
   sortOrder: number | null;

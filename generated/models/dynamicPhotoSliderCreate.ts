@@ -20,7 +20,7 @@ export interface DynamicPhotoSliderCreate {
      */
   imageId: number;
   /**
-     * Position among the pictures; the smallest comes first.
+     * Place in the order; lower comes first.
      * @minimum 0
      * @maximum 1000000
      * @nullable

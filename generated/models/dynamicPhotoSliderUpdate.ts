@@ -22,7 +22,7 @@ export interface DynamicPhotoSliderUpdate {
      */
   imageId: number;
   /**
-     * Position among the pictures; the smallest comes first.
+     * Place in the order; lower comes first.
      * @minimum 0
      * @maximum 1000000
      * @nullable

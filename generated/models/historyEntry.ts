@@ -47,6 +47,16 @@ export interface HistoryEntry {
      */
   program: string | null;
   /**
+     * Browser or app and its version; null when unknown.
+     * @nullable
+     */
+  browser: string | null;
+  /**
+     * Operating system; null when unknown.
+     * @nullable
+     */
+  system: string | null;
+  /**
      * Counts the writes of the record.
      * @nullable
      */

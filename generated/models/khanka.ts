@@ -12,7 +12,7 @@ export interface Khanka {
   /** Name of the khanka. */
   name: string;
   /**
-     * Position in lists; the smallest comes first.
+     * Place in the order; lower comes first.
      * @nullable
      */
   sortOrder: number | null;

@@ -9,7 +9,7 @@ export interface KhankaUpdate {
      */
   name: string;
   /**
-     * Position in lists; the smallest comes first.
+     * Place in the order; lower comes first.
      * @minimum 0
      * @maximum 1000000
      * @nullable

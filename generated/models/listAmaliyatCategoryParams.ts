@@ -41,7 +41,7 @@ subTitle?: string;
  */
 active?: ActiveParameter;
 /**
- * True: only top-level categories; false or left out: all.
+ * `true`: only categories without a parent; `false` or absent: all.
  */
 onlyParentCategory?: boolean;
 /**

@@ -26,7 +26,7 @@ sortBy?: ListFaqTypeSortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only records whose title contains this text, letter case aside.
+ * Only types whose title contains this text, letter case aside.
  * @maxLength 255
  */
 title?: string;

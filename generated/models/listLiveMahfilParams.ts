@@ -18,7 +18,7 @@ pageNo?: PageNoParameter;
  */
 pageSize?: PageSizeParameter;
 /**
- * Property to sort by.
+ * Property to sort by; `creationDate` is the time that records show as `creationDateTimeStamp`.
  */
 sortBy?: ListLiveMahfilSortBy;
 /**

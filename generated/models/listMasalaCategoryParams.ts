@@ -26,7 +26,7 @@ sortBy?: ListMasalaCategorySortBy;
  */
 ascOrDesc?: AscOrDescParameter;
 /**
- * Only records whose title contains this text, letter case aside.
+ * Only categories whose title contains this text, letter case aside.
  * @maxLength 255
  */
 title?: string;

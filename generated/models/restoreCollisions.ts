@@ -7,6 +7,6 @@ import type { RestoreCollisionsGoneItem } from './restoreCollisionsGoneItem.ts';
 export interface RestoreCollisions {
   /** Its values that other records took meanwhile, though no two records share them. */
   collisions: RestoreCollisionsCollisionsItem[];
-  /** Its properties that refer to records which are gone for good. */
+  /** Where it refers to records which are gone for good; of a list, once for each of these. */
   gone: RestoreCollisionsGoneItem[];
 }

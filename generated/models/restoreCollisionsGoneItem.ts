@@ -2,7 +2,7 @@
 export type RestoreCollisionsGoneItem = {
   /** Name of the property. */
   property: string;
-  /** What the property is called, in the language that `Accept-Language` asks for. */
+  /** What the property is called, or what is referred to, in the language that `Accept-Language` asks for. */
   title: string;
   /** What kind of record is referred to, by the name of its schema. */
   resource: string;
@@ -13,4 +13,10 @@ export type RestoreCollisionsGoneItem = {
   recordId: number;
   /** Whether it may be left out. */
   optional: boolean;
+  /**
+     * All that the property refers to, where that is a list; null where it is one record.
+     * @nullable
+     * @items.minimum 1
+     */
+  list: number[] | null;
 };

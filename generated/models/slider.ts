@@ -23,7 +23,7 @@ export interface Slider {
   /** The picture of the screen. */
   readonly image: FileRef | null;
   /**
-     * Position among the screens; the smallest comes first.
+     * Place in the order; lower comes first.
      * @nullable
      */
   sortOrder: number | null;

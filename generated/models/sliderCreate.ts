@@ -19,7 +19,7 @@ export interface SliderCreate {
      */
   imageId: number;
   /**
-     * Position among the screens; the smallest comes first.
+     * Place in the order; lower comes first.
      * @minimum 0
      * @maximum 1000000
      * @nullable

@@ -11,7 +11,7 @@ export type TotalAmaliyatCategoryParams = {
  */
 active?: ActiveParameter;
 /**
- * True: only top-level categories; false or left out: all.
+ * `true`: only categories without a parent; `false` or absent: all.
  */
 onlyParentCategory?: boolean;
 /**

@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["name","email","password","roleId"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"email":{"type":"string","maxLength":255,"format":"email","minLength":1},"phoneNumber":{"type":"string","maxLength":32},"gender":{"type":"string","enum":["MALE","FEMALE"]},"password":{"type":"string","maxLength":255,"format":"password","minLength":6},"roleId":{"type":"integer","minimum":1}},"$id":"-f320165"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["name","email","password","roleId"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"email":{"type":"string","maxLength":255,"format":"email","minLength":1},"phoneNumber":{"type":"string","maxLength":32},"gender":{"type":"string","enum":["MALE","FEMALE"]},"password":{"type":"string","maxLength":255,"format":"password","minLength":6},"roleId":{"type":"integer","minimum":1}},"$id":"-f320165"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-f320165" */;
 let vErrors = null;
 let errors = 0;
@@ -50,7 +50,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -60,7 +60,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -85,7 +85,7 @@ errors++;
 if(data.email !== undefined){
 let data1 = data.email;
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(func0(data1) > 255){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -95,7 +95,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -130,7 +130,7 @@ errors++;
 if(data.phoneNumber !== undefined){
 let data2 = data.phoneNumber;
 if(typeof data2 === "string"){
-if(func2(data2) > 32){
+if(func0(data2) > 32){
 const err11 = {instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -165,7 +165,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === "MALE") || (data3 === "FEMALE"))){
-const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema11.properties.gender.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: schema0.properties.gender.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -178,7 +178,7 @@ errors++;
 if(data.password !== undefined){
 let data4 = data.password;
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(func0(data4) > 255){
 const err15 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -188,7 +188,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data4) < 6){
+if(func0(data4) < 6){
 const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -246,9 +246,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-f320165": validate10,
+  "-f320165": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","photoPreview"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"shortDescription":{"type":"string","maxLength":200000,"format":"html"},"photoPreview":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"-408c042e"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","photoPreview"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"shortDescription":{"type":"string","maxLength":200000,"format":"html"},"photoPreview":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"-408c042e"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-408c042e" */;
 let vErrors = null;
 let errors = 0;
@@ -29,7 +29,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -39,7 +39,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -64,7 +64,7 @@ errors++;
 if(data.shortDescription !== undefined){
 let data1 = data.shortDescription;
 if(typeof data1 === "string"){
-if(func2(data1) > 200000){
+if(func0(data1) > 200000){
 const err5 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -122,9 +122,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-408c042e": validate10,
+  "-408c042e": validate0,
 }

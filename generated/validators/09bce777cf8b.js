@@ -1,6 +1,6 @@
-const schema11 = {"type":"object","required":["adjustDays"],"properties":{"adjustDays":{"type":"integer","enum":[-2,-1,0,1,2]}},"$id":"725f1c88"};
+const schema0 = {"type":"object","required":["adjustDays"],"properties":{"adjustDays":{"type":"integer","enum":[-2,-1,0,1,2]}},"$id":"725f1c88"};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="725f1c88" */;
 let vErrors = null;
 let errors = 0;
@@ -28,7 +28,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === -2) || (data0 === -1)) || (data0 === 0)) || (data0 === 1)) || (data0 === 2))){
-const err2 = {instancePath:instancePath+"/adjustDays",schemaPath:"#/properties/adjustDays/enum",keyword:"enum",params:{allowedValues: schema11.properties.adjustDays.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/adjustDays",schemaPath:"#/properties/adjustDays/enum",keyword:"enum",params:{allowedValues: schema0.properties.adjustDays.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,9 +49,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "725f1c88": validate10,
+  "725f1c88": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["question","answer"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"answer":{"type":"string","maxLength":200000,"format":"html","minLength":1},"platformType":{"type":"string","enum":["MOBILE","WEB","BOTH"]},"active":{"type":"boolean","default":true}},"$id":"5b4da5ae"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["question","answer"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"answer":{"type":"string","maxLength":200000,"format":"html","minLength":1},"platformType":{"type":"string","enum":["MOBILE","WEB","BOTH"]},"active":{"type":"boolean","default":true}},"$id":"5b4da5ae"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="5b4da5ae" */;
 let vErrors = null;
 let errors = 0;
@@ -29,7 +29,7 @@ errors++;
 if(data.question !== undefined){
 let data0 = data.question;
 if(typeof data0 === "string"){
-if(func2(data0) > 4000){
+if(func0(data0) > 4000){
 const err2 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -39,7 +39,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -64,7 +64,7 @@ errors++;
 if(data.answer !== undefined){
 let data1 = data.answer;
 if(typeof data1 === "string"){
-if(func2(data1) > 200000){
+if(func0(data1) > 200000){
 const err5 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -74,7 +74,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -109,7 +109,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "MOBILE") || (data2 === "WEB")) || (data2 === "BOTH"))){
-const err9 = {instancePath:instancePath+"/platformType",schemaPath:"#/properties/platformType/enum",keyword:"enum",params:{allowedValues: schema11.properties.platformType.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/platformType",schemaPath:"#/properties/platformType/enum",keyword:"enum",params:{allowedValues: schema0.properties.platformType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -142,9 +142,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "5b4da5ae": validate10,
+  "5b4da5ae": validate0,
 }

@@ -1,6 +1,6 @@
-const schema11 = {"type":"object","required":["predefinedAmaliyatCategoryId","amaliyatIds"],"properties":{"predefinedAmaliyatCategoryId":{"type":"integer","minimum":1},"amaliyatIds":{"type":"array","maxItems":1000,"uniqueItems":true,"minItems":1,"items":{"type":"integer","minimum":1}}},"$id":"-4f2dcac5"};
+const schema0 = {"type":"object","required":["predefinedAmaliyatCategoryId","amaliyatIds"],"properties":{"predefinedAmaliyatCategoryId":{"type":"integer","minimum":1},"amaliyatIds":{"type":"array","maxItems":1000,"uniqueItems":true,"minItems":1,"items":{"type":"integer","minimum":1}}},"$id":"-4f2dcac5"};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-4f2dcac5" */;
 let vErrors = null;
 let errors = 0;
@@ -146,9 +146,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-4f2dcac5": validate10,
+  "-4f2dcac5": validate0,
 }

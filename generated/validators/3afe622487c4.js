@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["parentCategoryId","titles"],"properties":{"parentCategoryId":{"type":"integer","minimum":1},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"active":{"type":"boolean","default":true}},"$id":"7bc2f94f"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["parentCategoryId","titles"],"properties":{"parentCategoryId":{"type":"integer","minimum":1},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"active":{"type":"boolean","default":true}},"$id":"7bc2f94f"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="7bc2f94f" */;
 let vErrors = null;
 let errors = 0;
@@ -126,7 +126,7 @@ errors++;
 if(data2.text !== undefined){
 let data4 = data2.text;
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(func0(data4) > 255){
 const err10 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -136,7 +136,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func0(data4) < 1){
 const err11 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -237,7 +237,7 @@ errors++;
 if(data6.text !== undefined){
 let data8 = data6.text;
 if(typeof data8 === "string"){
-if(func2(data8) > 255){
+if(func0(data8) > 255){
 const err19 = {instancePath:instancePath+"/subTitles/" + i1+"/text",schemaPath:"#/properties/subTitles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -306,9 +306,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "7bc2f94f": validate10,
+  "7bc2f94f": validate0,
 }

@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["name","code"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"code":{"type":"string","maxLength":35,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]+)*$","minLength":1},"active":{"type":"boolean","default":true}},"$id":"4e8f2768"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["name","code"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"code":{"type":"string","maxLength":35,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]+)*$","minLength":1},"active":{"type":"boolean","default":true}},"$id":"4e8f2768"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]+)*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="4e8f2768" */;
 let vErrors = null;
 let errors = 0;
@@ -30,7 +30,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -40,7 +40,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -65,7 +65,7 @@ errors++;
 if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
-if(func2(data1) > 35){
+if(func0(data1) > 35){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -75,7 +75,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -130,9 +130,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "4e8f2768": validate10,
+  "4e8f2768": validate0,
 }

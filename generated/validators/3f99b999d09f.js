@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["roleName","roleType"],"properties":{"roleName":{"type":"string","maxLength":255,"minLength":1},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"description":{"type":"string","maxLength":4000},"secondFactorRequired":{"type":"boolean","default":false},"previlegeId":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}}},"$id":"-66a14674"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["roleName","roleType"],"properties":{"roleName":{"type":"string","maxLength":255,"minLength":1},"roleType":{"type":"string","enum":["ADMIN","USER"],"default":"ADMIN"},"description":{"type":"string","maxLength":4000},"secondFactorRequired":{"type":"boolean","default":false},"previlegeId":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"integer","minimum":1}}},"$id":"-66a14674"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-66a14674" */;
 let vErrors = null;
 let errors = 0;
@@ -29,7 +29,7 @@ errors++;
 if(data.roleName !== undefined){
 let data0 = data.roleName;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -39,7 +39,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -74,7 +74,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "ADMIN") || (data1 === "USER"))){
-const err6 = {instancePath:instancePath+"/roleType",schemaPath:"#/properties/roleType/enum",keyword:"enum",params:{allowedValues: schema11.properties.roleType.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/roleType",schemaPath:"#/properties/roleType/enum",keyword:"enum",params:{allowedValues: schema0.properties.roleType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -87,7 +87,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func2(data2) > 4000){
+if(func0(data2) > 4000){
 const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -207,9 +207,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-66a14674": validate10,
+  "-66a14674": validate0,
 }

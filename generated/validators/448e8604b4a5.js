@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","articleCategoryId"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"articleCategoryId":{"type":"integer","minimum":1},"authorId":{"type":"integer","minimum":1},"articleImage":{"type":"object"},"shortDescription":{"type":"string","maxLength":4000},"content":{"type":"string","maxLength":200000,"format":"html"},"active":{"type":"boolean","default":true}},"$id":"-cfc65bd"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","articleCategoryId"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"articleCategoryId":{"type":"integer","minimum":1},"authorId":{"type":"integer","minimum":1},"articleImage":{"type":"object"},"shortDescription":{"type":"string","maxLength":4000},"content":{"type":"string","maxLength":200000,"format":"html"},"active":{"type":"boolean","default":true}},"$id":"-cfc65bd"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-cfc65bd" */;
 let vErrors = null;
 let errors = 0;
@@ -29,7 +29,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -39,7 +39,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -127,7 +127,7 @@ errors++;
 if(data.shortDescription !== undefined){
 let data4 = data.shortDescription;
 if(typeof data4 === "string"){
-if(func2(data4) > 4000){
+if(func0(data4) > 4000){
 const err10 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -152,7 +152,7 @@ errors++;
 if(data.content !== undefined){
 let data5 = data.content;
 if(typeof data5 === "string"){
-if(func2(data5) > 200000){
+if(func0(data5) > 200000){
 const err12 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -197,9 +197,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-cfc65bd": validate10,
+  "-cfc65bd": validate0,
 }

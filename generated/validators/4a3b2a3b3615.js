@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","message","sendToAllUser"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"message":{"type":"string","maxLength":4000,"minLength":1},"sendToAllUser":{"type":"boolean"}},"if":{"properties":{"sendToAllUser":{"const":false}},"required":["sendToAllUser"]},"then":{"required":["recipientIds"],"properties":{"recipientIds":{"type":"array","maxItems":1000,"uniqueItems":true,"minItems":1,"items":{"type":"integer","minimum":1}}}},"$id":"-7ab96a3c"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","message","sendToAllUser"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"message":{"type":"string","maxLength":4000,"minLength":1},"sendToAllUser":{"type":"boolean"}},"if":{"properties":{"sendToAllUser":{"const":false}},"required":["sendToAllUser"]},"then":{"required":["recipientIds"],"properties":{"recipientIds":{"type":"array","maxItems":1000,"uniqueItems":true,"minItems":1,"items":{"type":"integer","minimum":1}}}},"$id":"-7ab96a3c"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-7ab96a3c" */;
 let vErrors = null;
 let errors = 0;
@@ -191,7 +191,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(func0(data3) > 255){
 const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -201,7 +201,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -226,7 +226,7 @@ errors++;
 if(data.message !== undefined){
 let data4 = data.message;
 if(typeof data4 === "string"){
-if(func2(data4) > 4000){
+if(func0(data4) > 4000){
 const err16 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -236,7 +236,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func0(data4) < 1){
 const err17 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -281,13 +281,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"properties":{"sendToAllUser":{"const":false}},"required":["sendToAllUser"],"$id":"-5b3494dc"};
+const schema1 = {"properties":{"sendToAllUser":{"const":false}},"required":["sendToAllUser"],"$id":"-5b3494dc"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-5b3494dc" */;
 let vErrors = null;
 let errors = 0;
@@ -315,10 +315,10 @@ errors++;
 }
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-7ab96a3c": validate10,
-  "-5b3494dc": validate11,
+  "-7ab96a3c": validate0,
+  "-5b3494dc": validate1,
 }

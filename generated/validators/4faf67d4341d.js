@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","actualDua","duaCategoryId","spelling","duaTranslation"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"actualDua":{"type":"string","maxLength":4000,"minLength":1},"duaCategoryId":{"type":"integer","minimum":1},"spelling":{"type":"string","maxLength":4000,"minLength":1},"duaTranslation":{"type":"string","maxLength":4000,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"5f0da519"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","actualDua","duaCategoryId","spelling","duaTranslation"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"actualDua":{"type":"string","maxLength":4000,"minLength":1},"duaCategoryId":{"type":"integer","minimum":1},"spelling":{"type":"string","maxLength":4000,"minLength":1},"duaTranslation":{"type":"string","maxLength":4000,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"5f0da519"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="5f0da519" */;
 let vErrors = null;
 let errors = 0;
@@ -59,7 +59,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -69,7 +69,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -94,7 +94,7 @@ errors++;
 if(data.actualDua !== undefined){
 let data1 = data.actualDua;
 if(typeof data1 === "string"){
-if(func2(data1) > 4000){
+if(func0(data1) > 4000){
 const err8 = {instancePath:instancePath+"/actualDua",schemaPath:"#/properties/actualDua/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -104,7 +104,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err9 = {instancePath:instancePath+"/actualDua",schemaPath:"#/properties/actualDua/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -154,7 +154,7 @@ errors++;
 if(data.spelling !== undefined){
 let data3 = data.spelling;
 if(typeof data3 === "string"){
-if(func2(data3) > 4000){
+if(func0(data3) > 4000){
 const err13 = {instancePath:instancePath+"/spelling",schemaPath:"#/properties/spelling/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -164,7 +164,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err14 = {instancePath:instancePath+"/spelling",schemaPath:"#/properties/spelling/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -189,7 +189,7 @@ errors++;
 if(data.duaTranslation !== undefined){
 let data4 = data.duaTranslation;
 if(typeof data4 === "string"){
-if(func2(data4) > 4000){
+if(func0(data4) > 4000){
 const err16 = {instancePath:instancePath+"/duaTranslation",schemaPath:"#/properties/duaTranslation/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -199,7 +199,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func0(data4) < 1){
 const err17 = {instancePath:instancePath+"/duaTranslation",schemaPath:"#/properties/duaTranslation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -244,9 +244,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "5f0da519": validate10,
+  "5f0da519": validate0,
 }

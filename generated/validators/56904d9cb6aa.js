@@ -1,9 +1,9 @@
-const schema11 = {"type":"object","required":["title","slider"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"mediaCategoryId":{"type":"integer","minimum":1},"speaker":{"type":"string","maxLength":255},"mediaLink":{"type":"string","maxLength":2048,"format":"uri"},"duration":{"type":"string","maxLength":8,"pattern":"^\\d{2}:[0-5]\\d:[0-5]\\d$","minLength":8},"shortDescription":{"type":"string","maxLength":4000},"mediaPreview":{"type":"object"},"sectionRequests":{"type":"array","maxItems":200,"items":{"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"image":{"type":"object"},"externalLink":{"type":"string","maxLength":2048,"format":"uri"},"description":{"type":"string","maxLength":200000,"format":"html"}}}},"slider":{"type":"boolean"},"fotoaBoardVideo":{"type":"boolean","default":false},"privateMedia":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"-2f618a11"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","slider"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"mediaCategoryId":{"type":"integer","minimum":1},"speaker":{"type":"string","maxLength":255},"mediaLink":{"type":"string","maxLength":2048,"format":"uri"},"duration":{"type":"string","maxLength":8,"pattern":"^\\d{2}:[0-5]\\d:[0-5]\\d$","minLength":8},"shortDescription":{"type":"string","maxLength":4000},"mediaPreview":{"type":"object"},"sectionRequests":{"type":"array","maxItems":200,"items":{"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"image":{"type":"object"},"externalLink":{"type":"string","maxLength":2048,"format":"uri"},"description":{"type":"string","maxLength":200000,"format":"html"}}}},"slider":{"type":"boolean"},"fotoaBoardVideo":{"type":"boolean","default":false},"privateMedia":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"-2f618a11"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 const pattern0 = new RegExp("^\\d{2}:[0-5]\\d:[0-5]\\d$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-2f618a11" */;
 let vErrors = null;
 let errors = 0;
@@ -31,7 +31,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -41,7 +41,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -91,7 +91,7 @@ errors++;
 if(data.speaker !== undefined){
 let data2 = data.speaker;
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(func0(data2) > 255){
 const err7 = {instancePath:instancePath+"/speaker",schemaPath:"#/properties/speaker/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -116,7 +116,7 @@ errors++;
 if(data.mediaLink !== undefined){
 let data3 = data.mediaLink;
 if(typeof data3 === "string"){
-if(func2(data3) > 2048){
+if(func0(data3) > 2048){
 const err9 = {instancePath:instancePath+"/mediaLink",schemaPath:"#/properties/mediaLink/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -151,7 +151,7 @@ errors++;
 if(data.duration !== undefined){
 let data4 = data.duration;
 if(typeof data4 === "string"){
-if(func2(data4) > 8){
+if(func0(data4) > 8){
 const err12 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -161,7 +161,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data4) < 8){
+if(func0(data4) < 8){
 const err13 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -196,7 +196,7 @@ errors++;
 if(data.shortDescription !== undefined){
 let data5 = data.shortDescription;
 if(typeof data5 === "string"){
-if(func2(data5) > 4000){
+if(func0(data5) > 4000){
 const err16 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -261,7 +261,7 @@ errors++;
 if(data8.title !== undefined){
 let data9 = data8.title;
 if(typeof data9 === "string"){
-if(func2(data9) > 255){
+if(func0(data9) > 255){
 const err21 = {instancePath:instancePath+"/sectionRequests/" + i0+"/title",schemaPath:"#/properties/sectionRequests/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -271,7 +271,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func0(data9) < 1){
 const err22 = {instancePath:instancePath+"/sectionRequests/" + i0+"/title",schemaPath:"#/properties/sectionRequests/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -309,7 +309,7 @@ errors++;
 if(data8.externalLink !== undefined){
 let data11 = data8.externalLink;
 if(typeof data11 === "string"){
-if(func2(data11) > 2048){
+if(func0(data11) > 2048){
 const err25 = {instancePath:instancePath+"/sectionRequests/" + i0+"/externalLink",schemaPath:"#/properties/sectionRequests/items/properties/externalLink/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err25];
@@ -344,7 +344,7 @@ errors++;
 if(data8.description !== undefined){
 let data12 = data8.description;
 if(typeof data12 === "string"){
-if(func2(data12) > 200000){
+if(func0(data12) > 200000){
 const err28 = {instancePath:instancePath+"/sectionRequests/" + i0+"/description",schemaPath:"#/properties/sectionRequests/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -449,9 +449,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-2f618a11": validate10,
+  "-2f618a11": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"-1f7f4a33"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"-1f7f4a33"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-1f7f4a33" */;
 let vErrors = null;
 let errors = 0;
@@ -91,7 +91,7 @@ errors++;
 if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(func0(data3) > 255){
 const err7 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -101,7 +101,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err8 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -202,7 +202,7 @@ errors++;
 if(data5.text !== undefined){
 let data7 = data5.text;
 if(typeof data7 === "string"){
-if(func2(data7) > 255){
+if(func0(data7) > 255){
 const err16 = {instancePath:instancePath+"/subTitles/" + i1+"/text",schemaPath:"#/properties/subTitles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -306,9 +306,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-1f7f4a33": validate10,
+  "-1f7f4a33": validate0,
 }

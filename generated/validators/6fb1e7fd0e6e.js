@@ -1,9 +1,9 @@
-const schema11 = {"type":"object","required":["title","fromDate","toDate"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"fromDate":{"type":"string","maxLength":10,"pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$","minLength":1},"toDate":{"type":"string","maxLength":10,"pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$","minLength":1,"x-not-before":"fromDate"},"time":{"type":"string","maxLength":255},"totalMembers":{"type":"integer","minimum":0,"maximum":10000000},"superVisor":{"type":"string","maxLength":255},"superVisorPhoneNo":{"type":"string","maxLength":255},"address":{"type":"string","maxLength":255},"googleMap":{"type":"string","maxLength":2048,"format":"uri"},"shortDescription":{"type":"string","maxLength":4000},"directionForGuests":{"type":"string","maxLength":200000,"format":"html"},"privateEvent":{"type":"boolean","default":false},"eventImage":{"type":"object"},"eventGuests":{"type":"array","maxItems":100,"items":{"type":"object","required":["guestName","guestDesignation"],"properties":{"guestImage":{"type":"object"},"guestName":{"type":"string","maxLength":255,"minLength":1},"guestDesignation":{"type":"string","maxLength":255,"minLength":1},"facebookUrl":{"type":"string","maxLength":2048,"format":"uri"},"youtubeUrl":{"type":"string","maxLength":2048,"format":"uri"}}}}},"if":{"required":["recordId"]},"else":{"required":["eventImage"]},"$id":"130400ea"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","fromDate","toDate"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"fromDate":{"type":"string","maxLength":10,"pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$","minLength":1},"toDate":{"type":"string","maxLength":10,"pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$","minLength":1,"x-not-before":"fromDate"},"time":{"type":"string","maxLength":255},"totalMembers":{"type":"integer","minimum":0,"maximum":10000000},"superVisor":{"type":"string","maxLength":255},"superVisorPhoneNo":{"type":"string","maxLength":255},"address":{"type":"string","maxLength":255},"googleMap":{"type":"string","maxLength":2048,"format":"uri"},"shortDescription":{"type":"string","maxLength":4000},"directionForGuests":{"type":"string","maxLength":200000,"format":"html"},"privateEvent":{"type":"boolean","default":false},"eventImage":{"type":"object"},"eventGuests":{"type":"array","maxItems":100,"items":{"type":"object","required":["guestName","guestDesignation"],"properties":{"guestImage":{"type":"object"},"guestName":{"type":"string","maxLength":255,"minLength":1},"guestDesignation":{"type":"string","maxLength":255,"minLength":1},"facebookUrl":{"type":"string","maxLength":2048,"format":"uri"},"youtubeUrl":{"type":"string","maxLength":2048,"format":"uri"}}}}},"if":{"required":["recordId"]},"else":{"required":["eventImage"]},"$id":"130400ea"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$", "u");
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="130400ea" */;
 let vErrors = null;
 let errors = 0;
@@ -94,7 +94,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -104,7 +104,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -129,7 +129,7 @@ errors++;
 if(data.fromDate !== undefined){
 let data1 = data.fromDate;
 if(typeof data1 === "string"){
-if(func2(data1) > 10){
+if(func0(data1) > 10){
 const err9 = {instancePath:instancePath+"/fromDate",schemaPath:"#/properties/fromDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -139,7 +139,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err10 = {instancePath:instancePath+"/fromDate",schemaPath:"#/properties/fromDate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -174,7 +174,7 @@ errors++;
 if(data.toDate !== undefined){
 let data2 = data.toDate;
 if(typeof data2 === "string"){
-if(func2(data2) > 10){
+if(func0(data2) > 10){
 const err13 = {instancePath:instancePath+"/toDate",schemaPath:"#/properties/toDate/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -184,7 +184,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err14 = {instancePath:instancePath+"/toDate",schemaPath:"#/properties/toDate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -219,7 +219,7 @@ errors++;
 if(data.time !== undefined){
 let data3 = data.time;
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(func0(data3) > 255){
 const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -279,7 +279,7 @@ errors++;
 if(data.superVisor !== undefined){
 let data5 = data.superVisor;
 if(typeof data5 === "string"){
-if(func2(data5) > 255){
+if(func0(data5) > 255){
 const err22 = {instancePath:instancePath+"/superVisor",schemaPath:"#/properties/superVisor/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -304,7 +304,7 @@ errors++;
 if(data.superVisorPhoneNo !== undefined){
 let data6 = data.superVisorPhoneNo;
 if(typeof data6 === "string"){
-if(func2(data6) > 255){
+if(func0(data6) > 255){
 const err24 = {instancePath:instancePath+"/superVisorPhoneNo",schemaPath:"#/properties/superVisorPhoneNo/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -329,7 +329,7 @@ errors++;
 if(data.address !== undefined){
 let data7 = data.address;
 if(typeof data7 === "string"){
-if(func2(data7) > 255){
+if(func0(data7) > 255){
 const err26 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -354,7 +354,7 @@ errors++;
 if(data.googleMap !== undefined){
 let data8 = data.googleMap;
 if(typeof data8 === "string"){
-if(func2(data8) > 2048){
+if(func0(data8) > 2048){
 const err28 = {instancePath:instancePath+"/googleMap",schemaPath:"#/properties/googleMap/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -389,7 +389,7 @@ errors++;
 if(data.shortDescription !== undefined){
 let data9 = data.shortDescription;
 if(typeof data9 === "string"){
-if(func2(data9) > 4000){
+if(func0(data9) > 4000){
 const err31 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err31];
@@ -414,7 +414,7 @@ errors++;
 if(data.directionForGuests !== undefined){
 let data10 = data.directionForGuests;
 if(typeof data10 === "string"){
-if(func2(data10) > 200000){
+if(func0(data10) > 200000){
 const err33 = {instancePath:instancePath+"/directionForGuests",schemaPath:"#/properties/directionForGuests/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -514,7 +514,7 @@ errors++;
 if(data14.guestName !== undefined){
 let data16 = data14.guestName;
 if(typeof data16 === "string"){
-if(func2(data16) > 255){
+if(func0(data16) > 255){
 const err41 = {instancePath:instancePath+"/eventGuests/" + i0+"/guestName",schemaPath:"#/properties/eventGuests/items/properties/guestName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err41];
@@ -524,7 +524,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data16) < 1){
+if(func0(data16) < 1){
 const err42 = {instancePath:instancePath+"/eventGuests/" + i0+"/guestName",schemaPath:"#/properties/eventGuests/items/properties/guestName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
@@ -549,7 +549,7 @@ errors++;
 if(data14.guestDesignation !== undefined){
 let data17 = data14.guestDesignation;
 if(typeof data17 === "string"){
-if(func2(data17) > 255){
+if(func0(data17) > 255){
 const err44 = {instancePath:instancePath+"/eventGuests/" + i0+"/guestDesignation",schemaPath:"#/properties/eventGuests/items/properties/guestDesignation/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err44];
@@ -559,7 +559,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func2(data17) < 1){
+if(func0(data17) < 1){
 const err45 = {instancePath:instancePath+"/eventGuests/" + i0+"/guestDesignation",schemaPath:"#/properties/eventGuests/items/properties/guestDesignation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -584,7 +584,7 @@ errors++;
 if(data14.facebookUrl !== undefined){
 let data18 = data14.facebookUrl;
 if(typeof data18 === "string"){
-if(func2(data18) > 2048){
+if(func0(data18) > 2048){
 const err47 = {instancePath:instancePath+"/eventGuests/" + i0+"/facebookUrl",schemaPath:"#/properties/eventGuests/items/properties/facebookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err47];
@@ -619,7 +619,7 @@ errors++;
 if(data14.youtubeUrl !== undefined){
 let data19 = data14.youtubeUrl;
 if(typeof data19 === "string"){
-if(func2(data19) > 2048){
+if(func0(data19) > 2048){
 const err50 = {instancePath:instancePath+"/eventGuests/" + i0+"/youtubeUrl",schemaPath:"#/properties/eventGuests/items/properties/youtubeUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err50];
@@ -686,13 +686,13 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"required":["recordId"],"$id":"-709260af"};
+const schema1 = {"required":["recordId"],"$id":"-709260af"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-709260af" */;
 let vErrors = null;
 let errors = 0;
@@ -708,10 +708,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "130400ea": validate10,
-  "-709260af": validate11,
+  "130400ea": validate0,
+  "-709260af": validate1,
 }

@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["authorName","authorDesignation"],"properties":{"authorImage":{"type":"object"},"authorName":{"type":"string","maxLength":255,"minLength":1},"authorDesignation":{"type":"string","maxLength":255,"minLength":1},"facebookUrl":{"type":"string","maxLength":2048,"format":"uri"},"youtubeUrl":{"type":"string","maxLength":2048,"format":"uri"}},"$id":"2cde5f19"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["authorName","authorDesignation"],"properties":{"authorImage":{"type":"object"},"authorName":{"type":"string","maxLength":255,"minLength":1},"authorDesignation":{"type":"string","maxLength":255,"minLength":1},"facebookUrl":{"type":"string","maxLength":2048,"format":"uri"},"youtubeUrl":{"type":"string","maxLength":2048,"format":"uri"}},"$id":"2cde5f19"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="2cde5f19" */;
 let vErrors = null;
 let errors = 0;
@@ -43,7 +43,7 @@ errors++;
 if(data.authorName !== undefined){
 let data1 = data.authorName;
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(func0(data1) > 255){
 const err3 = {instancePath:instancePath+"/authorName",schemaPath:"#/properties/authorName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -53,7 +53,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err4 = {instancePath:instancePath+"/authorName",schemaPath:"#/properties/authorName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -78,7 +78,7 @@ errors++;
 if(data.authorDesignation !== undefined){
 let data2 = data.authorDesignation;
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(func0(data2) > 255){
 const err6 = {instancePath:instancePath+"/authorDesignation",schemaPath:"#/properties/authorDesignation/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -88,7 +88,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err7 = {instancePath:instancePath+"/authorDesignation",schemaPath:"#/properties/authorDesignation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -113,7 +113,7 @@ errors++;
 if(data.facebookUrl !== undefined){
 let data3 = data.facebookUrl;
 if(typeof data3 === "string"){
-if(func2(data3) > 2048){
+if(func0(data3) > 2048){
 const err9 = {instancePath:instancePath+"/facebookUrl",schemaPath:"#/properties/facebookUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -148,7 +148,7 @@ errors++;
 if(data.youtubeUrl !== undefined){
 let data4 = data.youtubeUrl;
 if(typeof data4 === "string"){
-if(func2(data4) > 2048){
+if(func0(data4) > 2048){
 const err12 = {instancePath:instancePath+"/youtubeUrl",schemaPath:"#/properties/youtubeUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -191,9 +191,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "2cde5f19": validate10,
+  "2cde5f19": validate0,
 }

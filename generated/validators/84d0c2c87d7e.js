@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"4c5c482a"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"4c5c482a"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="4c5c482a" */;
 let vErrors = null;
 let errors = 0;
@@ -19,7 +19,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -29,7 +29,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -74,9 +74,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "4c5c482a": validate10,
+  "4c5c482a": validate0,
 }

@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"contactNumber":{"type":"string","maxLength":255},"mapUrl":{"type":"string","maxLength":2048,"format":"uri"},"superVision":{"type":"string","maxLength":255}},"$id":"-19e1ec55"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"contactNumber":{"type":"string","maxLength":255},"mapUrl":{"type":"string","maxLength":2048,"format":"uri"},"superVision":{"type":"string","maxLength":255}},"$id":"-19e1ec55"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-19e1ec55" */;
 let vErrors = null;
 let errors = 0;
@@ -20,7 +20,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -30,7 +30,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -90,7 +90,7 @@ errors++;
 if(data.contactNumber !== undefined){
 let data2 = data.contactNumber;
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(func0(data2) > 255){
 const err7 = {instancePath:instancePath+"/contactNumber",schemaPath:"#/properties/contactNumber/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -115,7 +115,7 @@ errors++;
 if(data.mapUrl !== undefined){
 let data3 = data.mapUrl;
 if(typeof data3 === "string"){
-if(func2(data3) > 2048){
+if(func0(data3) > 2048){
 const err9 = {instancePath:instancePath+"/mapUrl",schemaPath:"#/properties/mapUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -150,7 +150,7 @@ errors++;
 if(data.superVision !== undefined){
 let data4 = data.superVision;
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(func0(data4) > 255){
 const err12 = {instancePath:instancePath+"/superVision",schemaPath:"#/properties/superVision/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -183,9 +183,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-19e1ec55": validate10,
+  "-19e1ec55": validate0,
 }

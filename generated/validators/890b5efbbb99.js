@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["districtId","name"],"properties":{"districtId":{"type":"integer","minimum":1},"name":{"type":"string","maxLength":255,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"-4858d475"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["districtId","name"],"properties":{"districtId":{"type":"integer","minimum":1},"name":{"type":"string","maxLength":255,"minLength":1},"active":{"type":"boolean","default":true}},"$id":"-4858d475"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-4858d475" */;
 let vErrors = null;
 let errors = 0;
@@ -54,7 +54,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(func0(data1) > 255){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -64,7 +64,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -109,9 +109,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-4858d475": validate10,
+  "-4858d475": validate0,
 }

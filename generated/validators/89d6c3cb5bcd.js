@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["titles","tag","time","active"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"tag":{"type":"string","maxLength":255,"minLength":1},"time":{"type":"string","maxLength":8,"pattern":"^(0[1-9]|1[0-2]):[0-5]\\d [AP]M$","minLength":1},"active":{"type":"boolean","default":true}},"$id":"-1d03397c"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["titles","tag","time","active"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"tag":{"type":"string","maxLength":255,"minLength":1},"time":{"type":"string","maxLength":8,"pattern":"^(0[1-9]|1[0-2]):[0-5]\\d [AP]M$","minLength":1},"active":{"type":"boolean","default":true}},"$id":"-1d03397c"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^(0[1-9]|1[0-2]):[0-5]\\d [AP]M$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-1d03397c" */;
 let vErrors = null;
 let errors = 0;
@@ -122,7 +122,7 @@ errors++;
 if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(func0(data3) > 255){
 const err10 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -132,7 +132,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err11 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -233,7 +233,7 @@ errors++;
 if(data5.text !== undefined){
 let data7 = data5.text;
 if(typeof data7 === "string"){
-if(func2(data7) > 255){
+if(func0(data7) > 255){
 const err19 = {instancePath:instancePath+"/subTitles/" + i1+"/text",schemaPath:"#/properties/subTitles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -282,7 +282,7 @@ errors++;
 if(data.tag !== undefined){
 let data8 = data.tag;
 if(typeof data8 === "string"){
-if(func2(data8) > 255){
+if(func0(data8) > 255){
 const err23 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -292,7 +292,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func0(data8) < 1){
 const err24 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -317,7 +317,7 @@ errors++;
 if(data.time !== undefined){
 let data9 = data.time;
 if(typeof data9 === "string"){
-if(func2(data9) > 8){
+if(func0(data9) > 8){
 const err26 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -327,7 +327,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func0(data9) < 1){
 const err27 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -382,9 +382,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-1d03397c": validate10,
+  "-1d03397c": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","pdfFile","fileContentType","totalPage"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"pdfFile":{"type":"object"},"fileContentType":{"type":"string","maxLength":255,"minLength":1},"totalPage":{"type":"integer","minimum":1,"maximum":100000},"privateFazilat":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"499561cb"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","pdfFile","fileContentType","totalPage"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"pdfFile":{"type":"object"},"fileContentType":{"type":"string","maxLength":255,"minLength":1},"totalPage":{"type":"integer","minimum":1,"maximum":100000},"privateFazilat":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"499561cb"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="499561cb" */;
 let vErrors = null;
 let errors = 0;
@@ -49,7 +49,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -59,7 +59,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -97,7 +97,7 @@ errors++;
 if(data.fileContentType !== undefined){
 let data2 = data.fileContentType;
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(func0(data2) > 255){
 const err8 = {instancePath:instancePath+"/fileContentType",schemaPath:"#/properties/fileContentType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -107,7 +107,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err9 = {instancePath:instancePath+"/fileContentType",schemaPath:"#/properties/fileContentType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -199,9 +199,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "499561cb": validate10,
+  "499561cb": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["countryId","name","latitude","longitude"],"properties":{"countryId":{"type":"integer","minimum":1},"name":{"type":"string","maxLength":255,"minLength":1},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"active":{"type":"boolean","default":true}},"$id":"-310aa831"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["countryId","name","latitude","longitude"],"properties":{"countryId":{"type":"integer","minimum":1},"name":{"type":"string","maxLength":255,"minLength":1},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"active":{"type":"boolean","default":true}},"$id":"-310aa831"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-310aa831" */;
 let vErrors = null;
 let errors = 0;
@@ -74,7 +74,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(func0(data1) > 255){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -84,7 +84,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -199,9 +199,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-310aa831": validate10,
+  "-310aa831": validate0,
 }

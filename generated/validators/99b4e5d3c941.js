@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["name","value"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"value":{"type":"string","maxLength":4000,"minLength":1},"description":{"type":"string","maxLength":4000}},"$id":"7698e95a"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["name","value"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"value":{"type":"string","maxLength":4000,"minLength":1},"description":{"type":"string","maxLength":4000}},"$id":"7698e95a"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="7698e95a" */;
 let vErrors = null;
 let errors = 0;
@@ -29,7 +29,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -39,7 +39,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -64,7 +64,7 @@ errors++;
 if(data.value !== undefined){
 let data1 = data.value;
 if(typeof data1 === "string"){
-if(func2(data1) > 4000){
+if(func0(data1) > 4000){
 const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -74,7 +74,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -99,7 +99,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 === "string"){
-if(func2(data2) > 4000){
+if(func0(data2) > 4000){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -132,9 +132,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "7698e95a": validate10,
+  "7698e95a": validate0,
 }

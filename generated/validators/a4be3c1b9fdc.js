@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"masalaCategoryId":{"type":"integer","minimum":1}},"$id":"115967e0"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"masalaCategoryId":{"type":"integer","minimum":1}},"$id":"115967e0"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="115967e0" */;
 let vErrors = null;
 let errors = 0;
@@ -19,7 +19,7 @@ errors++;
 if(data.question !== undefined){
 let data0 = data.question;
 if(typeof data0 === "string"){
-if(func2(data0) > 4000){
+if(func0(data0) > 4000){
 const err1 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -29,7 +29,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err2 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -87,9 +87,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "115967e0": validate10,
+  "115967e0": validate0,
 }

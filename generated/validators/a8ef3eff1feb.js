@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["question","answer"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"masalaCategoryId":{"type":"integer","minimum":1},"platformType":{"type":"string","enum":["MOBILE","WEB","BOTH"]},"answer":{"type":"string","maxLength":200000,"format":"html","minLength":1},"active":{"type":"boolean","default":true}},"$id":"-7b23dac1"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["question","answer"],"properties":{"question":{"type":"string","maxLength":4000,"minLength":1},"masalaCategoryId":{"type":"integer","minimum":1},"platformType":{"type":"string","enum":["MOBILE","WEB","BOTH"]},"answer":{"type":"string","maxLength":200000,"format":"html","minLength":1},"active":{"type":"boolean","default":true}},"$id":"-7b23dac1"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-7b23dac1" */;
 let vErrors = null;
 let errors = 0;
@@ -29,7 +29,7 @@ errors++;
 if(data.question !== undefined){
 let data0 = data.question;
 if(typeof data0 === "string"){
-if(func2(data0) > 4000){
+if(func0(data0) > 4000){
 const err2 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -39,7 +39,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -99,7 +99,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "MOBILE") || (data2 === "WEB")) || (data2 === "BOTH"))){
-const err8 = {instancePath:instancePath+"/platformType",schemaPath:"#/properties/platformType/enum",keyword:"enum",params:{allowedValues: schema11.properties.platformType.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/platformType",schemaPath:"#/properties/platformType/enum",keyword:"enum",params:{allowedValues: schema0.properties.platformType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -112,7 +112,7 @@ errors++;
 if(data.answer !== undefined){
 let data3 = data.answer;
 if(typeof data3 === "string"){
-if(func2(data3) > 200000){
+if(func0(data3) > 200000){
 const err9 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -122,7 +122,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err10 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -167,9 +167,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-7b23dac1": validate10,
+  "-7b23dac1": validate0,
 }

@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["amaliyatLabelId","amaliyatCategoryId","titles"],"properties":{"amaliyatLabelId":{"type":"integer","minimum":1},"amaliyatCategoryId":{"type":"integer","minimum":1},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"visibility":{"type":"object","properties":{"mode":{"type":"string","enum":["single","multiple","range"]},"start":{"type":"string","pattern":"^((0[1-9]|[12]\\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$"},"end":{"type":"string","pattern":"^((0[1-9]|[12]\\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$"},"dates":{"type":"array","maxItems":366,"items":{"type":"string","pattern":"^((0[1-9]|[12]\\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$"}}},"allOf":[{"if":{"properties":{"mode":{"const":"range"}},"required":["mode","start"]},"then":{"required":["end"]}},{"if":{"properties":{"mode":{"const":"range"}},"required":["mode","end"]},"then":{"required":["start"]}}]},"audioDbFile":{"type":"object"},"recommended":{"type":"boolean","default":false},"namazTracking":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"-532f042e"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["amaliyatLabelId","amaliyatCategoryId","titles"],"properties":{"amaliyatLabelId":{"type":"integer","minimum":1},"amaliyatCategoryId":{"type":"integer","minimum":1},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"subTitles":{"type":"array","maxItems":100,"items":{"type":"object","required":["languageId"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255}}}},"visibility":{"type":"object","properties":{"mode":{"type":"string","enum":["single","multiple","range"]},"start":{"type":"string","pattern":"^((0[1-9]|[12]\\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$"},"end":{"type":"string","pattern":"^((0[1-9]|[12]\\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$"},"dates":{"type":"array","maxItems":366,"items":{"type":"string","pattern":"^((0[1-9]|[12]\\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$"}}},"allOf":[{"if":{"properties":{"mode":{"const":"range"}},"required":["mode","start"]},"then":{"required":["end"]}},{"if":{"properties":{"mode":{"const":"range"}},"required":["mode","end"]},"then":{"required":["start"]}}]},"audioDbFile":{"type":"object"},"recommended":{"type":"boolean","default":false},"namazTracking":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"-532f042e"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^((0[1-9]|[12]\\d)-(0[1-9]|1[0-2])|30-(0[13-9]|1[0-2])|31-(0[13578]|1[02]))$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-532f042e" */;
 let vErrors = null;
 let errors = 0;
@@ -162,7 +162,7 @@ errors++;
 if(data3.text !== undefined){
 let data5 = data3.text;
 if(typeof data5 === "string"){
-if(func2(data5) > 255){
+if(func0(data5) > 255){
 const err13 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -172,7 +172,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data5) < 1){
+if(func0(data5) < 1){
 const err14 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -273,7 +273,7 @@ errors++;
 if(data7.text !== undefined){
 let data9 = data7.text;
 if(typeof data9 === "string"){
-if(func2(data9) > 255){
+if(func0(data9) > 255){
 const err22 = {instancePath:instancePath+"/subTitles/" + i1+"/text",schemaPath:"#/properties/subTitles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -469,7 +469,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((data13 === "single") || (data13 === "multiple")) || (data13 === "range"))){
-const err35 = {instancePath:instancePath+"/visibility/mode",schemaPath:"#/properties/visibility/properties/mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.visibility.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/visibility/mode",schemaPath:"#/properties/visibility/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.visibility.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -652,13 +652,13 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"properties":{"mode":{"const":"range"}},"required":["mode","start"],"$id":"-658d38a6"};
+const schema1 = {"properties":{"mode":{"const":"range"}},"required":["mode","start"],"$id":"-658d38a6"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-658d38a6" */;
 let vErrors = null;
 let errors = 0;
@@ -696,13 +696,13 @@ errors++;
 }
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"properties":{"mode":{"const":"range"}},"required":["mode","end"],"$id":"4f08a2c1"};
+const schema2 = {"properties":{"mode":{"const":"range"}},"required":["mode","end"],"$id":"4f08a2c1"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="4f08a2c1" */;
 let vErrors = null;
 let errors = 0;
@@ -740,11 +740,11 @@ errors++;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-532f042e": validate10,
-  "-658d38a6": validate11,
-  "4f08a2c1": validate12,
+  "-532f042e": validate0,
+  "-658d38a6": validate1,
+  "4f08a2c1": validate2,
 }

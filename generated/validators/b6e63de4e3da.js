@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"tag":{"type":"string","maxLength":255},"image":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"-5ee010be"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["titles"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"tag":{"type":"string","maxLength":255},"image":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"-5ee010be"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-5ee010be" */;
 let vErrors = null;
 let errors = 0;
@@ -91,7 +91,7 @@ errors++;
 if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(func0(data3) > 255){
 const err7 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -101,7 +101,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err8 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -150,7 +150,7 @@ errors++;
 if(data.tag !== undefined){
 let data4 = data.tag;
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(func0(data4) > 255){
 const err12 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -208,9 +208,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-5ee010be": validate10,
+  "-5ee010be": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","dayCategoryId"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"dayCategoryId":{"type":"integer","minimum":1},"daySubCategoryId":{"type":"integer","minimum":1},"arabicDay":{"type":"integer","minimum":1,"maximum":30},"arabicMonth":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12]},"description":{"type":"string","maxLength":4000},"active":{"type":"boolean","default":true}},"$id":"2f206234"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","dayCategoryId"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"dayCategoryId":{"type":"integer","minimum":1},"daySubCategoryId":{"type":"integer","minimum":1},"arabicDay":{"type":"integer","minimum":1,"maximum":30},"arabicMonth":{"type":"integer","enum":[1,2,3,4,5,6,7,8,9,10,11,12]},"description":{"type":"string","maxLength":4000},"active":{"type":"boolean","default":true}},"$id":"2f206234"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="2f206234" */;
 let vErrors = null;
 let errors = 0;
@@ -29,7 +29,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -39,7 +39,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -159,7 +159,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((((((((data4 === 1) || (data4 === 2)) || (data4 === 3)) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7)) || (data4 === 8)) || (data4 === 9)) || (data4 === 10)) || (data4 === 11)) || (data4 === 12))){
-const err13 = {instancePath:instancePath+"/arabicMonth",schemaPath:"#/properties/arabicMonth/enum",keyword:"enum",params:{allowedValues: schema11.properties.arabicMonth.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/arabicMonth",schemaPath:"#/properties/arabicMonth/enum",keyword:"enum",params:{allowedValues: schema0.properties.arabicMonth.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -172,7 +172,7 @@ errors++;
 if(data.description !== undefined){
 let data5 = data.description;
 if(typeof data5 === "string"){
-if(func2(data5) > 4000){
+if(func0(data5) > 4000){
 const err14 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -217,9 +217,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "2f206234": validate10,
+  "2f206234": validate0,
 }

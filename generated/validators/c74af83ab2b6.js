@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","description","titles","contents"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"description":{"type":"string","maxLength":200000,"format":"html","minLength":1},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"contents":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":200000,"format":"html","minLength":1}}}},"image":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"2fe28c58"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","description","titles","contents"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"description":{"type":"string","maxLength":200000,"format":"html","minLength":1},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"contents":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":200000,"format":"html","minLength":1}}}},"image":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"2fe28c58"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="2fe28c58" */;
 let vErrors = null;
 let errors = 0;
@@ -49,7 +49,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -59,7 +59,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -84,7 +84,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func2(data1) > 200000){
+if(func0(data1) > 200000){
 const err7 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -94,7 +94,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -191,7 +191,7 @@ errors++;
 if(data3.text !== undefined){
 let data5 = data3.text;
 if(typeof data5 === "string"){
-if(func2(data5) > 255){
+if(func0(data5) > 255){
 const err16 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -201,7 +201,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data5) < 1){
+if(func0(data5) < 1){
 const err17 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -322,7 +322,7 @@ errors++;
 if(data7.text !== undefined){
 let data9 = data7.text;
 if(typeof data9 === "string"){
-if(func2(data9) > 200000){
+if(func0(data9) > 200000){
 const err27 = {instancePath:instancePath+"/contents/" + i1+"/text",schemaPath:"#/properties/contents/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -332,7 +332,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func0(data9) < 1){
 const err28 = {instancePath:instancePath+"/contents/" + i1+"/text",schemaPath:"#/properties/contents/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -414,9 +414,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "2fe28c58": validate10,
+  "2fe28c58": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["titles","contents"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"contents":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":200000,"format":"html","minLength":1}}}},"active":{"type":"boolean","default":true}},"$id":"426577c"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["titles","contents"],"properties":{"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"contents":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":200000,"format":"html","minLength":1}}}},"active":{"type":"boolean","default":true}},"$id":"426577c"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="426577c" */;
 let vErrors = null;
 let errors = 0;
@@ -101,7 +101,7 @@ errors++;
 if(data1.text !== undefined){
 let data3 = data1.text;
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(func0(data3) > 255){
 const err8 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -111,7 +111,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err9 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -232,7 +232,7 @@ errors++;
 if(data5.text !== undefined){
 let data7 = data5.text;
 if(typeof data7 === "string"){
-if(func2(data7) > 200000){
+if(func0(data7) > 200000){
 const err19 = {instancePath:instancePath+"/contents/" + i1+"/text",schemaPath:"#/properties/contents/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -242,7 +242,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func0(data7) < 1){
 const err20 = {instancePath:instancePath+"/contents/" + i1+"/text",schemaPath:"#/properties/contents/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -311,9 +311,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "426577c": validate10,
+  "426577c": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","hadithCategoryId","actualHadith","hadithTranslation"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"hadithCategoryId":{"type":"integer","minimum":1},"hadithSubCategoryId":{"type":"integer","minimum":1},"actualHadith":{"type":"string","maxLength":4000,"minLength":1},"hadithTranslation":{"type":"string","maxLength":4000,"minLength":1},"reference":{"type":"string","maxLength":255},"active":{"type":"boolean","default":true}},"$id":"faa1ed5"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","hadithCategoryId","actualHadith","hadithTranslation"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"hadithCategoryId":{"type":"integer","minimum":1},"hadithSubCategoryId":{"type":"integer","minimum":1},"actualHadith":{"type":"string","maxLength":4000,"minLength":1},"hadithTranslation":{"type":"string","maxLength":4000,"minLength":1},"reference":{"type":"string","maxLength":255},"active":{"type":"boolean","default":true}},"$id":"faa1ed5"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="faa1ed5" */;
 let vErrors = null;
 let errors = 0;
@@ -49,7 +49,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -59,7 +59,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -134,7 +134,7 @@ errors++;
 if(data.actualHadith !== undefined){
 let data3 = data.actualHadith;
 if(typeof data3 === "string"){
-if(func2(data3) > 4000){
+if(func0(data3) > 4000){
 const err11 = {instancePath:instancePath+"/actualHadith",schemaPath:"#/properties/actualHadith/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -144,7 +144,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err12 = {instancePath:instancePath+"/actualHadith",schemaPath:"#/properties/actualHadith/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -169,7 +169,7 @@ errors++;
 if(data.hadithTranslation !== undefined){
 let data4 = data.hadithTranslation;
 if(typeof data4 === "string"){
-if(func2(data4) > 4000){
+if(func0(data4) > 4000){
 const err14 = {instancePath:instancePath+"/hadithTranslation",schemaPath:"#/properties/hadithTranslation/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -179,7 +179,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func0(data4) < 1){
 const err15 = {instancePath:instancePath+"/hadithTranslation",schemaPath:"#/properties/hadithTranslation/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -204,7 +204,7 @@ errors++;
 if(data.reference !== undefined){
 let data5 = data.reference;
 if(typeof data5 === "string"){
-if(func2(data5) > 255){
+if(func0(data5) > 255){
 const err17 = {instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -249,9 +249,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "faa1ed5": validate10,
+  "faa1ed5": validate0,
 }

@@ -1,7 +1,7 @@
-const schema11 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"appHadithSubCategoryId":{"type":"integer","minimum":1},"content":{"type":"string","maxLength":200000,"format":"html","minLength":1},"privateFazilat":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"b166825"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"appHadithSubCategoryId":{"type":"integer","minimum":1},"content":{"type":"string","maxLength":200000,"format":"html","minLength":1},"privateFazilat":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"b166825"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="b166825" */;
 let vErrors = null;
 let errors = 0;
@@ -29,7 +29,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -39,7 +39,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -89,7 +89,7 @@ errors++;
 if(data.content !== undefined){
 let data2 = data.content;
 if(typeof data2 === "string"){
-if(func2(data2) > 200000){
+if(func0(data2) > 200000){
 const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -99,7 +99,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err8 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -156,9 +156,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "b166825": validate10,
+  "b166825": validate0,
 }

@@ -1,9 +1,9 @@
-const schema11 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"mediaCategoryId":{"type":"integer","minimum":1},"speaker":{"type":"string","maxLength":255},"mediaLink":{"type":"string","maxLength":2048,"format":"uri"},"duration":{"type":"string","maxLength":8,"pattern":"^\\d{2}:[0-5]\\d:[0-5]\\d$","minLength":8},"shortDescription":{"type":"string","maxLength":4000},"mediaPreview":{"type":"object"},"sectionRequests":{"type":"array","maxItems":200,"items":{"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"image":{"type":"object"},"externalLink":{"type":"string","maxLength":2048,"format":"uri"},"description":{"type":"string","maxLength":200000,"format":"html"}}}},"privateMedia":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"-29c0c4ed"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"mediaCategoryId":{"type":"integer","minimum":1},"speaker":{"type":"string","maxLength":255},"mediaLink":{"type":"string","maxLength":2048,"format":"uri"},"duration":{"type":"string","maxLength":8,"pattern":"^\\d{2}:[0-5]\\d:[0-5]\\d$","minLength":8},"shortDescription":{"type":"string","maxLength":4000},"mediaPreview":{"type":"object"},"sectionRequests":{"type":"array","maxItems":200,"items":{"type":"object","required":["title"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"image":{"type":"object"},"externalLink":{"type":"string","maxLength":2048,"format":"uri"},"description":{"type":"string","maxLength":200000,"format":"html"}}}},"privateMedia":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"$id":"-29c0c4ed"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 const pattern0 = new RegExp("^\\d{2}:[0-5]\\d:[0-5]\\d$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-29c0c4ed" */;
 let vErrors = null;
 let errors = 0;
@@ -21,7 +21,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err1];
@@ -31,7 +31,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -81,7 +81,7 @@ errors++;
 if(data.speaker !== undefined){
 let data2 = data.speaker;
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(func0(data2) > 255){
 const err6 = {instancePath:instancePath+"/speaker",schemaPath:"#/properties/speaker/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -106,7 +106,7 @@ errors++;
 if(data.mediaLink !== undefined){
 let data3 = data.mediaLink;
 if(typeof data3 === "string"){
-if(func2(data3) > 2048){
+if(func0(data3) > 2048){
 const err8 = {instancePath:instancePath+"/mediaLink",schemaPath:"#/properties/mediaLink/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -141,7 +141,7 @@ errors++;
 if(data.duration !== undefined){
 let data4 = data.duration;
 if(typeof data4 === "string"){
-if(func2(data4) > 8){
+if(func0(data4) > 8){
 const err11 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -151,7 +151,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data4) < 8){
+if(func0(data4) < 8){
 const err12 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -186,7 +186,7 @@ errors++;
 if(data.shortDescription !== undefined){
 let data5 = data.shortDescription;
 if(typeof data5 === "string"){
-if(func2(data5) > 4000){
+if(func0(data5) > 4000){
 const err15 = {instancePath:instancePath+"/shortDescription",schemaPath:"#/properties/shortDescription/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -251,7 +251,7 @@ errors++;
 if(data8.title !== undefined){
 let data9 = data8.title;
 if(typeof data9 === "string"){
-if(func2(data9) > 255){
+if(func0(data9) > 255){
 const err20 = {instancePath:instancePath+"/sectionRequests/" + i0+"/title",schemaPath:"#/properties/sectionRequests/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err20];
@@ -261,7 +261,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func0(data9) < 1){
 const err21 = {instancePath:instancePath+"/sectionRequests/" + i0+"/title",schemaPath:"#/properties/sectionRequests/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -299,7 +299,7 @@ errors++;
 if(data8.externalLink !== undefined){
 let data11 = data8.externalLink;
 if(typeof data11 === "string"){
-if(func2(data11) > 2048){
+if(func0(data11) > 2048){
 const err24 = {instancePath:instancePath+"/sectionRequests/" + i0+"/externalLink",schemaPath:"#/properties/sectionRequests/items/properties/externalLink/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -334,7 +334,7 @@ errors++;
 if(data8.description !== undefined){
 let data12 = data8.description;
 if(typeof data12 === "string"){
-if(func2(data12) > 200000){
+if(func0(data12) > 200000){
 const err27 = {instancePath:instancePath+"/sectionRequests/" + i0+"/description",schemaPath:"#/properties/sectionRequests/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -415,9 +415,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-29c0c4ed": validate10,
+  "-29c0c4ed": validate0,
 }

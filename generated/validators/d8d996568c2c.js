@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["name","memberCategoryId"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"memberCategoryId":{"type":"integer","minimum":1},"designation":{"type":"string","maxLength":255},"organization":{"type":"string","maxLength":255},"contactNo":{"type":"string","maxLength":14,"pattern":"^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$"},"communityMember":{"type":"boolean","default":true},"memberImage":{"type":"object"}},"$id":"-3d74fa53"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["name","memberCategoryId"],"properties":{"name":{"type":"string","maxLength":255,"minLength":1},"memberCategoryId":{"type":"integer","minimum":1},"designation":{"type":"string","maxLength":255},"organization":{"type":"string","maxLength":255},"contactNo":{"type":"string","maxLength":14,"pattern":"^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$"},"communityMember":{"type":"boolean","default":true},"memberImage":{"type":"object"}},"$id":"-3d74fa53"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-3d74fa53" */;
 let vErrors = null;
 let errors = 0;
@@ -30,7 +30,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -40,7 +40,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -90,7 +90,7 @@ errors++;
 if(data.designation !== undefined){
 let data2 = data.designation;
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(func0(data2) > 255){
 const err7 = {instancePath:instancePath+"/designation",schemaPath:"#/properties/designation/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -115,7 +115,7 @@ errors++;
 if(data.organization !== undefined){
 let data3 = data.organization;
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(func0(data3) > 255){
 const err9 = {instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -140,7 +140,7 @@ errors++;
 if(data.contactNo !== undefined){
 let data4 = data.contactNo;
 if(typeof data4 === "string"){
-if(func2(data4) > 14){
+if(func0(data4) > 14){
 const err11 = {instancePath:instancePath+"/contactNo",schemaPath:"#/properties/contactNo/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -208,9 +208,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-3d74fa53": validate10,
+  "-3d74fa53": validate0,
 }

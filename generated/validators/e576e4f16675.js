@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["title","purpose","image"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"purpose":{"type":"string","maxLength":64,"pattern":"^[^/]+$","minLength":1},"image":{"type":"object"},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"-2a4efb52"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","purpose","image"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"purpose":{"type":"string","maxLength":64,"pattern":"^[^/]+$","minLength":1},"image":{"type":"object"},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"active":{"type":"boolean","default":true}},"$id":"-2a4efb52"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^[^/]+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-2a4efb52" */;
 let vErrors = null;
 let errors = 0;
@@ -40,7 +40,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -50,7 +50,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -75,7 +75,7 @@ errors++;
 if(data.purpose !== undefined){
 let data1 = data.purpose;
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
+if(func0(data1) > 64){
 const err6 = {instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -85,7 +85,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err7 = {instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -188,9 +188,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-2a4efb52": validate10,
+  "-2a4efb52": validate0,
 }

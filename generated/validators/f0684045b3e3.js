@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["doctorName","diseaseCategoryId"],"properties":{"doctorName":{"type":"string","maxLength":255,"minLength":1},"diseaseCategoryId":{"type":"integer","minimum":1},"phoneNumber":{"type":"string","maxLength":14,"pattern":"^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$"},"hospitalName":{"type":"string","maxLength":255},"doctorImage":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"a87d8e1"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["doctorName","diseaseCategoryId"],"properties":{"doctorName":{"type":"string","maxLength":255,"minLength":1},"diseaseCategoryId":{"type":"integer","minimum":1},"phoneNumber":{"type":"string","maxLength":14,"pattern":"^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$"},"hospitalName":{"type":"string","maxLength":255},"doctorImage":{"type":"object"},"active":{"type":"boolean","default":true}},"$id":"a87d8e1"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const pattern0 = new RegExp("^(\\+88)?(01[2-9]\\d{8}|0[2-9]\\d{4,9})$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="a87d8e1" */;
 let vErrors = null;
 let errors = 0;
@@ -30,7 +30,7 @@ errors++;
 if(data.doctorName !== undefined){
 let data0 = data.doctorName;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/doctorName",schemaPath:"#/properties/doctorName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -40,7 +40,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/doctorName",schemaPath:"#/properties/doctorName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -90,7 +90,7 @@ errors++;
 if(data.phoneNumber !== undefined){
 let data2 = data.phoneNumber;
 if(typeof data2 === "string"){
-if(func2(data2) > 14){
+if(func0(data2) > 14){
 const err7 = {instancePath:instancePath+"/phoneNumber",schemaPath:"#/properties/phoneNumber/maxLength",keyword:"maxLength",params:{limit: 14},message:"must NOT have more than 14 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -125,7 +125,7 @@ errors++;
 if(data.hospitalName !== undefined){
 let data3 = data.hospitalName;
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(func0(data3) > 255){
 const err10 = {instancePath:instancePath+"/hospitalName",schemaPath:"#/properties/hospitalName/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -183,9 +183,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "a87d8e1": validate10,
+  "a87d8e1": validate0,
 }

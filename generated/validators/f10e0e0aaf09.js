@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["title","externalLink"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"externalLink":{"type":"string","maxLength":2048,"format":"uri","minLength":1},"active":{"type":"boolean","default":true}},"$id":"28727a1f"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","externalLink"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"externalLink":{"type":"string","maxLength":2048,"format":"uri","minLength":1},"active":{"type":"boolean","default":true}},"$id":"28727a1f"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="28727a1f" */;
 let vErrors = null;
 let errors = 0;
@@ -30,7 +30,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -40,7 +40,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -65,7 +65,7 @@ errors++;
 if(data.externalLink !== undefined){
 let data1 = data.externalLink;
 if(typeof data1 === "string"){
-if(func2(data1) > 2048){
+if(func0(data1) > 2048){
 const err5 = {instancePath:instancePath+"/externalLink",schemaPath:"#/properties/externalLink/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -75,7 +75,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/externalLink",schemaPath:"#/properties/externalLink/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -130,9 +130,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "28727a1f": validate10,
+  "28727a1f": validate0,
 }

@@ -1,9 +1,9 @@
-const schema11 = {"type":"object","required":["title","link"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"description":{"type":"string","maxLength":4000},"link":{"type":"string","maxLength":2048,"format":"uri","minLength":1},"dateTime":{"type":"string","maxLength":10,"pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$"},"privateVideo":{"type":"boolean","default":false},"active":{"type":"boolean","default":true},"thumbnail":{"type":"object"}},"$id":"101c5ed0"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["title","link"],"properties":{"title":{"type":"string","maxLength":255,"minLength":1},"description":{"type":"string","maxLength":4000},"link":{"type":"string","maxLength":2048,"format":"uri","minLength":1},"dateTime":{"type":"string","maxLength":10,"pattern":"^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$"},"privateVideo":{"type":"boolean","default":false},"active":{"type":"boolean","default":true},"thumbnail":{"type":"object"}},"$id":"101c5ed0"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 const pattern0 = new RegExp("^((0[1-9]|[12]\\d)/(0[1-9]|1[0-2])|30/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/\\d{4}$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="101c5ed0" */;
 let vErrors = null;
 let errors = 0;
@@ -31,7 +31,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(func0(data0) > 255){
 const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -41,7 +41,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -66,7 +66,7 @@ errors++;
 if(data.description !== undefined){
 let data1 = data.description;
 if(typeof data1 === "string"){
-if(func2(data1) > 4000){
+if(func0(data1) > 4000){
 const err5 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -91,7 +91,7 @@ errors++;
 if(data.link !== undefined){
 let data2 = data.link;
 if(typeof data2 === "string"){
-if(func2(data2) > 2048){
+if(func0(data2) > 2048){
 const err7 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -101,7 +101,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err8 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -136,7 +136,7 @@ errors++;
 if(data.dateTime !== undefined){
 let data3 = data.dateTime;
 if(typeof data3 === "string"){
-if(func2(data3) > 10){
+if(func0(data3) > 10){
 const err11 = {instancePath:instancePath+"/dateTime",schemaPath:"#/properties/dateTime/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -216,9 +216,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "101c5ed0": validate10,
+  "101c5ed0": validate0,
 }

@@ -1,8 +1,8 @@
-const schema11 = {"type":"object","required":["bookDisplayImage","titles","shortDescriptions","author","active"],"properties":{"bookDisplayImage":{"type":"object"},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"shortDescriptions":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":4000,"minLength":1}}}},"author":{"type":"string","maxLength":200000,"format":"html","minLength":1},"price":{"type":"number","minimum":0,"maximum":10000000},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"orderLink":{"type":"string","maxLength":2048,"format":"uri"},"tags":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"type":"string","maxLength":255,"minLength":1}},"recommended":{"type":"boolean","default":true},"bestSeller":{"type":"boolean","default":false},"sirajumMoniraPublication":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"if":{"properties":{"pdf":{"const":true}},"required":["pdf"]},"then":{"required":["partialPdf","pdfFile"],"properties":{"partialPdf":{"type":"object"},"pdfFile":{"type":"object"}}},"else":{"required":["bookContent"],"properties":{"bookContent":{"type":"string","maxLength":200000,"format":"html","minLength":1}}},"$id":"-13d98c7d"};
-const func2 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
+const schema0 = {"type":"object","required":["bookDisplayImage","titles","shortDescriptions","author","active"],"properties":{"bookDisplayImage":{"type":"object"},"titles":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":255,"minLength":1}}}},"shortDescriptions":{"type":"array","maxItems":100,"minItems":1,"items":{"type":"object","required":["languageId","text"],"properties":{"languageId":{"type":"integer","minimum":1},"text":{"type":"string","maxLength":4000,"minLength":1}}}},"author":{"type":"string","maxLength":200000,"format":"html","minLength":1},"price":{"type":"number","minimum":0,"maximum":10000000},"sortOrder":{"type":"integer","minimum":0,"maximum":1000000},"orderLink":{"type":"string","maxLength":2048,"format":"uri"},"tags":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"type":"string","maxLength":255,"minLength":1}},"recommended":{"type":"boolean","default":true},"bestSeller":{"type":"boolean","default":false},"sirajumMoniraPublication":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"if":{"properties":{"pdf":{"const":true}},"required":["pdf"]},"then":{"required":["partialPdf","pdfFile"],"properties":{"partialPdf":{"type":"object"},"pdfFile":{"type":"object"}}},"else":{"required":["bookContent"],"properties":{"bookContent":{"type":"string","maxLength":200000,"format":"html","minLength":1}}},"$id":"-13d98c7d"};
+const func0 = (text) => { let length = 0; for (const _ of text) length += 1; return length };
 const formats0 = /^(?:https?:\/\/(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cs}<>"\\]*)?|mailto:[^\s\p{Cc}\p{Cs}<>"\\]+@(?:[\p{L}\p{M}\p{N}_\u200c\u200d-]+(?:\.[\p{L}\p{M}\p{N}_\u200c\u200d-]+)*\.?|\[[\da-f:.]+\])(?:\?[^\s\p{Cc}\p{Cs}<>"\\]*)?|tel:\+?[\d().-]+)$/iu;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-13d98c7d" */;
 let vErrors = null;
 let errors = 0;
@@ -117,7 +117,7 @@ errors++;
 if(data.bookContent !== undefined){
 let data3 = data.bookContent;
 if(typeof data3 === "string"){
-if(func2(data3) > 200000){
+if(func0(data3) > 200000){
 const err7 = {instancePath:instancePath+"/bookContent",schemaPath:"#/else/properties/bookContent/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -127,7 +127,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err8 = {instancePath:instancePath+"/bookContent",schemaPath:"#/else/properties/bookContent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -303,7 +303,7 @@ errors++;
 if(data6.text !== undefined){
 let data8 = data6.text;
 if(typeof data8 === "string"){
-if(func2(data8) > 255){
+if(func0(data8) > 255){
 const err23 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -313,7 +313,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func0(data8) < 1){
 const err24 = {instancePath:instancePath+"/titles/" + i0+"/text",schemaPath:"#/properties/titles/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
@@ -434,7 +434,7 @@ errors++;
 if(data10.text !== undefined){
 let data12 = data10.text;
 if(typeof data12 === "string"){
-if(func2(data12) > 4000){
+if(func0(data12) > 4000){
 const err34 = {instancePath:instancePath+"/shortDescriptions/" + i1+"/text",schemaPath:"#/properties/shortDescriptions/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -444,7 +444,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func2(data12) < 1){
+if(func0(data12) < 1){
 const err35 = {instancePath:instancePath+"/shortDescriptions/" + i1+"/text",schemaPath:"#/properties/shortDescriptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
@@ -493,7 +493,7 @@ errors++;
 if(data.author !== undefined){
 let data13 = data.author;
 if(typeof data13 === "string"){
-if(func2(data13) > 200000){
+if(func0(data13) > 200000){
 const err39 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"};
 if(vErrors === null){
 vErrors = [err39];
@@ -503,7 +503,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func2(data13) < 1){
+if(func0(data13) < 1){
 const err40 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
@@ -598,7 +598,7 @@ errors++;
 if(data.orderLink !== undefined){
 let data16 = data.orderLink;
 if(typeof data16 === "string"){
-if(func2(data16) > 2048){
+if(func0(data16) > 2048){
 const err48 = {instancePath:instancePath+"/orderLink",schemaPath:"#/properties/orderLink/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err48];
@@ -647,7 +647,7 @@ const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(typeof data18 === "string"){
-if(func2(data18) > 255){
+if(func0(data18) > 255){
 const err52 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err52];
@@ -657,7 +657,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func2(data18) < 1){
+if(func0(data18) < 1){
 const err53 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
@@ -774,13 +774,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"properties":{"pdf":{"const":true}},"required":["pdf"],"$id":"-7db8a22b"};
+const schema1 = {"properties":{"pdf":{"const":true}},"required":["pdf"],"$id":"-7db8a22b"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="-7db8a22b" */;
 let vErrors = null;
 let errors = 0;
@@ -808,10 +808,10 @@ errors++;
 }
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 export const validators = {
-  "-13d98c7d": validate10,
-  "-7db8a22b": validate11,
+  "-13d98c7d": validate0,
+  "-7db8a22b": validate1,
 }

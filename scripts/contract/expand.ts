@@ -1,9 +1,12 @@
 import { isObject } from '../../src/contract/json.ts'
 import { escapeKey } from '../../src/contract/json-pointer.ts'
-import { exchanged } from './examples.ts'
-import { type OperationContext, otherOperation, regularOperation } from './operations.ts'
+import { exchanged } from './examples/examples.ts'
+import type { OperationContext } from './operations/operation-context.ts'
+import { otherOperation, regularOperation } from './operations/operations.ts'
 import { type JsonObject, type KindName, kindNames, type Resource, type Schema } from './resource.ts'
-import { answerSchemas, partSchemas, recordSchemas, type Sources } from './resource-schemas.ts'
+import { answerSchemas, partSchemas, recordSchemas, type Sources } from './schemas/resource-schemas.ts'
+import { fullSchema } from './schemas/short-schemas.ts'
+import { withUsualProperties } from './schemas/usual-properties.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Where an operation is: its path, its method, and a JSON Pointer into what was filled in. */
@@ -66,8 +69,9 @@ const withAreas = (schema: Schema): Schema => {
  * A resource's short file in OpenAPI's words: what every operation of its kind has, filled in where the file says
  * nothing else. `tag` is the name of the file, `base` where its paths begin.
  */
-export const expand = (tag: string, base: string, short: Resource, sources: Sources): Expanded => {
-  const words = wordsOf(tag, short)
+export const expand = (tag: string, base: string, file: Resource, sources: Sources): Expanded => {
+  const words = wordsOf(tag, file)
+  const short = withUsualProperties(file, words, sources.kinds)
   const { schemas: ofRecord, examples } = recordSchemas(short, words, tag.replaceAll('-', '_'), sources)
   // Aliases of examples stand for the whole ones.
   const whole = new Map((short.examples ?? []).map((example, index) => [example, examples[index]]))
@@ -76,7 +80,9 @@ export const expand = (tag: string, base: string, short: Resource, sources: Sour
     ...ofRecord,
     ...partSchemas(short, sources),
     ...answerSchemas(short, words, sources),
-    ...Object.entries(short.schemas ?? {}).map(([name, schema]) => [name, withAreas(schema)] as const),
+    ...Object.entries(short.schemas ?? {}).map(
+      ([name, schema]) => [name, withAreas(fullSchema(schema))] as const,
+    ),
   ])
   const context: OperationContext = {
     tag,

@@ -3,16 +3,23 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isObject } from '../../src/contract/json.ts'
 import { type ShapeFault, wordedErrors } from '../../src/module-check/files/shape.ts'
 import { nameCure, type Place } from '../../src/module-check/subject/fault.ts'
-import { propertyOfFilter } from './parameters.ts'
+import {
+  type FilterContext,
+  filterSentence,
+  isSharedFilter,
+  propertyOfFilter,
+  wholeFilter,
+} from './operations/filters.ts'
 import {
   type KindName,
   type Kinds,
   kindNames,
   type Resource,
-  type ResourceRecord,
   type Shape,
   type ShortOperation,
 } from './resource.ts'
+import { withUsualProperties } from './schemas/usual-properties.ts'
+import { type Words, wordsOf } from './words.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false, verbose: true })
 ajv.addFormat('regex', true)
@@ -46,11 +53,22 @@ const shapeNames = (place: Place, shape: Shape): ShapeFault[] => {
   ]
 }
 
-const filterFaults = (place: Place, { filters = {} }: ShortOperation, record: ResourceRecord): ShapeFault[] =>
-  Object.entries(filters).flatMap(([name, filter]) => {
-    const said = isObject(filter) && (filter.schema !== undefined || filter['x-filter'] === 'none')
-    const shared = isObject(filter) && Object.keys(filter).length === 0
-    if (said || shared || propertyOfFilter(name, filter, record)) return []
+const filterFaults = (place: Place, { filters = {} }: ShortOperation, context: FilterContext): ShapeFault[] =>
+  Object.entries(filters).flatMap(([name, said]) => {
+    const { record } = context
+    const filter = wholeFilter(name, said, context)
+    const known = isObject(filter) && (filter.schema !== undefined || filter['x-filter'] === 'none')
+    if (isSharedFilter(name, said, context.filters)) return []
+    if (known || propertyOfFilter(name, filter, record))
+      return isObject(filter) && (filter.description ?? filterSentence(name, filter, context)) === undefined
+        ? [
+            {
+              place: [...place, 'filters', name],
+              message: 'Nothing says what the filter finds',
+              cure: 'write its description',
+            },
+          ]
+        : []
     return [
       {
         place: [...place, 'filters', name],
@@ -94,7 +112,7 @@ const regularFaults = (
   name: KindName,
   operation: ShortOperation,
   resource: Resource,
-  kinds: Kinds,
+  { kinds, words }: { kinds: Kinds; words: Words },
 ): ShapeFault[] => {
   const place = ['operations', name]
   const { record } = resource
@@ -118,7 +136,7 @@ const regularFaults = (
           },
         ]
       : []),
-    ...filterFaults(place, operation, record),
+    ...filterFaults(place, operation, { record, words, filters: kinds.filters }),
     ...errorFaults(place, operation, kinds),
     ...payloadFaults(place, operation, resource),
   ]
@@ -139,17 +157,21 @@ const exampleFaults = ({ examples = [], record }: Resource, kinds: Kinds): Shape
 }
 
 /** What is wrong in a file whose shape is right: names that lead nowhere, and operations that nobody guards. */
-export const meaningFaults = (resource: Resource, kinds: Kinds): readonly ShapeFault[] => [
-  ...(resource.record ? shapeNames(['record'], resource.record) : []),
-  ...Object.entries(resource.parts ?? {}).flatMap(([name, part]) => shapeNames(['parts', name], part)),
-  ...exampleFaults(resource, kinds),
-  ...kindNames.flatMap((name) => {
-    const operation = resource.operations?.[name]
-    return operation ? regularFaults(name, operation, resource, kinds) : []
-  }),
-  ...Object.entries(resource.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) =>
-      errorFaults(['paths', path, method], operation, kinds),
+export const meaningFaults = (tag: string, file: Resource, kinds: Kinds): readonly ShapeFault[] => {
+  const words = wordsOf(tag, file)
+  const resource = withUsualProperties(file, words, kinds)
+  return [
+    ...(resource.record ? shapeNames(['record'], resource.record) : []),
+    ...Object.entries(resource.parts ?? {}).flatMap(([name, part]) => shapeNames(['parts', name], part)),
+    ...exampleFaults(resource, kinds),
+    ...kindNames.flatMap((name) => {
+      const operation = resource.operations?.[name]
+      return operation ? regularFaults(name, operation, resource, { kinds, words }) : []
+    }),
+    ...Object.entries(resource.paths ?? {}).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]) =>
+        errorFaults(['paths', path, method], operation, kinds),
+      ),
     ),
-  ),
-]
+  ]
+}

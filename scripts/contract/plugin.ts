@@ -3,7 +3,9 @@ import type { ShapeFault } from '../../src/module-check/files/shape.ts'
 import { expand } from './expand.ts'
 import { meaningFaults, shapeFaults } from './faults.ts'
 import { type Source, showSchemasAt } from './positions.ts'
-import type { Kinds, Known, Resource, Schema } from './resource.ts'
+import type { Kinds, Resource, Schema } from './resource.ts'
+import type { Sources } from './schemas/resource-schemas.ts'
+import { wordsOf } from './words.ts'
 
 /** The contract before it is filled in: where each resource begins, and its file. */
 interface Root {
@@ -47,9 +49,9 @@ const report = ({ source }: File, faults: readonly ShapeFault[], context: Contex
 }
 
 /** Puts a resource in OpenAPI's words in the place of its short file, and its paths into the contract. */
-const fillIn = (root: Root, file: File, kinds: Kinds, known: Known): void => {
+const fillIn = (root: Root, file: File, sources: Sources): void => {
   const { base, ref, tag, resource, source } = file
-  const { routes, origins, ...filled } = expand(tag, base, resource, { kinds, known })
+  const { routes, origins, ...filled } = expand(tag, base, resource, sources)
   for (const key of Object.keys(resource)) delete (resource as Record<string, unknown>)[key]
   // A copy of each part, since the bundler rewrites references in place.
   Object.assign(resource, JSON.parse(JSON.stringify(filled)))
@@ -59,21 +61,36 @@ const fillIn = (root: Root, file: File, kinds: Kinds, known: Known): void => {
     root.paths[path] = { ...root.paths[path], [method]: { $ref: `${ref}#${pointer}` } }
 }
 
+type Errors = Record<string, { example?: unknown; content?: unknown }>
+
+/** Errors are said by description and example alone: all are JSON of one schema. */
+const fillInErrors = (errors: Errors): void => {
+  for (const error of Object.values(errors)) {
+    const { example } = error
+    delete error.example
+    error.content ??= { 'application/json': { schema: { $ref: 'schemas.yaml#/Error' }, example } }
+  }
+}
+
 const enter = (root: Root, context: Context): void => {
   const { resources, kinds: kindsRef } = root
   if (!resources || !kindsRef) return
   const { node, location } = context.resolve(kindsRef)
-  const kinds = node as Kinds & { schemas: { $ref: string } }
+  const kinds = node as Kinds & Record<'schemas' | 'errorAnswers', { $ref: string }>
   const shared = context.resolve(kinds.schemas, location?.source.absoluteRef).node as Record<string, Schema>
   const files = filesOf(resources, context)
+  fillInErrors(context.resolve(kinds.errorAnswers, location?.source.absoluteRef).node as Errors)
   const known = new Map(
     [shared, ...files.map(({ resource }) => resource.schemas ?? {})].flatMap(Object.entries),
+  )
+  const records = new Map(
+    files.map(({ tag, resource }) => [wordsOf(tag, resource).Record, resource.examples ?? []]),
   )
   root.tags = files.map(({ tag, resource }) => ({ name: tag, description: resource.description ?? '' }))
   for (const file of files) {
     const faults = shapeFaults(file.resource)
-    report(file, faults.length > 0 ? faults : meaningFaults(file.resource, kinds), context)
-    if (faults.length === 0) fillIn(root, file, kinds, known)
+    report(file, faults.length > 0 ? faults : meaningFaults(file.tag, file.resource, kinds), context)
+    if (faults.length === 0) fillIn(root, file, { kinds, known, records })
   }
   delete root.resources
   delete root.kinds

@@ -48,6 +48,9 @@ export interface ResourceRecord extends Shape {
   readonly 'x-label'?: string
 }
 
+/** A schema in full, or an object without its type: all properties but those of `optional` are required then. */
+export type ShortSchema = Schema & { readonly optional?: readonly string[] }
+
 /** A body: which properties it holds (`{}`: as the record has them) and must hold; any other keyword of a schema. */
 export interface Body extends JsonObject {
   readonly required?: readonly string[]
@@ -64,6 +67,18 @@ export interface Answer {
 
 /** A filter of a list: its description, or the parameter without what follows from the property. */
 export type Filter = string | (JsonObject & { readonly description?: string; readonly schema?: Schema })
+
+/** What filters say that a list gives little more than the name of. */
+export interface FilterTerms {
+  /** Names of parameters that all lists share, by the name of the filter. */
+  readonly shared: { readonly [name: string]: string }
+  /** Filters that mean the same wherever one of that name stands. */
+  readonly named: { readonly [name: string]: Exclude<Filter, string> }
+  /** Sentences of any other, by what its property is. */
+  readonly text: string
+  readonly texts: string
+  readonly reference: string
+}
 
 export interface Parameter extends JsonObject {
   readonly $ref?: string
@@ -103,8 +118,8 @@ export interface Resource {
   readonly parts?: { readonly [name: string]: Shape }
   readonly bodies?: { readonly [name: string]: Body }
   /** Payloads of answers. */
-  readonly answers?: { readonly [name: string]: Schema }
-  readonly schemas?: { readonly [name: string]: Schema }
+  readonly answers?: { readonly [name: string]: ShortSchema & { readonly pageOf?: string } }
+  readonly schemas?: { readonly [name: string]: ShortSchema }
 }
 
 /** What every operation of a kind has. */
@@ -134,6 +149,11 @@ export interface Kinds {
   readonly times: { readonly [name: string]: string }
   readonly last: { readonly [name: string]: string }
   readonly examples: readonly JsonObject[]
+  /** What a property of this name is everywhere, unless it says its type. */
+  readonly usual: { readonly [name: string]: Property }
+  readonly filters: FilterTerms
+  /** The description of `sortBy`, and of one that takes a time which records show under another name. */
+  readonly sorts: { readonly description: string; readonly time: string }
 }
 
 /** Schemas that stand somewhere in full, by name. */
@@ -141,6 +161,9 @@ export type Known = ReadonlyMap<string, Schema>
 
 /** A reference to a schema that all resources share, as seen from a resource's file. */
 export const shared = (name: string): Schema => ({ $ref: `../shared/schemas.yaml#/${name}` })
+
+/** A reference to a parameter that all resources share. */
+export const sharedParameter = (name: string): Parameter => ({ $ref: `../shared/parameters.yaml#/${name}` })
 
 /** The last part of a reference: the name of a schema. */
 export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ''

@@ -11,6 +11,8 @@ export interface Words {
   readonly many: string
   /** `category`: how sentences call it once it is clear which. */
   readonly the: string
+  /** `categories`: several of these, once it is clear which. */
+  readonly those: string
   /** `title`: what the label is called. */
   readonly label: string
 }
@@ -24,11 +26,13 @@ const plural = (one: string): string => (one.endsWith('y') ? `${one.slice(0, -1)
 export const wordsOf = (tag: string, { words = {}, record }: Resource): Words => {
   const one = words.one ?? tag.replaceAll('-', ' ')
   const label = record?.['x-label'] ?? 'title'
+  const many = words.many ?? plural(one)
   return {
     Record: record?.name ?? pascal(tag),
     one,
-    many: words.many ?? plural(one),
+    many,
     the: words.the ?? one.split(' ').at(-1) ?? one,
+    those: many.split(' ').at(-1) ?? many,
     label: /name$/i.test(label) ? 'name' : 'title',
   }
 }
@@ -40,7 +44,7 @@ export const fillIn = (sentence: string, words: Words): string =>
   sentence
     .replaceAll('{a one}', withArticle(words.one))
     .replaceAll('{One}', words.one.charAt(0).toUpperCase() + words.one.slice(1))
-    .replace(/\{(Record|one|many|the|label)\}/g, (_, name: keyof Words) => words[name])
+    .replace(/\{(Record|one|many|the|those|label)\}/g, (_, name: keyof Words) => words[name])
 
 /** The same at every depth of a template. */
 export const fillInAll = <T extends Json | undefined>(template: T, words: Words): T => {

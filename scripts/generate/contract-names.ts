@@ -37,6 +37,7 @@ export const sharedNames = async (): Promise<{ contract: Names; kinds: Names }> 
     kinds: {
       parameters: [...parameters, 'sorts', 'filters'],
       responses,
+      shared: parameters,
       ...Object.fromEntries(['properties', 'first', 'times', 'last'].map((key) => [key, schemas])),
     },
   }

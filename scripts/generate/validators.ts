@@ -41,7 +41,8 @@ export const validatorsCode = (schema: RJSFSchema): string => {
     ajvFormatOptions: false,
     customFormats: formats as Record<string, RegExp>,
     extenderFn: (ajv) => freeFormats.reduce((known, name) => known.addFormat(name, true), ajv),
-    ajvOptionsOverrides: { verbose: false },
+    // Each schema gets an Ajv of its own; what compiles its rules has no use for the rules of schemas.
+    ajvOptionsOverrides: { verbose: false, meta: false, validateSchema: false },
   })
   const names: string[] = []
   const body = withoutRequire(code.replace('"use strict";', '')).replace(

@@ -56,8 +56,9 @@ export const emptyTrash = (
  * With a 409 over values that are taken, `errors` names the properties of the record (`/roleName`), and `collisions` of
  * the payload say what takes them; `gone` names properties that refer to what is gone for good. Asked again with other
  * `values` for these, and for no others (422), the record is restored with them; they must be as a create of such a
- * record takes them (400), or null where a reference may be left out. Its history tells of the change. What is gone
- * from a list of the record cannot be changed so.
+ * record takes them (400), or null where a reference may be left out; a list of references is sent whole, with others in
+ * place of those that are gone, or without them. Its history tells of the change. What is gone from deeper inside a list
+ * cannot be changed so.
  * @summary Restore a deleted record
  */
 export const restoreTrash = (

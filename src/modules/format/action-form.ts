@@ -3,6 +3,7 @@ import type { JsonSchema, Module, RowAction } from './types.ts'
 /** A row action that asks for fields before it calls its operation. */
 export type AskingAction = RowAction & Required<Pick<RowAction, 'fields' | 'operation'>>
 
+/** Whether an action asks for fields first. */
 export const asks = (action: RowAction): action is AskingAction =>
   action.fields !== undefined && action.operation !== undefined
 

@@ -42,12 +42,16 @@ test('a misspelled keyword of a property is told at its place', () => {
   ])
 })
 
-const meaning = (yaml: string): string[] => told(meaningFaults(parse(yaml) as Resource, kinds))
+const meaning = (yaml: string): string[] => told(meaningFaults('poem', parse(yaml) as Resource, kinds))
 
 test.each([
   [
     'operations: { list: { sorts: [title], filters: { titel: Its title. } } }',
     'operations/list/filters/titel: The record has no property "titel"',
+  ],
+  [
+    'operations: { list: { sorts: [title], filters: { isOld: { x-filter: { property: title } } } } }',
+    'operations/list/filters/isOld: Nothing says what the filter finds: write its description',
   ],
   ['examples: [{ titel: A }]', 'examples/0/titel: The record has no property "titel": rename it to "title"'],
   ['operations: { get: { errors: [400, 418] } }', 'operations/get/errors/1: There is no answer for 418'],

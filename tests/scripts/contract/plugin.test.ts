@@ -68,6 +68,12 @@ test('a bundle is plain OpenAPI: no key of the short format is left', async () =
     '/api/poem/create': { post: { operationId: 'createPoem' } },
   })
   expect(bundle.components).toHaveProperty('schemas.PoemCreate')
+  expect(bundle.components).toHaveProperty('responses.NotFound.content', {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: { success: false, message: 'The record was not found.', code: 'record.missing' },
+    },
+  })
   expect((await redocly('lint', poem(operations))).output).toContain('is valid')
 })
 

@@ -4,13 +4,13 @@ import { fillIn, wordsOf } from '../../../scripts/contract/words.ts'
 const properties = {}
 
 test.each([
-  ['dua', {}, 'Dua', 'dua', 'duas', 'dua'],
-  ['dua-category', {}, 'DuaCategory', 'dua category', 'dua categories', 'category'],
-  ['upazila', { one: 'thana' }, 'Upazila', 'thana', 'thanas', 'thana'],
-  ['day', { many: 'Islamic days' }, 'Day', 'day', 'Islamic days', 'day'],
-  ['slider', { the: 'screen' }, 'Slider', 'slider', 'sliders', 'screen'],
-])('words of %s with %o', (tag, own, Record, one, many, the) => {
-  expect(wordsOf(tag, { words: own })).toMatchObject({ Record, one, many, the })
+  ['dua', {}, 'Dua', 'dua', 'duas', 'dua', 'duas'],
+  ['dua-category', {}, 'DuaCategory', 'dua category', 'dua categories', 'category', 'categories'],
+  ['upazila', { one: 'thana' }, 'Upazila', 'thana', 'thanas', 'thana', 'thanas'],
+  ['day', { many: 'Islamic days' }, 'Day', 'day', 'Islamic days', 'day', 'days'],
+  ['slider', { the: 'screen' }, 'Slider', 'slider', 'sliders', 'screen', 'sliders'],
+])('words of %s with %o', (tag, own, Record, one, many, the, those) => {
+  expect(wordsOf(tag, { words: own })).toMatchObject({ Record, one, many, the, those })
 })
 
 test('the record may have another name, and its label decides how the list is ordered in words', () => {

@@ -77,7 +77,7 @@ describe('an editor, while a file of the contract is typed', () => {
     ['openapi/shared/kinds.yaml', 'responses:\n  404: |', 'NotFound'],
     ['openapi/shared/kinds.yaml', 'last:\n  deletable: |', 'Deletable'],
     ['openapi/shared/parameters.yaml', 'Id:\n  |', 'x-filter'],
-    ['openapi/shared/responses.yaml', 'NotFound:\n  |', 'content'],
+    ['openapi/shared/responses.yaml', 'NotFound:\n  |', 'example'],
     ['openapi/shared/schemas.yaml', 'Id:\n  x-references: |', 'DuaCategory'],
   ])('offers in %s what there is: %s', async (name, text, expected) => {
     expect(await offered(text, name)).toContain(expected)

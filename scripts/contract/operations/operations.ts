@@ -1,39 +1,10 @@
-import { isObject } from '../../src/contract/json.ts'
-import { completed, written } from './examples.ts'
-import { parameterOf, parametersOf } from './parameters.ts'
-import type {
-  Answer,
-  Json,
-  JsonObject,
-  Kind,
-  KindName,
-  Kinds,
-  Known,
-  Resource,
-  Schema,
-  ShortOperation,
-} from './resource.ts'
-import { fillInAll, type Words } from './words.ts'
-
-/** What the operations of a resource are filled in from. */
-export interface OperationContext {
-  readonly tag: string
-  readonly resource: Resource
-  readonly words: Words
-  readonly kinds: Kinds
-  /** The record's examples in full. */
-  readonly examples: readonly JsonObject[]
-  /** The schemas of the resource, and of all others. */
-  readonly own: ReadonlyMap<string, Schema>
-  readonly known: Known
-}
-
-const schemaRef = (name: string, { own }: OperationContext): Schema => ({
-  $ref: own.has(name) ? `#/schemas/${name}` : `../shared/schemas.yaml#/${name}`,
-})
-
-const asAnswer = (answer: ShortOperation['answer']): Answer & JsonObject =>
-  typeof answer === 'string' ? { description: answer } : (answer ?? {})
+import { isObject } from '../../../src/contract/json.ts'
+import { completed, written } from '../examples/examples.ts'
+import type { Json, JsonObject, Kind, KindName, ResourceRecord, ShortOperation } from '../resource.ts'
+import { fillInAll } from '../words.ts'
+import { asAnswer, failures, payloadOf, responsesOf, success } from './answers.ts'
+import { type OperationContext, schemaRef } from './operation-context.ts'
+import { type ParameterContext, parameterOf, parametersOf } from './parameters.ts'
 
 const body = (operation: ShortOperation, context: OperationContext): JsonObject =>
   operation.body === undefined
@@ -51,28 +22,6 @@ const body = (operation: ShortOperation, context: OperationContext): JsonObject 
           },
         },
       }
-
-const success = (answer: Answer & JsonObject, context: OperationContext): JsonObject => {
-  const { description, schema = 'Done', message = '', payload = null } = answer
-  const found = context.own.get(schema)?.properties?.payload
-  return {
-    description,
-    content: {
-      'application/json': {
-        schema: schemaRef(schema, context),
-        example: { success: true, message, payload: completed(payload, found, context.known) ?? null },
-      },
-    },
-  }
-}
-
-const failures = (errors: readonly number[], { kinds }: OperationContext): JsonObject =>
-  Object.fromEntries(
-    errors.map((status) => [
-      status,
-      { $ref: `../shared/responses.yaml#/${kinds.responses[status] ?? status}` },
-    ]),
-  )
 
 /** A change of state names the resource whose record it changes; what changes a record finds it by its number and version. */
 const inState = (operation: ShortOperation, { words }: OperationContext): ShortOperation => {
@@ -100,18 +49,30 @@ const inFull = (operation: ShortOperation, context: OperationContext): JsonObjec
     operationId,
     tags: [context.tag],
     ...Object.fromEntries(rest),
-    ...(parameters.length > 0 && { parameters: parameters.map(parameterOf) }),
+    ...(parameters.length > 0 && {
+      parameters: parameters.map((parameter) => parameterOf(parameter, operation.path ?? '')),
+    }),
     ...(requestBody ? { requestBody } : body(operation, context)),
     responses: {
       ...(!answered && { 200: success(asAnswer(operation.answer), context) }),
       ...failures(errors, context),
-      ...responses,
+      ...responsesOf(responses, context),
     },
   }
 }
 
 const privilegesOf = ({ privileges }: Kind, areas: readonly string[]): readonly string[] =>
   privileges.flatMap((action) => areas.map((area) => `${area}_${action}`))
+
+/** The example of a create: what is sent, `active: true` unless it says otherwise. */
+const createExample = (
+  { example }: ShortOperation,
+  body: string,
+  { own }: OperationContext,
+): Json | undefined =>
+  isObject(example) && own.get(body)?.properties?.active !== undefined
+    ? { ...example, active: example.active ?? true }
+    : example
 
 /** The example of an update: the record as a body sends it, with what the operation says is sent. */
 const updateExample = ({ example }: ShortOperation, body: string, context: OperationContext): Json => {
@@ -121,30 +82,15 @@ const updateExample = ({ example }: ShortOperation, body: string, context: Opera
   return { ...(isObject(sent) ? sent : {}), ...changes }
 }
 
-const page = (content: readonly JsonObject[]): JsonObject => ({
-  content,
-  totalElements: content.length,
-  pageable: { pageSize: 10, pageNumber: 0 },
-})
-
-const payloadOf = (
-  kind: KindName,
-  own: Json | undefined,
-  example: Json | undefined,
-  { examples }: OperationContext,
-): Json => {
-  const number = isObject(example) && typeof example.id === 'number' ? example.id : 1
-  const usual: Readonly<Record<KindName, Json>> = {
-    list: page(examples),
-    total: examples,
-    get: examples[typeof own === 'number' ? own - 1 : 0] ?? null,
-    getForUpdate: examples[typeof own === 'number' ? own - 1 : 0] ?? null,
-    create: { id: examples.length + 1 },
-    update: { id: number },
-    delete: null,
-  }
-  return own === undefined || typeof own === 'number' ? usual[kind] : own
+const exampleOf: { readonly [name in KindName]?: typeof createExample } = {
+  create: createExample,
+  update: updateExample,
 }
+
+const parameterContext = (
+  record: ResourceRecord,
+  { words, kinds: { filters, times, sorts } }: OperationContext,
+): ParameterContext => ({ record, words, filters, times, sorts })
 
 /** A regular operation: what its kind has, with what the resource says of its own laid over it. */
 export const regularOperation = (
@@ -158,8 +104,7 @@ export const regularOperation = (
   const areas = [resource.privileges ?? []].flat()
   const path = short.path ?? kind.path
   const sentBody = short.body ?? kind.body
-  const example =
-    name === 'update' && sentBody !== undefined ? updateExample(short, sentBody, context) : short.example
+  const example = sentBody === undefined ? short.example : exampleOf[name]?.(short, sentBody, context)
   const own = asAnswer(short.answer)
   const { operationId, summary, description, errors } = kind
   return inFull(
@@ -171,7 +116,10 @@ export const regularOperation = (
       'x-inferred': resource['x-inferred'],
       errors,
       ...short,
-      parameters: resource.record ? parametersOf(kind.parameters ?? [], short, path, resource.record) : [],
+      path,
+      parameters: resource.record
+        ? parametersOf(kind.parameters ?? [], short, path, parameterContext(resource.record, context))
+        : [],
       ...(sentBody !== undefined && { body: sentBody }),
       ...(example !== undefined && { example }),
       answer: { ...kind.answer, ...own, payload: payloadOf(name, own.payload, example, context) },
@@ -187,9 +135,11 @@ export const otherOperation = (
   short: ShortOperation,
   context: OperationContext,
 ): JsonObject => {
-  const { errors } = context.kinds
+  const { kinds, resource } = context
   const changes = short.body !== undefined || short.requestBody !== undefined || 'x-transition' in short
   const reads = !changes && method !== 'delete'
-  const usual = !reads ? errors.write : path.includes('{') ? errors.readOne : errors.read
-  return inFull(inState({ ...short, path, errors: short.errors ?? usual }, context), context)
+  const usual = kinds.errors[!reads ? 'write' : path.includes('{') ? 'readOne' : 'read']
+  const inferred = short['x-inferred'] ?? resource['x-inferred']
+  const whole = { ...short, 'x-inferred': inferred, path, errors: short.errors ?? usual }
+  return inFull(inState(whole, context), context)
 }

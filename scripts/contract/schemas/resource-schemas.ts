@@ -1,13 +1,17 @@
-import { isObject } from '../../src/contract/json.ts'
-import { completed, completedRecord, written } from './examples.ts'
-import type { Body, JsonObject, Kinds, Known, Resource, ResourceRecord, Schema } from './resource.ts'
+import { isObject } from '../../../src/contract/json.ts'
+import { completed, completedRecord, written } from '../examples/examples.ts'
+import { followingValue, type Records } from '../examples/following-values.ts'
+import type { Body, Json, JsonObject, Kinds, Known, Resource, ResourceRecord, Schema } from '../resource.ts'
+import { fillInAll, type Words } from '../words.ts'
 import { bodySchema, partSchema, recordSchema, wholeBody } from './schemas.ts'
-import { fillInAll, type Words } from './words.ts'
+import { fullSchema } from './short-schemas.ts'
 
 /** What a resource is filled in from: the kinds, and the schemas that stand in full somewhere. */
 export interface Sources {
   readonly kinds: Kinds
   readonly known: Known
+  /** What the examples of records say, by the name of the record. */
+  readonly records: Records
 }
 
 type Named<T> = readonly (readonly [name: string, value: T])[]
@@ -34,7 +38,11 @@ export const answerSchemas = (
   const regular = payloads.map(
     ([name, payload]) => [`${words.Record}${name}`, fillInAll(payload, words)] as const,
   )
-  return [...regular, ...Object.entries(answers)].map(([name, payload]) => [name, enveloped(payload, kinds)])
+  const others = Object.entries(answers).map(([name, { pageOf, ...payload }]) => {
+    const page = pageOf === undefined ? undefined : kinds.payloads.Page
+    return [name, page ? fillInAll(page, { ...words, Record: pageOf ?? '' }) : fullSchema(payload)] as const
+  })
+  return [...regular, ...others].map(([name, payload]) => [name, enveloped(payload, kinds)])
 }
 
 /** The parts as they are read and as they are written. */
@@ -94,7 +102,10 @@ export const recordSchemas = (
   const shape = { table, written: bodies.length > 0 }
   const bare = record && recordSchema(record, kinds, shape)
   const examples = bare
-    ? short.map((example, index) => completedRecord(example, index, bare, kinds, known))
+    ? short.map((example, index) => {
+        const follows = (name: string): Json | undefined => followingValue(name, example, record, sources)
+        return completedRecord(example, index, bare, { kinds, known, follows })
+      })
     : short
   const sent = sentExamples(resource, words, sources)
   const bodySchemas = bodies.map(({ name, body, kind }) => {

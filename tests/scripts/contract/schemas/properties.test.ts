@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSchema, writeSchema } from '../../../scripts/contract/properties.ts'
-import type { Property } from '../../../scripts/contract/resource.ts'
+import type { Property } from '../../../../scripts/contract/resource.ts'
+import { readSchema, writeSchema } from '../../../../scripts/contract/schemas/properties.ts'
 
 const shared = (name: string) => ({ $ref: `../shared/schemas.yaml#/${name}` })
 const nullable = ['string', 'null'] as const
@@ -172,13 +172,17 @@ test('create and update may differ', () => {
   expect(writeSchema(property, { required: true })).toMatchObject({ maxLength: 255 })
 })
 
-test('a file is shown as files are', () => {
+test('a file is shown as files are, described as its number is unless it says otherwise', () => {
   const source: Property = { type: ['integer', 'null'], 'x-references': 'DbFile' }
   expect(readSchema({ 'x-from': 'imageId', description: 'It.' }, { written: true, source })).toEqual({
     anyOf: [shared('FileRef'), { type: 'null' }],
     readOnly: true,
     'x-from': 'imageId',
     description: 'It.',
+  })
+  const described = { ...source, description: 'The cover.' }
+  expect(readSchema({ 'x-from': 'imageId' }, { written: true, source: described })).toMatchObject({
+    description: 'The cover.',
   })
 })
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { completed, completedRecord, exchanged, written } from '../../../scripts/contract/examples.ts'
-import type { Schema } from '../../../scripts/contract/resource.ts'
-import { kinds, known } from './fixture.ts'
+import {
+  completed,
+  completedRecord,
+  exchanged,
+  written,
+} from '../../../../scripts/contract/examples/examples.ts'
+import type { Schema } from '../../../../scripts/contract/resource.ts'
+import { expanded, json, kinds, known, poem, responses } from '../fixture.ts'
 
 const ranks = [
   { id: 1, name: 'LOW' },
@@ -54,7 +59,7 @@ const record: Schema = {
 }
 
 test('an example has number, times and null for what it leaves out, and the records it points to', () => {
-  expect(completedRecord({ title: 'A', rankIds: ['LOW'] }, 1, record, kinds, known)).toEqual({
+  expect(completedRecord({ title: 'A', rankIds: ['LOW'] }, 1, record, { kinds, known })).toEqual({
     id: 2,
     title: 'A',
     note: null,
@@ -80,7 +85,7 @@ test('what an example says stands', () => {
     image: null,
     lastModifiedBy: 'D',
   }
-  expect(completedRecord(own, 0, record, kinds, known)).toEqual(own)
+  expect(completedRecord(own, 0, record, { kinds, known })).toEqual(own)
 })
 
 test('a record as a body sends it: its names, and nothing that it has not', () => {
@@ -111,4 +116,20 @@ test('an alias is exchanged, an equal thing is not', () => {
     a: [whole],
     b: short,
   })
+})
+
+test('an example has what a property is by default, and what the record pointed to has', () => {
+  const { operations } = expanded(
+    poem(
+      'examples: [{ title: A, poetId: 1 }, { title: B, poetId: 7, famous: true }, { title: C }]\noperations: { total: {} }',
+      `    famous: { type: boolean, default: false }
+    poetId: { type: [integer, 'null'], x-references: Poet }
+    poetName: { type: [string, 'null'], x-from: poetId.name }`,
+    ),
+  )
+  expect(json(responses(operations.total)[200]).example.payload).toMatchObject([
+    { famous: false, poetName: 'Sadi' },
+    { famous: true, poetName: 'Rumi' },
+    { famous: false, poetId: null, poetName: null },
+  ])
 })

@@ -1,4 +1,4 @@
-import { type Json, nameOf, type Property, type Schema, shared } from './resource.ts'
+import { type Json, nameOf, type Property, type Schema, shared } from '../resource.ts'
 
 /** Keywords that bind what is written and that a reader is not told. */
 const onlyWritten = new Set([
@@ -73,13 +73,16 @@ const exampleOf = (schema: Schema, example: Json | undefined): Schema => {
     : {}
 }
 
-/** What follows from `x-from`: the server fills it in, and a file is shown as files are. */
+/** What follows from `x-from`: the server fills it in, and a file is shown as files are, described as its number is. */
 const filledIn = (property: Property, source: Property | undefined): Schema =>
   property['x-from'] === undefined
     ? {}
     : {
         ...(isFile(source) &&
-          property.type === undefined && { anyOf: [shared('FileRef'), { type: 'null' }] }),
+          property.type === undefined && {
+            anyOf: [shared('FileRef'), { type: 'null' }],
+            description: source?.description,
+          }),
         readOnly: true,
       }
 
@@ -89,15 +92,15 @@ const filledIn = (property: Property, source: Property | undefined): Schema =>
  */
 export const readSchema = (
   property: Property,
-  given: { written: boolean; source?: Property | undefined; example?: Json | undefined },
+  context: { written: boolean; source?: Property | undefined; example?: Json | undefined },
 ): Schema => {
   const whole = without(typed(property), short)
-  const base = given.written && isWritten(property) ? withoutLimits(whole) : whole
+  const base = context.written && isWritten(property) ? withoutLimits(whole) : whole
   return tidy({
-    ...filledIn(property, given.source),
+    ...filledIn(property, context.source),
     ...base,
     ...(isTexts(property) && { type: 'array', items: shared('TranslatedText') }),
-    ...exampleOf(base, given.example),
+    ...exampleOf(base, context.example),
     ...property.read,
   })
 }
@@ -139,18 +142,18 @@ const limited = (schema: Schema): Schema => ({
  */
 export const writeSchema = (
   property: Property,
-  given: { body?: 'create' | 'update' | undefined; required: boolean; example?: Json | undefined },
+  context: { body?: 'create' | 'update' | undefined; required: boolean; example?: Json | undefined },
 ): Schema | undefined => {
   const { write } = property
-  const own = given.body === undefined ? undefined : property[given.body]
+  const own = context.body === undefined ? undefined : property[context.body]
   if (!isWritten(property) || own === false || write === false) return undefined
   const base = without(typed({ ...property, ...write, ...own }), short, onlyRead)
   if (isFile(base) && typesOf(base).includes('null') && base.minimum === undefined) return shared('FileId')
   return tidy({
-    ...(isTexts(base) && { ...leastTexts(property, given.required), maxItems: mostTexts }),
+    ...(isTexts(base) && { ...leastTexts(property, context.required), maxItems: mostTexts }),
     ...limited(base),
     ...(isTexts(base) && { type: 'array', items: shared('TextWrite') }),
-    ...exampleOf(base, given.example),
+    ...exampleOf(base, context.example),
     ...write,
     ...own,
   })

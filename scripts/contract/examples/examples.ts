@@ -1,5 +1,4 @@
-import { isObject } from '../../src/contract/json.ts'
-import { targetOf } from './properties.ts'
+import { isObject } from '../../../src/contract/json.ts'
 import {
   type Json,
   type JsonObject,
@@ -8,7 +7,8 @@ import {
   nameOf,
   resolved,
   type Schema,
-} from './resource.ts'
+} from '../resource.ts'
+import { targetOf } from '../schemas/properties.ts'
 
 const nullable = (schema: Schema | undefined): boolean =>
   [schema?.type].flat().includes('null') ||
@@ -98,6 +98,13 @@ const usual = (index: number, { examples }: Kinds): JsonObject => ({
   ...(examples[index] ?? examples.at(-1)),
 })
 
+interface ExampleContext {
+  readonly kinds: Kinds
+  readonly known: Known
+  /** What follows for a property that the example does not say. */
+  readonly follows?: (name: string) => Json | undefined
+}
+
 /**
  * The example of a record in full: what it says, what every example has, and null for what it leaves out and may be
  * null.
@@ -106,24 +113,23 @@ export const completedRecord = (
   example: JsonObject,
   index: number,
   schema: Schema,
-  kinds: Kinds,
-  known: Known,
+  { kinds, known, follows = () => undefined }: ExampleContext,
 ): JsonObject => {
-  const given = completed(example, schema, known) as JsonObject
+  const said = completed(example, schema, known) as JsonObject
   const defaults = usual(index, kinds)
   const { properties = {}, required = [] } = schema
   const entries = Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
     const value =
-      given[name] ??
-      (Object.hasOwn(given, name)
+      said[name] ??
+      (Object.hasOwn(said, name)
         ? null
-        : (defaults[name] ?? pointedTo(property, given[String(property['x-from'])], known)))
+        : (defaults[name] ?? pointedTo(property, said[String(property['x-from'])], known) ?? follows(name)))
     if (value !== undefined) return [[name, value]]
     return required.includes(name) && (nullable(property) || Object.hasOwn(defaults, name))
       ? [[name, null]]
       : []
   })
-  const rest = Object.entries(given).filter(([name]) => !Object.hasOwn(properties, name))
+  const rest = Object.entries(said).filter(([name]) => !Object.hasOwn(properties, name))
   return Object.fromEntries([...entries, ...rest])
 }
 

@@ -1,4 +1,3 @@
-import { isWritten, readSchema, writeSchema } from './properties.ts'
 import {
   type Body,
   type JsonObject,
@@ -8,7 +7,8 @@ import {
   type Schema,
   type Shape,
   shared,
-} from './resource.ts'
+} from '../resource.ts'
+import { isWritten, readSchema, writeSchema } from './properties.ts'
 
 type Properties = Readonly<Record<string, Property>>
 
@@ -44,8 +44,8 @@ const readProperties = (
     Object.entries(properties)
       .filter(([, property]) => property.writeOnly !== true)
       .map(([name, property]) => {
-        const given = { written, source: sourceOf(property, properties), example: example?.[name] }
-        return [name, isReference(property) ? property : readSchema(property, given)]
+        const context = { written, source: sourceOf(property, properties), example: example?.[name] }
+        return [name, isReference(property) ? property : readSchema(property, context)]
       }),
   )
 
@@ -118,8 +118,8 @@ export const bodySchema = (body: Body, { kinds, source, example, kind }: BodyCon
   const { required = [], properties = {}, description, ...rest } = body
   const named = Object.entries(properties).map(([name, own]) => [name, bodyProperty(name, own, source)])
   const schemas = Object.entries(known(Object.fromEntries(named), kinds)).map(([name, property]) => {
-    const given = { body: kind, required: required.includes(name), example: example?.[name] }
-    return [name, isReference(property) ? property : writeSchema(property, given)] as const
+    const context = { body: kind, required: required.includes(name), example: example?.[name] }
+    return [name, isReference(property) ? property : writeSchema(property, context)] as const
   })
   return {
     type: 'object',

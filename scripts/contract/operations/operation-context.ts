@@ -1,0 +1,20 @@
+import type { JsonObject, Kinds, Known, Resource, Schema } from '../resource.ts'
+import type { Words } from '../words.ts'
+
+/** What the operations of a resource are filled in from. */
+export interface OperationContext {
+  readonly tag: string
+  readonly resource: Resource
+  readonly words: Words
+  readonly kinds: Kinds
+  /** The record's examples in full. */
+  readonly examples: readonly JsonObject[]
+  /** The schemas of the resource, and of all others. */
+  readonly own: ReadonlyMap<string, Schema>
+  readonly known: Known
+}
+
+/** A reference to a schema of the resource, or to one that all resources share. */
+export const schemaRef = (name: string, { own }: OperationContext): Schema => ({
+  $ref: own.has(name) ? `#/schemas/${name}` : `../shared/schemas.yaml#/${name}`,
+})

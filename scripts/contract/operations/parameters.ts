@@ -1,0 +1,75 @@
+import { type Kinds, type Parameter, type ShortOperation, sharedParameter } from '../resource.ts'
+import { isTexts } from '../schemas/properties.ts'
+import { type FilterContext, filterParameters } from './filters.ts'
+
+/** A parameter in OpenAPI's words; a name alone is one that all resources share. It is the path's where that names it. */
+export const parameterOf = (parameter: Parameter | string, path: string): Parameter => {
+  if (typeof parameter === 'string') return sharedParameter(parameter)
+  const { name, ...rest } = parameter
+  if (name === undefined) return parameter
+  const place = path.includes(`{${name}}`) ? { in: 'path', required: true } : { in: 'query' }
+  return { name, ...place, ...rest }
+}
+
+/** What the parameters of a regular operation follow from, beside what it says itself. */
+export interface ParameterContext extends FilterContext {
+  readonly times: Kinds['times']
+  readonly sorts: Kinds['sorts']
+}
+
+/** A time that lists sort by and that records show under another name. */
+const hiddenTime = (names: readonly string[], { record, times }: ParameterContext) => {
+  const shown = Object.keys(times).find((name) => Object.hasOwn(record.properties, name))
+  const sort = names.find((name) => Object.hasOwn(times, name) && !Object.hasOwn(record.properties, name))
+  return shown !== undefined && sort !== undefined ? { shown, sort } : undefined
+}
+
+const sortParameter = (names: readonly string[], context: ParameterContext): Parameter => {
+  const { sort, shown } = hiddenTime(names, context) ?? {}
+  const { description, time } = context.sorts
+  return {
+    name: 'sortBy',
+    in: 'query',
+    description:
+      sort === undefined || shown === undefined
+        ? description
+        : time.replace('{sort}', sort).replace('{shown}', shown),
+    schema: { type: 'string', enum: names, default: names[0] },
+  }
+}
+
+const parameterName = ({ $ref, name }: Parameter): string => {
+  const shared = $ref?.split('/').at(-1) ?? ''
+  return name ?? shared.charAt(0).toLowerCase() + shared.slice(1)
+}
+
+/**
+ * The parameters of a regular operation: those of its kind, then its own. One of its own by the name of another stands in
+ * its place, with what that has and it does not say; what stands in the path comes before the query. `Id` is there when
+ * the path has an `{id}`, `MissingIn` when the record has texts per language.
+ */
+export const parametersOf = (
+  kind: readonly string[],
+  operation: ShortOperation,
+  path: string,
+  context: ParameterContext,
+): readonly Parameter[] => {
+  const { properties } = context.record
+  const { filters = 'active' in properties && kind.includes('Search') ? { active: {} } : {}, sorts = [] } =
+    operation
+  const own = (operation.parameters ?? []).map((parameter) => parameterOf(parameter, path))
+  const ofKind = kind.flatMap((name): readonly Parameter[] => {
+    if (name === 'filters') return filterParameters(filters, context)
+    if (name === 'sorts') return [sortParameter(sorts, context)]
+    if (name === 'MissingIn' && !Object.values(properties).some(isTexts)) return []
+    return name === 'Id' && !path.includes('{id}') ? [] : [sharedParameter(name)]
+  })
+  const instead = (parameter: Parameter): Parameter => {
+    const found = own.find((other) => parameterName(other) === parameterName(parameter))
+    return found ? { ...(parameter.$ref === undefined && parameter), ...found } : parameter
+  }
+  const known = new Set(ofKind.map(parameterName))
+  const more = own.filter((parameter) => !known.has(parameterName(parameter)))
+  const before = kind.includes('PageNo') ? more.filter((parameter) => parameter.in === 'path') : []
+  return [...before, ...ofKind.map(instead), ...more.filter((parameter) => !before.includes(parameter))]
+}

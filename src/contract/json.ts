@@ -8,8 +8,3 @@ export type JsonObject = { [name: string]: JsonValue | undefined }
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
-
-/** True for two values that are the same JSON, undefined among them. */
-export function sameJson(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}

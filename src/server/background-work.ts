@@ -5,6 +5,7 @@ export type BackgroundWork = {
   readonly settled: () => Promise<void>
 }
 
+/** Work that nobody waits for until the server ends. */
 export function createBackgroundWork(): BackgroundWork {
   const running = new Set<Promise<void>>()
   return {

@@ -1,7 +1,7 @@
-import { type Field, fieldOf, innermost, isFreeText, storedField } from './field.ts'
 import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
-import { type Table, type Tables, textProperties } from './table.ts'
+import { type Field, fieldOf, innermost, isFreeText, storedField } from './table/field.ts'
+import { type Table, type Tables, textProperties } from './table/table.ts'
 
 export type Use = 'contains' | 'missing' | FilterOp
 

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 import { readRegularId } from '../../contract/operation-names.ts'
-import { needForIntegrity, needForLanguages, needForQuery } from './columns.ts'
 import { type Operation, readOperations, type Verb } from './operation.ts'
 import { type Query, queryOf } from './query.ts'
 import { dereference } from './schema.ts'
 import { needForSearch } from './searched.ts'
 import { checkSiblings } from './siblings.ts'
-import { checkRenames } from './stored-places.ts'
-import { readTables, type Table, type Tables } from './table.ts'
+import { needForIntegrity, needForLanguages, needForQuery } from './table/columns.ts'
+import { checkRenames } from './table/stored-places.ts'
+import { readTables, type Table, type Tables } from './table/table.ts'
 import { checkTransition } from './transition.ts'
 
 export type { Operation, Verb } from './operation.ts'
-export type { Table, Tables } from './table.ts'
+export type { Table, Tables } from './table/table.ts'
 
 /** What the regular handler does for an operation, and on what. */
 export type Regular = { readonly verb: Verb; readonly table: Table; readonly query: Query }

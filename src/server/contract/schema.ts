@@ -16,6 +16,7 @@ export type Schema = {
   readonly pattern?: string
   readonly minLength?: number
   readonly maxLength?: number
+  readonly minItems?: number
   readonly maxItems?: number
   readonly 'x-table'?: string
   readonly 'x-label'?: string

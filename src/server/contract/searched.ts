@@ -1,8 +1,8 @@
 import { regularIds } from '../../contract/operation-names.ts'
-import { isFreeText } from './field.ts'
 import type { Operation } from './operation.ts'
 import type { Query } from './query.ts'
-import type { Table } from './table.ts'
+import { isFreeText } from './table/field.ts'
+import type { Table } from './table/table.ts'
 
 /** The operations that show whole records of a resource; `total` offers no more than names, to everybody. */
 export const readingOperations = (resource: string): readonly string[] => [

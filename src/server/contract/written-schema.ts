@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts'
 import { plainSchema, type Schema } from './schema.ts'
-import type { Table } from './table.ts'
+import type { Table } from './table/table.ts'
 
 const bodiesOf = (operations: readonly Operation[], { resource }: Table): Schema[] =>
   [`create${resource}`, `update${resource}`].flatMap(

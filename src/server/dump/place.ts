@@ -1,5 +1,5 @@
-import { identifier } from '../contract/names.ts'
-import type { Tables } from '../contract/table.ts'
+import { identifier } from '../contract/table/names.ts'
+import type { Tables } from '../contract/table/table.ts'
 import type { Runner } from '../store/database.ts'
 import { createTable, recordDefinition } from '../store/migration/tables.ts'
 import { dropCounts } from '../store/read/record-counts.ts'

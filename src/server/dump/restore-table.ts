@@ -1,4 +1,4 @@
-import { identifier } from '../contract/names.ts'
+import { identifier } from '../contract/table/names.ts'
 import type { Runner } from '../store/database.ts'
 import { grouped, type Progress, progressEvery, type TableLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'

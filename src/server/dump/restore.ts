@@ -1,4 +1,4 @@
-import type { Tables } from '../contract/table.ts'
+import type { Tables } from '../contract/table/table.ts'
 import { endEverySession } from '../store/accounts/sessions.ts'
 import type { Database, Runner } from '../store/database.ts'
 import { type FileStore, fileObjectName } from '../store/files/files.ts'

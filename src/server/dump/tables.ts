@@ -1,4 +1,4 @@
-import { identifier } from '../contract/names.ts'
+import { identifier } from '../contract/table/names.ts'
 import { sessionTable } from '../store/accounts/sessions.ts'
 import { stepTable } from '../store/accounts/sign-in-steps.ts'
 import type { Runner } from '../store/database.ts'

@@ -34,15 +34,15 @@ function areasOf({ operation }: Call): Readonly<Record<string, Readonly<Record<s
 
 /** How large, in bytes, a file of this kind may be in an area; 415 where it takes none. */
 function limitIn(call: Call, area: Area, kind: Kind): number {
-  const taken = areasOf(call)[area] ?? {}
-  const largest = Object.hasOwn(taken, kind) ? taken[kind] : undefined
-  if (largest === undefined) throw refused('file.only', { kinds: Object.keys(taken).join(',') })
+  const accepted = areasOf(call)[area] ?? {}
+  const largest = Object.hasOwn(accepted, kind) ? accepted[kind] : undefined
+  if (largest === undefined) throw refused('file.only', { kinds: Object.keys(accepted).join(',') })
   return largest * megabyte
 }
 
 /** The same as long as nobody has said the area: the most that any takes. */
 function limitAnywhere(call: Call, kind: Kind): number {
-  return Math.max(0, ...Object.values(areasOf(call)).map((taken) => taken[kind] ?? 0)) * megabyte
+  return Math.max(0, ...Object.values(areasOf(call)).map((accepted) => accepted[kind] ?? 0)) * megabyte
 }
 
 const isArea = (call: Call, area: unknown): area is Area =>

@@ -1,5 +1,5 @@
 import type { Language, MissingTexts } from '../../../generated/models/index.ts'
-import { textProperties } from '../contract/table.ts'
+import { textProperties } from '../contract/table/table.ts'
 import { type Alike, countAlike } from '../store/read/missing-counts.ts'
 import type { Stored, Wire } from '../wire.ts'
 import type { Answered, Call } from './handler.ts'

@@ -45,10 +45,10 @@ export async function getPageByTag(call: Call): Promise<Answered<PageOne>> {
   const of = { pageId: page.id } satisfies Stored<PageSection>
   const records = await store.find('PageSection', of, { newestFirst: sortByDesc })
   const sections = await store.project<PageSection>('PageSection', records, { language })
-  const wanted = sections.filter(
+  const matching = sections.filter(
     (section) => missingIn === undefined || missingTexts(section, missingIn).length > 0,
   )
-  const shown = wanted.map(inOneLanguage(call, await languageLookup(store, language)))
+  const shown = matching.map(inOneLanguage(call, await languageLookup(store, language)))
   return { payload: { id: page.id, tag: page.tag, sections: shown } }
 }
 

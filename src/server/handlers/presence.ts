@@ -1,6 +1,6 @@
 import type { FollowRecordsParams, PresenceChange } from '../../../generated/models/index.ts'
-import { userResource } from '../contract/field.ts'
-import type { Table } from '../contract/table.ts'
+import { userResource } from '../contract/table/field.ts'
+import type { Table } from '../contract/table/table.ts'
 import { HttpError } from '../errors.ts'
 import type { Change } from '../presence/change.ts'
 import { eventStream } from '../presence/event-stream.ts'

@@ -1,7 +1,7 @@
 import type { FoundRecord, FoundRecords, SearchRecordsParams } from '../../../generated/models/index.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import { readingOperations } from '../contract/searched.ts'
-import type { Table } from '../contract/table.ts'
+import type { Table } from '../contract/table/table.ts'
 import { equalsSql } from '../store/read/equals.ts'
 import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'
 import { type FoundRow, type Line, readFound, type Shown } from '../store/search/read-found.ts'

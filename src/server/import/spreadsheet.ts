@@ -28,6 +28,7 @@ export const mostRows = 10_000
 /** What is read of a sheet: blank rows may lie between and behind the members, and columns beside the known ones. */
 export const area = { rows: 10 * mostRows, columns: 100, cells: 3_000_000 }
 
+/** 422: more members than one import takes. */
 export const tooManyRows = (): SheetRefusal =>
   new SheetRefusal(422, said('import:file.tooManyRows', { most: mostRows }))
 

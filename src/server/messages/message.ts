@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { counted, inWords } from '../contract/names.ts'
+import { counted, inWords } from '../contract/table/names.ts'
 import { type Language, languages } from './languages.ts'
 import type { Count, Said } from './message-code.ts'
 import { texts } from './texts.ts'
@@ -72,6 +72,16 @@ for (const [name, format] of Object.entries(formats))
 /** A property of a record as a heading names it. */
 export const propertyIn = (language: Language, property: string): string =>
   capital(propertyWords(property, language))
+
+/** A reference as a heading names it: by what it is called itself, else by what it refers to. */
+export const referenceIn = (language: Language, property: string, resource: string): string =>
+  capital(
+    translator.t([`nouns:properties.${property}`, `nouns:${resource}.one`], {
+      lng: language,
+      fallbackLng: [],
+      defaultValue: inWords(resource),
+    }),
+  )
 
 /** The message in words. */
 export const inLanguage = ({ code, params }: Said, language: Language): string =>

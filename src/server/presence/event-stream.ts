@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { PresenceChange, PresenceEvents } from '../../../generated/models/index.ts'
 import type { Change } from './change.ts'
 import type { Follower, Presence } from './presence.ts'
+import { untoldChanges } from './untold-changes.ts'
 
 /** What a stream of events is made from. */
 export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'> & {
@@ -24,9 +25,8 @@ const pause = 1000
 /** Then it begins anew, and whoever vanished without a word is no longer there. */
 const longest = 5 * 60_000
 
-/** What is not taken off, in bytes or changes, ends the stream: whoever reads that slowly asks again. */
+/** So many bytes that are not taken off end the stream: whoever reads that slowly asks again. */
 const mostWaiting = 64 * 1024
-const mostChanges = 2000
 
 /**
  * The events of one who follows, as text for `text/event-stream`. The rights are asked for anew before anything is told;
@@ -35,9 +35,7 @@ const mostChanges = 2000
 export function eventStream(parts: EventStreamParts): Readable {
   const { presence, resource, recordId, person, earlier, mayFollow, shown } = parts
   const stream = new PassThrough()
-  let waiting: Change[] = []
-  /** Since when, as a time, what was written must still be looked for. */
-  let missedSince = parts.age > 0 ? Date.now() - parts.age : null
+  const untold = untoldChanges(earlier, parts.age)
   let peopleDue = recordId !== null
   let begun = false
   let last = 0
@@ -53,21 +51,11 @@ export function eventStream(parts: EventStreamParts): Readable {
   const event = <Name extends keyof PresenceEvents>(name: Name, data: Required<PresenceEvents>[Name]): void =>
     write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 
-  /** Puts what was missed before what waits. */
-  const catchUp = async (): Promise<void> => {
-    if (missedSince === null) return
-    const since = missedSince
-    const heard = waiting.length
-    const found = await earlier(Date.now() - since)
-    if (missedSince === since) missedSince = null
-    // What had been heard by then is among what was found.
-    waiting = [...found, ...waiting.slice(heard)]
-  }
   /** Tells what waits; the first time, though that may be nothing, that the stream stands. */
   const tellWaiting = async (): Promise<void> => {
-    const changes = waiting
+    const changes = untold.all()
     const told = changes.length > 0 ? await shown(changes) : []
-    waiting = waiting.slice(changes.length)
+    untold.told(changes.length)
     const isPeopleDue = peopleDue
     peopleDue = false
     if (recordId !== null && isPeopleDue) event('people', [...presence.othersAt(resource, recordId, person)])
@@ -80,7 +68,7 @@ export function eventStream(parts: EventStreamParts): Readable {
     going = true
     try {
       if (await mayFollow()) {
-        await catchUp()
+        await untold.catchUp()
         await tellWaiting()
       } else stream.end()
     } catch {
@@ -88,7 +76,7 @@ export function eventStream(parts: EventStreamParts): Readable {
     }
     last = Date.now()
     going = false
-    if (waiting.length > 0 || peopleDue || (begun && missedSince !== null)) due()
+    if (untold.all().length > 0 || peopleDue || (begun && untold.hasMissed())) due()
   }
   const due = (): void => {
     if (going || isOver || timer !== undefined) return
@@ -111,12 +99,11 @@ export function eventStream(parts: EventStreamParts): Readable {
       due()
     },
     changed: (change) => {
-      if (waiting.length >= mostChanges) stream.destroy()
-      waiting = [...waiting, change]
+      if (!untold.add(change)) stream.destroy()
       due()
     },
     missed: (age) => {
-      missedSince = Math.min(missedSince ?? Number.POSITIVE_INFINITY, Date.now() - age)
+      untold.missed(age)
       due()
     },
     end: () => stream.end(),

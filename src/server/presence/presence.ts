@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { HttpError, tooManyRequests } from '../errors.ts'
 import type { MessageBus } from '../store/message-bus.ts'
 import type { Change } from './change.ts'
+import { changeBatches } from './change-batches.ts'
 import { PeopleElsewhere, PeopleHere, type Person, placeOf } from './people.ts'
 
 /** Somebody who follows a record, or all records of a kind. */
@@ -58,15 +59,12 @@ type Message = Said & { readonly from: string }
 /** So many fit into one message, whatever they are called. */
 const peopleInMessage = 10
 const nameInMessage = 80
-const changesInMessage = 40
 
-/** Changes are told to others together that happen within so many milliseconds. */
-const gathering = 50
-
-const chunks = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
+/** Whether somebody else wrote what the follower follows. */
+const concerns = ({ resource, id, by }: Change, follower: Follower): boolean =>
+  resource === follower.resource &&
+  (follower.recordId === null || follower.recordId === id) &&
+  by !== follower.person.id
 
 const brief = ({ id, name }: Person): Person => ({ id, name: name.slice(0, nameInMessage) })
 
@@ -74,10 +72,10 @@ const brief = ({ id, name }: Person): Person => ({ id, name: name.slice(0, nameI
 export function createPresence(bus: MessageBus | null, times = usualTimes): Presence {
   const me = randomUUID()
   const followers = new Set<Follower>()
-  let gathered: Change[] = []
   let closed = false
 
   const tell = (message: Said): void => bus?.send(JSON.stringify({ from: me, ...message }))
+  const tellChanges = changeBatches((changes) => tell({ say: 'changes', changes }))
   const moved = (place: string): void => {
     for (const { resource, recordId, peopleMoved } of followers)
       if (recordId !== null && placeOf(resource, recordId) === place) peopleMoved()
@@ -91,14 +89,8 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
   const elsewhere = new PeopleElsewhere(times.patience, moved)
 
   const deliver = (changes: readonly Change[]): void => {
-    for (const { resource, recordId, person, changed } of followers)
-      for (const change of changes)
-        if (
-          change.resource === resource &&
-          (recordId === null || recordId === change.id) &&
-          change.by !== person.id
-        )
-          changed(change)
+    for (const follower of followers)
+      for (const change of changes) if (concerns(change, follower)) follower.changed(change)
   }
 
   const hear = (message: Message): void => {
@@ -139,18 +131,12 @@ export function createPresence(bus: MessageBus | null, times = usualTimes): Pres
       if (changes.length === 0) return
       deliver(changes)
       if (!bus || closed) return
-      if (gathered.length === 0)
-        setTimeout(() => {
-          const all = gathered
-          gathered = []
-          for (const part of chunks(all, changesInMessage)) tell({ say: 'changes', changes: part })
-        }, gathering).unref()
-      gathered.push(...changes)
+      tellChanges(changes)
     },
     follow: (follower) => {
       if (closed) throw new HttpError(503, 'server.ending', { headers: { 'retry-after': '5' } })
-      const own = [...followers].filter(({ person }) => person.id === follower.person.id).length
-      if (own >= mostOfOne || followers.size >= mostOfAll) throw tooManyRequests('limit.requests', 60)
+      const followed = [...followers].filter(({ person }) => person.id === follower.person.id).length
+      if (followed >= mostOfOne || followers.size >= mostOfAll) throw tooManyRequests('limit.requests', 60)
       listen()
       followers.add(follower)
       const { resource, recordId, person } = follower

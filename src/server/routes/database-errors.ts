@@ -1,9 +1,9 @@
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import { escapeKey } from '../../contract/json-pointer.ts'
-import { uniqueColumn } from '../contract/columns.ts'
 import type { Operation } from '../contract/operation.ts'
 import { plainSchema, type Schema } from '../contract/schema.ts'
-import type { Reference, Table, Tables } from '../contract/table.ts'
+import { uniqueColumn } from '../contract/table/columns.ts'
+import type { Reference, Table, Tables } from '../contract/table/table.ts'
 import { badRequest, conflict, type Fault, HttpError, unavailable, unprocessable } from '../errors.ts'
 import { constraintName } from '../store/migration/tables.ts'
 

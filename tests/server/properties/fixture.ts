@@ -96,8 +96,8 @@ export class Stock {
       for (const name of ['abcdefghijklmnop', 'qrstuvwxyzabcdef']) await writer.insert('DbFile', file(name))
     })
     for (const { resource } of contract.tables.values()) {
-      const present = (await store.find(resource, {}, { limit: 2 })).map(({ id }) => id)
-      if (present.length > 0) this.#known.set(resource, present)
+      const stored = (await store.find(resource, {}, { limit: 2 })).map(({ id }) => id)
+      if (stored.length > 0) this.#known.set(resource, stored)
     }
     for (const table of contract.tables.values()) await this.#fill(table)
   }

@@ -37,13 +37,13 @@ export const branchesOf = (schema: Schema): PlainRules[] => {
   const rules = rulesOf(schema)
   const [decides = '', condition] = Object.entries(rules.if?.properties ?? {})[0] ?? []
   if (condition === undefined) return [rules]
-  const wanted = (condition as Rules).const ?? null
-  const present = rulesOf(rules.properties?.[decides] ?? {})
-  const others = (present.enum ?? [true, false]).filter((value) => value !== wanted)
+  const decisive = (condition as Rules).const ?? null
+  const deciding = rulesOf(rules.properties?.[decides] ?? {})
+  const others = (deciding.enum ?? [true, false]).filter((value) => value !== decisive)
   const fixed = (values: readonly JsonValue[]): Schema =>
-    ({ ...present, enum: values, nullable: false }) as Schema
+    ({ ...deciding, enum: values, nullable: false }) as Schema
   return [
-    withBranch(rules, rules.then ?? {}, decides, fixed([wanted])),
+    withBranch(rules, rules.then ?? {}, decides, fixed([decisive])),
     withBranch(rules, rules.else?.then ?? rules.else ?? {}, decides, fixed(others)),
   ]
 }

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSuperAdmin } from '../../../src/server/start/make-super-admin.ts'
+import { keepKnownPlace } from '../../../src/server/store/accounts/known-places.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { lettersTo } from '../../support/server/letters.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
 describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 }, (kind) => {
   let api: TestApi
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
+
+  const made = (email: string) =>
+    makeSuperAdmin(api.services, email, (error) => {
+      throw error
+    })
 
   const signIn = (email: string, password: string, address = '10.1.1.1'): Promise<TestAnswer> =>
     api.call('POST', '/api/signin', {
@@ -25,7 +32,7 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
   })
 
   it('adds a user where nobody has the address', async () => {
-    const { password, isNew } = await makeSuperAdmin(api.services, 'new@example.org')
+    const { password, isNew } = await made('new@example.org')
     expect([isNew, password]).toEqual([true, expect.stringMatching(/^[A-Za-z0-9]{16}$/)])
     const { body } = await signIn('new@example.org', password)
     expect(body.payload.user.roles).toMatchObject([{ roleName: 'SUPER ADMIN', roleType: 'ADMIN' }])
@@ -36,11 +43,11 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     const { store } = api.services
     const email = 'restored@example.org'
     await store.transaction((writer) => writer.update('User', id, { email, name: 'Amina' }))
-    const { isNew, password } = await makeSuperAdmin(api.services, 'Restored@Example.org')
+    const { isNew, password } = await made('Restored@Example.org')
     expect(isNew).toBe(false)
     expect((await api.call('GET', '/api/me', { token })).status).toBe(401)
     await store.transaction((writer) => writer.update('User', id, { banned: true, verified: false }))
-    const again = await makeSuperAdmin(api.services, email)
+    const again = await made(email)
     expect((await signIn(email, password)).status).toBe(401)
     expect((await signIn(email, again.password)).body.payload.user).toMatchObject({
       id,
@@ -50,6 +57,23 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     expect(await store.count('User', { email })).toBe(1)
   })
 
+  it('tells by mail whose account it was, in the language known of him, and nobody who is new', async () => {
+    const { id } = await api.userWith(['DUA_READ'])
+    const email = 'told@example.org'
+    await api.services.store.transaction(async (writer) => {
+      await writer.update('User', id, { email })
+      await keepKnownPlace(writer, id, 'a known place', 'de')
+    })
+    const { password } = await made(email)
+    await made('nobody.yet@example.org')
+    await api.services.background.settled()
+    const [letter = '', ...others] = await lettersTo(folder.path, email)
+    expect(others).toEqual([])
+    expect(letter).toContain('ein neues Passwort und alle Rechte')
+    expect(letter).not.toContain(password)
+    expect(await lettersTo(folder.path, 'nobody.yet@example.org')).toEqual([])
+  })
+
   it('gives the role its privileges back, and lets in one whose account strangers tried out', async () => {
     const { store } = api.services
     await store.transaction((writer) => writer.update('Role', 1, { previlegeId: [] }))
@@ -57,12 +81,12 @@ describe.each(databaseKinds)('making a super admin on %s', { timeout: 120_000 },
     for (let from = 0; from < 30; from += 10)
       await Promise.all(Array.from({ length: 10 }, (_, at) => signIn(email, 'guess', `10.2.${from}.${at}`)))
     expect((await signIn(email, 'guess', '10.2.9.9')).status).toBe(429)
-    const { password } = await makeSuperAdmin(api.services, email)
+    const { password } = await made(email)
     const { body } = await signIn(email, password)
     expect(body.payload.user.previleges).toHaveLength(await store.count('Privilege', {}))
   })
 
   it.each(['nobody', 'a@b', 'a b@example.org', ''])('refuses "%s", which is no address', async (email) => {
-    await expect(makeSuperAdmin(api.services, email)).rejects.toThrow(/is no e-mail address/)
+    await expect(made(email)).rejects.toThrow(/is no e-mail address/)
   })
 })

@@ -22,17 +22,3 @@ export const rawRequest = (url: string, head: readonly string[]): RawRequest => 
   socket.write(`${[...head, `Host: ${hostname}:${port}`].join('\r\n')}\r\n\r\n`)
   return { socket, answer: () => answer, ended }
 }
-
-/** Writes a byte again and again until the connection ends; answers how many went out. */
-export const trickle = async ({ socket, ended }: RawRequest, every: number): Promise<number> => {
-  let sent = 0
-  const timer = setInterval(() => {
-    if (socket.writable) {
-      socket.write('x')
-      sent += 1
-    }
-  }, every)
-  await ended
-  clearInterval(timer)
-  return sent
-}

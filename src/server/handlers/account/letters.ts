@@ -3,10 +3,10 @@ import { emailAddress } from '../../../contract/email-address.ts'
 import { type Language, languages } from '../../messages/languages.ts'
 import { inLanguage } from '../../messages/message.ts'
 import { type MessageCode, type Params, said } from '../../messages/message-code.ts'
+import type { Services } from '../../services.ts'
 import type { Place } from '../../store/accounts/sessions.ts'
 import type { StoredRecord } from '../../store/store.ts'
 import { storedOf } from '../../wire.ts'
-import type { Call } from '../handler.ts'
 import { programWords } from './program-words.ts'
 
 /** What a letter says: its subject and its text, the latter with these beside name, foundation and place. */
@@ -35,7 +35,7 @@ function placeParams({ address, program }: Place, at: Date, language: Language):
  * who has no address for mail.
  */
 export async function writeToUser(
-  { services }: Call,
+  { settings, mailer }: Pick<Services, 'settings' | 'mailer'>,
   { body }: StoredRecord,
   { subject, text, params }: LetterSaid,
   { at, place, named }: { at: Date; place: Place; named: string | null },
@@ -43,10 +43,10 @@ export async function writeToUser(
   const { name, email, optionalEmail } = storedOf<User>({ body })
   const to = [email, optionalEmail].find((known) => known && emailAddress.test(known))
   if (!to) return
-  const foundation = services.settings.foundationName
+  const foundation = settings.foundationName
   const language = languageNamed(named)
   const known = { foundation, name: name ?? '', ...placeParams(place, at, language), ...params?.(language) }
-  await services.mailer.send({
+  await mailer.send({
     to: [to],
     subject: inLanguage(said(subject, { foundation }), language),
     text: inLanguage(said(text, known), language),

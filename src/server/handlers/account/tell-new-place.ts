@@ -23,7 +23,7 @@ async function tell(call: Call, user: StoredRecord, at: Date): Promise<void> {
   const placed = await store.transaction((writer) =>
     keepKnownPlace(writer, user.id, key, languageOf(request)),
   )
-  if (placed.isNew) await writeToUser(call, user, letter, { at, place, named: placed.language })
+  if (placed.isNew) await writeToUser(call.services, user, letter, { at, place, named: placed.language })
 }
 
 /**

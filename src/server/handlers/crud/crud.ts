@@ -1,6 +1,6 @@
 import { queryOf } from '../../contract/query.ts'
 import type { Contract, Operation, Regular } from '../../contract/read-contract.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import type { Services } from '../../services.ts'
 import type { Answer, Call, Handler, RegularOptions } from '../handler.ts'
 import { createHandler } from './crud-create.ts'

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../contract/json.ts'
-import { userResource } from '../../contract/field.ts'
 import { plainSchema } from '../../contract/schema.ts'
-import type { Table } from '../../contract/table.ts'
+import { userResource } from '../../contract/table/field.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { type ChangedProperty, HttpError } from '../../errors.ts'
 import type { Reader, StoredRecord } from '../../store/store.ts'
 import { changesSince, type VersionRead } from '../../store/write/changes.ts'
@@ -81,14 +81,15 @@ async function changesIn(meanwhile: Meanwhile, nameOf: Named): Promise<ChangedPr
   return changes
 }
 
-const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
-/** The refusal to overwrite a newer version: who wrote it and when, what was changed since, and the record as it is now. */
+/**
+ * The refusal to overwrite a newer version: who wrote it, what was changed since, and the record as it is now. When it was
+ * is no part of the sentence, as only the reader knows of which place the time should be.
+ */
 export async function changedMeanwhile(meanwhile: Meanwhile): Promise<HttpError> {
   const { reader, table, record, current } = meanwhile
   const nameOf = userNames(reader)
   const who = await nameOf(record.modifiedBy)
-  const told = { resource: table.resource, moment: moment(record.modifiedAt) }
+  const told = { resource: table.resource, moment: record.modifiedAt.toISOString() }
   const changes = await changesIn(meanwhile, nameOf)
   return new HttpError(409, who === null ? 'record.changedBySomebody' : 'record.changed', {
     params: who === null ? told : { ...told, who },

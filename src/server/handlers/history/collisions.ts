@@ -6,13 +6,14 @@ import type {
 } from '../../../../generated/models/index.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { escapeKey } from '../../../contract/json-pointer.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { isOptional, writtenSchema } from '../../contract/written-schema.ts'
 import { HttpError, unprocessable } from '../../errors.ts'
 import { type Language, languageOf } from '../../messages/languages.ts'
-import { propertyIn } from '../../messages/message.ts'
+import { propertyIn, referenceIn } from '../../messages/message.ts'
 import type { Writer } from '../../store/store.ts'
 import { type Missing, missingFault, missingIn } from '../../store/trash/restore-record.ts'
+import { numbersAt } from '../../store/write/links.ts'
 import type { Wire } from '../../wire.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Call } from '../handler.ts'
@@ -22,10 +23,17 @@ import { labelText } from './record-labels.ts'
 type Collision = Omit<RestoreCollisionsCollisionsItem, 'title'>
 
 /** What keeps a record from being restored as it was, and can be changed in it. */
-type InTheWay = { readonly collisions: readonly Collision[]; readonly gone: readonly Missing[] }
+type InTheWay = { readonly collisions: readonly Collision[]; readonly gone: readonly Gone[] }
+
+/** What is gone for good; `list`: all that the property names, where it names several. */
+type Gone = Missing & { readonly list: readonly number[] | null }
 
 const isValue = (value: JsonValue | undefined): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
+
+/** Whether a place is a property of the record itself, or an item of such a property's list. */
+const isOwn = ({ path: [, step, ...deeper] }: Missing): boolean =>
+  (step === undefined || step === '*') && deeper.length === 0
 
 const propertyOf = ({ path }: Missing): string => path[0] ?? ''
 
@@ -45,24 +53,29 @@ async function inTheWay(call: Call, writer: Writer, table: Table, body: JsonObje
   const missing = await missingIn(writer.kysely, call.services.contract.tables, table, body)
   return {
     collisions: await collisionsOf(writer, table, body),
-    // What is in the trash can be restored first; of a list, nothing else is known to belong in its place.
-    gone: missing.filter(({ trashed, path }) => !trashed && path.length === 1),
+    // What is in the trash can be restored first; deeper inside a list, nothing else is known to belong in its place.
+    gone: missing
+      .filter((each) => !each.trashed && isOwn(each))
+      .map((each) => ({ ...each, list: each.path.length > 1 ? numbersAt(body, each.path) : null })),
   }
 }
 
-const goneItem = (
-  call: Call,
+function goneItem(
+  { services: { contract } }: Call,
   table: Table,
-  missing: Missing,
+  { path, target, id, list }: Gone,
   language: Language,
-): RestoreCollisionsGoneItem => {
-  const property = propertyOf(missing)
+): RestoreCollisionsGoneItem {
+  const [property = ''] = path
   return {
     property,
-    title: propertyIn(language, property),
-    resource: missing.target,
-    recordId: missing.id,
-    optional: isOptional(call.services.contract.operations, table, property),
+    title: referenceIn(language, property, target),
+    resource: target,
+    recordId: id,
+    optional: list
+      ? list.length > (writtenSchema(contract.operations, table, property).minItems ?? 0)
+      : isOptional(contract.operations, table, property),
+    list: list && [...list],
   }
 }
 
@@ -73,12 +86,12 @@ function refusal(call: Call, table: Table, { collisions, gone }: InTheWay): Http
     collisions: collisions.map((each) => ({ ...each, title: propertyIn(language, each.property) })),
     gone: gone.map((each) => goneItem(call, table, each, language)),
   }
-  const taken = collisions.map(
+  const takenFaults = collisions.map(
     ({ property }) => ({ path: `/${escapeKey(property)}`, code: 'fault.taken' }) as const,
   )
   return new HttpError(409, collisions[0] ? 'record.taken' : 'record.refersToOther', {
     params: { resource, ...(collisions[0] && { property: collisions[0].property }) },
-    errors: [...taken, ...gone.map(missingFault)],
+    errors: [...takenFaults, ...gone.map(missingFault)],
     payload,
   })
 }

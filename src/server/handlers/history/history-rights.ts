@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/read-contract.ts'
 import { readingOperations } from '../../contract/searched.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import type { Call, SignedInUser } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 

@@ -8,12 +8,13 @@ import type {
 } from '../../../../generated/models/index.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operation-names.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
 import { currentNames } from '../../store/history/current-names.ts'
 import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../../store/history/read-history.ts'
 import { recordStates } from '../../store/history/record-states.ts'
 import type { Wire } from '../../wire.ts'
+import { programWords } from '../account/program-words.ts'
 import { askedOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
@@ -37,8 +38,10 @@ async function pageOf(
   const state = await recordStates(kysely, entries)
   const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
   const audits = signedIn(call).privileges.has(auditPrivilege)
-  const content = entries.map(
-    (entry): Wire<HistoryEntry> => ({
+  const content = entries.map((entry): Wire<HistoryEntry> => {
+    const program = audits ? entry.program : null
+    const { browser, system } = programWords(program)
+    return {
       id: entry.id,
       resource: resources.get(entry.table_name) ?? entry.table_name,
       recordId: entry.record_id,
@@ -50,11 +53,13 @@ async function pageOf(
       changedBy: entry.by_name,
       changedDate: entry.at.toISOString(),
       address: audits ? entry.address : null,
-      program: audits ? entry.program : null,
+      program,
+      browser,
+      system,
       version: entry.version,
       recordState: state(entry) ?? 'GONE',
-    }),
-  )
+    }
+  })
   const pageable = { pageSize, pageNumber: pageNo }
   return { page: { content, totalElements: total, pageable }, entries }
 }

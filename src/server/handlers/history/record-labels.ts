@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../contract/json.ts'
-import { identifier } from '../../contract/names.ts'
-import type { Table, Tables } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
 import { type Database, query } from '../../store/database.ts'
 import type { RecordName } from '../../store/history/record-states.ts'
 import { textsIn } from '../../store/read/pick-text.ts'

@@ -8,7 +8,7 @@ import type {
   TrashPage,
   User,
 } from '../../../../generated/models/index.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { lastOperation } from '../../store/history/last-operation.ts'
 import { usersOf } from '../../store/history/read-history.ts'

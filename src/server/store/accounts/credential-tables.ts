@@ -1,5 +1,5 @@
-import { identifier } from '../../contract/names.ts'
-import type { Table } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
 import type { Definition } from '../migration/tables.ts'
 import { stepTable } from './sign-in-steps.ts'
 

@@ -1,5 +1,5 @@
-import { identifier } from '../../contract/names.ts'
-import type { Tables } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Tables } from '../../contract/table/table.ts'
 import { type Database, query, type RecordRow } from '../database.ts'
 import type { Definition } from '../migration/tables.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'

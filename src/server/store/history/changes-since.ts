@@ -1,5 +1,5 @@
 import type { PresenceChangeKind } from '../../../../generated/models/index.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { type Database, query } from '../database.ts'
 import { userNameSql } from './user-name-sql.ts'
 

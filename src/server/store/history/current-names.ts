@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
-import type { Shape } from '../../contract/shape.ts'
+import type { Shape } from '../../contract/table/shape.ts'
 
 function namedIn(shape: Shape, value: JsonValue): JsonValue {
   if (Array.isArray(value)) {

@@ -1,5 +1,5 @@
-import { userResource } from '../../contract/field.ts'
-import type { Table } from '../../contract/table.ts'
+import { userResource } from '../../contract/table/field.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { type Database, query } from '../database.ts'
 import type { Author } from './author.ts'

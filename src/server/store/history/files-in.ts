@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../contract/json.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { numbersAt } from '../write/links.ts'
 
 /** The key of an address under which rich text shows a file. */

@@ -1,4 +1,4 @@
-import type { Tables } from '../../contract/table.ts'
+import type { Tables } from '../../contract/table/table.ts'
 import type { Runner } from '../database.ts'
 import { allowUpkeep } from './history-table.ts'
 

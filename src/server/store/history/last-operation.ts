@@ -1,4 +1,4 @@
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { type Database, query } from '../database.ts'
 import type { HistoryKind } from './history-table.ts'
 

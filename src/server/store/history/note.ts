@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../contract/json.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { type Database, query } from '../database.ts'
 import { Values } from '../read/where.ts'
 import type { Author } from './author.ts'

@@ -1,4 +1,4 @@
-import { identifier } from '../../contract/names.ts'
+import { identifier } from '../../contract/table/names.ts'
 import { type Database, query } from '../database.ts'
 
 /** A record by the name of its table and its number. */

@@ -1,5 +1,5 @@
-import { identifier } from '../../contract/names.ts'
-import type { Table } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
 
 /**
  * SQL of the name of the user whose number `id` (an expression) is, also of one who was deleted; the

@@ -1,4 +1,4 @@
-import type { Tables } from '../../contract/table.ts'
+import type { Tables } from '../../contract/table/table.ts'
 import type { Database, Runner } from '../database.ts'
 import { followRenames } from '../history/follow-renames.ts'
 import { keepSearch } from '../search/keep-search.ts'

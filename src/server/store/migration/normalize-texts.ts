@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
-import { identifier } from '../../contract/names.ts'
-import type { Table, Tables } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
 import { type Database, query } from '../database.ts'
 import { keptSetting } from '../system-settings.ts'
 

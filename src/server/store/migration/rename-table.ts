@@ -1,5 +1,5 @@
-import { identifier, shortName } from '../../contract/names.ts'
-import type { Table, Tables } from '../../contract/table.ts'
+import { identifier, shortName } from '../../contract/table/names.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Runner } from '../database.ts'
 import { changesColumn } from '../write/changes.ts'
 import { isDerivedTable, recordDefinition } from './tables.ts'

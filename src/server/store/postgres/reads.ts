@@ -76,25 +76,19 @@ export const directReads = (kysely: Kysely): Reads => ({
 const identity = 'database_identity'
 
 /** Throws when the replica is there and holds another database. */
-async function requireSame(own: string, replica: Kysely): Promise<void> {
+async function requireSame(databaseId: string, replica: Kysely): Promise<void> {
   const [row] = await query<{ value: string }>(replica, 'select value from system_setting where name = $1', [
     identity,
   ])
-  if (row && row.value !== own)
+  if (row && row.value !== databaseId)
     throw new Error(
       'DATABASE_READ_URL leads to another database than DATABASE_URL, and not to a replica of it.',
     )
 }
 
-/** Lists from a replica. Throws when it is none of this database; one that is away is read when it is there. */
-export async function openReads(
-  address: string,
-  database: Kysely,
-  note: ReplicaNote,
-  times: ReplicaTimes = usualTimes,
-): Promise<Reads> {
-  const servers = new Servers({ ...databaseUrlOf(address), readWrite: false })
-  const { kysely: replica, close } = throughPool(
+/** Connections to whichever of the servers is read from. */
+const replicaPool = (servers: Servers) =>
+  throughPool(
     {
       Client: servers.clientClass(),
       connectionTimeoutMillis: 2000,
@@ -107,7 +101,32 @@ export async function openReads(
     },
     new DiskSpace([], 0),
   )
-  const own = await keptSetting(database, identity, randomUUID)
+
+/** Does it every so many milliseconds, never twice at once; answers how it ends, which waits for what is under way. */
+function repeatedly(work: () => Promise<void>, every: number): () => Promise<void> {
+  let running: Promise<void> | null = null
+  const timer = setInterval(() => {
+    running ??= work().finally(() => {
+      running = null
+    })
+  }, every)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** Lists from a replica. Throws when it is none of this database; one that is away is read when it is there. */
+export async function openReads(
+  address: string,
+  database: Kysely,
+  note: ReplicaNote,
+  times: ReplicaTimes = usualTimes,
+): Promise<Reads> {
+  const servers = new Servers({ ...databaseUrlOf(address), readWrite: false })
+  const { kysely: replica, close } = replicaPool(servers)
+  const databaseId = await keptSetting(database, identity, randomUUID)
   let usable = false
   let same = false
   /** What the database knew at some time, and the replica does not know yet. */
@@ -120,7 +139,7 @@ export async function openReads(
   }
   const look = async (): Promise<void> => {
     if (!same) {
-      await requireSame(own, replica)
+      await requireSame(databaseId, replica)
       same = true
     }
     awaited ??= { position: await positionIn(database, databasePosition), at: Date.now() }
@@ -148,7 +167,7 @@ export async function openReads(
   }
 
   try {
-    await requireSame(own, replica)
+    await requireSame(databaseId, replica)
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('DATABASE_READ_URL')) {
       await close()
@@ -156,15 +175,8 @@ export async function openReads(
     }
     note('the replica of DATABASE_READ_URL cannot be read yet', error as Error)
   }
-  let looking: Promise<void> | null = lookOnce()
-  await looking
-  looking = null
-  const timer = setInterval(() => {
-    looking ??= lookOnce().finally(() => {
-      looking = null
-    })
-  }, times.look)
-  timer.unref()
+  await lookOnce()
+  const endLooking = repeatedly(lookOnce, times.look)
 
   return {
     read: async (user, work) => {
@@ -179,8 +191,7 @@ export async function openReads(
     },
     close: async () => {
       closed = true
-      clearInterval(timer)
-      await looking
+      await endLooking()
       await close()
     },
   }

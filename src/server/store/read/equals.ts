@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../contract/json.ts'
-import { uniqueColumn } from '../../contract/columns.ts'
-import { identifier } from '../../contract/names.ts'
-import type { Table } from '../../contract/table.ts'
+import { uniqueColumn } from '../../contract/table/columns.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { conditionSql, type Values } from './where.ts'
 
 /**

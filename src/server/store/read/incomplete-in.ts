@@ -1,6 +1,6 @@
-import { completeColumn } from '../../contract/columns.ts'
-import { identifier } from '../../contract/names.ts'
-import type { Table } from '../../contract/table.ts'
+import { completeColumn } from '../../contract/table/columns.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { type Database, query } from '../database.ts'
 
 /**

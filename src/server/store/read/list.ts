@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../contract/json.ts'
-import type { Field } from '../../contract/field.ts'
-import { identifier } from '../../contract/names.ts'
 import type { Query } from '../../contract/query.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Field } from '../../contract/table/field.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { type Database, query, type RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { type Count, Counted } from './counted.ts'
@@ -141,8 +141,8 @@ export function listReader(table: Table, asked: Query): ListReader {
   }
 
   return {
-    list: async (kysely, given) => {
-      const request = await resolved(kysely, given)
+    list: async (kysely, input) => {
+      const request = await resolved(kysely, input)
       const values = new Values()
       const parts = whereSql(table, asked, request, values)
       const rows = await query<RowOfPage>(kysely, rowsSql(request, parts, values), values.list)
@@ -153,8 +153,8 @@ export function listReader(table: Table, asked: Query): ListReader {
       const page = { found: records.length, rows: all, writes }
       return { records, total: await totalOf(kysely, request, page) }
     },
-    one: async (kysely, given, id) => {
-      const request = await resolved(kysely, given)
+    one: async (kysely, input, id) => {
+      const request = await resolved(kysely, input)
       const values = new Values()
       const parts = [`t.id = ${values.add(id)}::bigint`, ...whereSql(table, asked, request, values)]
       const rows = await query<RecordRow>(

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../contract/json.ts'
-import { completeColumn } from '../../contract/columns.ts'
-import { innermost } from '../../contract/field.ts'
-import { identifier } from '../../contract/names.ts'
 import type { Condition } from '../../contract/query.ts'
-import type { Table, Tables } from '../../contract/table.ts'
+import { completeColumn } from '../../contract/table/columns.ts'
+import { innermost } from '../../contract/table/field.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
 import { type Database, query } from '../database.ts'
 import { conditionValueSql } from './where.ts'
 

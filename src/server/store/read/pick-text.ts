@@ -1,5 +1,5 @@
 import { isObject, type JsonValue } from '../../../contract/json.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import type { Lookup } from './project.ts'
 
 /** Where no language is asked for, and where a text is missing in the one asked for. */

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
-import { userResource } from '../../contract/field.ts'
 import { type Plain, plainSchema, type Schema } from '../../contract/schema.ts'
-import { isTexts, type Shape } from '../../contract/shape.ts'
-import type { Table, Tables } from '../../contract/table.ts'
+import { userResource } from '../../contract/table/field.ts'
+import { isTexts, type Shape } from '../../contract/table/shape.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
 import type { StoredRecord } from '../record.ts'
 import { pickText, textsIn } from './pick-text.ts'
 

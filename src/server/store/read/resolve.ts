@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../contract/json.ts'
-import { identifier } from '../../contract/names.ts'
-import type { Table } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { type Database, query, type RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { referencedSql } from '../write/usage.ts'

@@ -1,8 +1,8 @@
-import { completeColumn, searchColumn, sortColumn, valueColumn } from '../../contract/columns.ts'
-import type { Field } from '../../contract/field.ts'
-import { identifier } from '../../contract/names.ts'
 import { type Condition, isRange, type Use } from '../../contract/query.ts'
-import type { Column, Table } from '../../contract/table.ts'
+import { completeColumn, searchColumn, sortColumn, valueColumn } from '../../contract/table/columns.ts'
+import type { Field } from '../../contract/table/field.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Column, Table } from '../../contract/table/table.ts'
 
 type StoredField = Extract<Field, { kind: 'stored' }>
 

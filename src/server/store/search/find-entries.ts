@@ -1,4 +1,4 @@
-import { identifier } from '../../contract/names.ts'
+import { identifier } from '../../contract/table/names.ts'
 import { type Database, query } from '../database.ts'
 import { Values } from '../read/where.ts'
 import { inTransaction } from '../transaction.ts'

@@ -1,5 +1,5 @@
-import { identifier } from '../../contract/names.ts'
-import type { Table, Tables } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
 import { type Database, query, type Runner } from '../database.ts'
 import { hasTrigramsSql, keptWordsSql, triggerSql, unindexed, untriggerSql } from './search-table.ts'
 import { foldSql, linesSql } from './search-text.ts'

@@ -1,4 +1,4 @@
-import { textsFunction } from '../../contract/columns.ts'
+import { textsFunction } from '../../contract/table/columns.ts'
 
 /** Of the texts of one property, so many signs are searched. */
 const longestText = 4000

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../contract/json.ts'
-import { identifier } from '../../contract/names.ts'
-import { storedPlaces } from '../../contract/stored-places.ts'
-import type { Table, Tables } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import { storedPlaces } from '../../contract/table/stored-places.ts'
+import type { Table, Tables } from '../../contract/table/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
 import { said } from '../../messages/message-code.ts'
 import { type Database, query } from '../database.ts'
@@ -124,10 +124,10 @@ export async function restoreRecord(
   const values = new Values()
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`
   // What others have taken stays out of the table, if only for the moment.
-  const free = Object.entries(body).filter(([name]) => !Object.hasOwn(changes, name))
+  const free = Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(changes, name)))
   const columns = [
     add(trashed.record_id, 'bigint'),
-    add(JSON.stringify(Object.fromEntries(free)), 'jsonb'),
+    add(JSON.stringify(free), 'jsonb'),
     add(trashed.created_at.toISOString(), 'timestamptz'),
     add(trashed.created_by, 'bigint'),
     add(author.by, 'bigint'),
@@ -143,8 +143,7 @@ export async function restoreRecord(
     ${note}`,
     values.list,
   )
-  await writeLinks(kysely, table, trashed.record_id, body, null)
-  const restored =
-    free.length < Object.keys(body).length && (await readRecord(kysely, table, trashed.record_id))
+  await writeLinks(kysely, table, trashed.record_id, free, null)
+  const restored = Object.keys(changes).length > 0 && (await readRecord(kysely, table, trashed.record_id))
   if (restored) await replaceRecord(kysely, table, { ...restored, body }, { ...body, ...changes }, author)
 }

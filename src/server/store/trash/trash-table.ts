@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../contract/json.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import type { Author } from '../history/author.ts'
 import { filesIn } from '../history/files-in.ts'
 import type { Definition } from '../migration/tables.ts'

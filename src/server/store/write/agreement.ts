@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { plainSchema, type Schema } from '../../contract/schema.ts'
-import type { Table } from '../../contract/table.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { unprocessable } from '../../errors.ts'
 import { type Said, said } from '../../messages/message-code.ts'
 import type { Reader } from '../store.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
-import { identifier } from '../../contract/names.ts'
-import type { Table } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { type Database, query } from '../database.ts'
 
 /**

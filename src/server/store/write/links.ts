@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
-import { identifier } from '../../contract/names.ts'
-import type { Reference, Table } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Reference, Table } from '../../contract/table/table.ts'
 import { type Database, query } from '../database.ts'
 
 /** The numbers at a reference's place in a record, in their order. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../contract/json.ts'
-import { identifier } from '../../contract/names.ts'
-import type { Table } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
 import { type Database, query, type RecordRow } from '../database.ts'
 import type { Author } from '../history/author.ts'

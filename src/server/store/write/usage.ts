@@ -1,5 +1,5 @@
-import { identifier } from '../../contract/names.ts'
-import type { Reference, Table } from '../../contract/table.ts'
+import { identifier } from '../../contract/table/names.ts'
+import type { Reference, Table } from '../../contract/table/table.ts'
 import { conflict, type HttpError } from '../../errors.ts'
 import type { Count } from '../../messages/message-code.ts'
 import { type Database, query } from '../database.ts'

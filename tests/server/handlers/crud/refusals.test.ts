@@ -78,9 +78,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       for (const read of [etag, date, `W/${etag}`, '"something else"']) {
         const refused = await update('version-3', { 'if-match': read })
         expect(refused.status).toBe(409)
-        expect(refused.body.message).toMatch(
-          /^Administrator changed this poem at \d{4}-\d\d-\d\d \d\d:\d\d UTC, after you opened it\.$/,
-        )
+        expect(refused.body.message).toBe('Administrator changed this poem after you opened it.')
         expect(refused.body.payload).toMatchObject({ poem: { code: 'version-2' }, readers: [] })
       }
       expect((await update('version-4', { 'if-match': '*' })).status).toBe(200)

@@ -17,34 +17,34 @@ describe.skipIf(!mountable)(`spare space on a disk of 100 MB${onSmallDisk}`, () 
   afterEach(() => disk.remove())
 
   /** Megabytes that the file really takes. */
-  const taken = async (): Promise<number> => {
+  const spaceUsed = async (): Promise<number> => {
     const found = await stat(join(disk.path, 'spare')).catch(() => null)
     return found ? (found.blocks * 512) / megabyte : 0
   }
 
-  it('is taken once, and kept while there is other space', async () => {
+  it('is spaceUsed once, and kept while there is other space', async () => {
     await spare.take()
-    expect(await taken()).toBe(32)
+    expect(await spaceUsed()).toBe(32)
     await spare.take()
     await spare.release()
-    expect(await taken()).toBe(32)
+    expect(await spaceUsed()).toBe(32)
   })
 
-  it('is given back when there is no other, and taken again when there is', async () => {
+  it('is given back when there is no other, and spaceUsed again when there is', async () => {
     await spare.take()
     const remove = await fillUp(disk.path)
     await spare.release()
-    expect(await taken()).toBe(0)
+    expect(await spaceUsed()).toBe(0)
     await spare.take()
-    expect(await taken()).toBe(0)
+    expect(await spaceUsed()).toBe(0)
     await remove()
     await spare.take()
-    expect(await taken()).toBe(32)
+    expect(await spaceUsed()).toBe(32)
   })
 
-  it('is not taken where that would leave nothing', async () => {
+  it('is not spaceUsed where that would leave nothing', async () => {
     await fillUp(disk.path, 60 * megabyte)
     await spare.take()
-    expect(await taken()).toBe(0)
+    expect(await spaceUsed()).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordShape } from '../../../../src/server/contract/shape.ts'
+import { recordShape } from '../../../../src/server/contract/table/shape.ts'
 import { currentNames } from '../../../../src/server/store/history/current-names.ts'
 
 const shape = recordShape(

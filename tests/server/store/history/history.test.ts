@@ -35,12 +35,19 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
   it('keeps who wrote, when, from where and what, for creating, changing and deleting', async () => {
     const id = await create('ঘুম থেকে উঠে')
     const body = { id, ...dua('دعاء الاستيقاظ') }
-    await ok('PUT', '/api/dua/update', { body, headers: { 'user-agent': 'Console 1' } })
+    const program = 'Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'
+    await ok('PUT', '/api/dua/update', { body, headers: { 'user-agent': program } })
     await ok('DELETE', `/api/dua/delete/${id}`)
     const entries = await entriesOf(id)
     expect(entries).toMatchObject([
       { kind: 'DELETE', operation: 'deleteDua', changed: [], label: 'دعاء الاستيقاظ' },
-      { kind: 'UPDATE', operation: 'updateDua', changed: ['title'], program: 'Console 1', version: 2 },
+      {
+        kind: 'UPDATE',
+        operation: 'updateDua',
+        changed: ['title'],
+        ...{ program, browser: 'Firefox 148', system: 'Linux' },
+        version: 2,
+      },
       { kind: 'CREATE', operation: 'createDua', changed: [], version: 1 },
     ])
     for (const entry of entries) {
@@ -123,7 +130,8 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     const stranger = await api.userWith(['AUDIT_READ', 'MEMBER_READ'])
     const status = async (url: string, token: string) => (await api.call('GET', url, { token })).status
     const seen = await ok('GET', `/api/history/Dua/${id}`, { token: reader.token })
-    expect(seen.content).toMatchObject([{ changedBy: 'Administrator', address: null, program: null }])
+    const hidden = { address: null, program: null, browser: null, system: null }
+    expect(seen.content).toMatchObject([{ changedBy: 'Administrator', ...hidden }])
     expect(await status('/api/history/all', reader.token)).toBe(403)
     expect(await status(`/api/history/Dua/${id}`, stranger.token)).toBe(404)
     expect(await status(`/api/history/Dua/${id}/${seen.content[0].id}`, stranger.token)).toBe(404)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
+import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 import { trashCalls } from '../../../support/server/trash-calls.ts'
@@ -97,18 +98,82 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
     expect((await store.get('DayCategory', child))?.body.parentCategoryId ?? null).toBeNull()
   })
 
-  it('of a list that names what is gone for good, says that the record is to be entered anew', async () => {
+  /** A set of two amaliyat in the trash, and one of these that is gone for good. */
+  const loseItem = async () => {
     const { store } = api.services
-
-    const [lost, row] = await store.transaction(async (writer) => {
-      const part = await writer.insert('Amaliyat', { titles: [] })
-      const whole = await writer.insert('PredefinedAmaliyat', { amaliyatIds: [part] })
+    const amaliyat = () => store.transaction((writer) => writer.insert('Amaliyat', { titles: [] }))
+    const [lost, kept, other] = [await amaliyat(), await amaliyat(), await amaliyat()]
+    const set = await store.transaction(async (writer) => {
+      const whole = await writer.insert('PredefinedAmaliyat', { amaliyatIds: [lost, kept] })
       await writer.delete('PredefinedAmaliyat', whole)
-      await writer.delete('Amaliyat', part)
-      return [part, whole]
+      await writer.delete('Amaliyat', lost)
+      return whole
     })
     await ok('DELETE', `/api/trash/delete/${await rowOf('Amaliyat', lost)}`)
-    const refused = await restore(await rowOf('PredefinedAmaliyat', row))
+    return { lost, kept, other, set, row: await rowOf('PredefinedAmaliyat', set) }
+  }
+  const namedBy = async (set: number): Promise<number[]> => {
+    const rows = await query<{ target: number }>(
+      api.services.database.kysely,
+      'select target from predefined_amaliyat__amaliyat_ids where owner = $1 order by position',
+      [set],
+    )
+    return rows.map(({ target }) => target)
+  }
+
+  it('restores a list with another reference in place of one that is gone for good, or without it', async () => {
+    const first = await loseItem()
+    const refused = await restore(first.row)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'record.refersToOther' } })
+    expect(refused.body.payload.gone).toEqual([
+      {
+        property: 'amaliyatIds',
+        title: 'Amaliyat',
+        resource: 'Amaliyat',
+        recordId: first.lost,
+        optional: true,
+        list: [first.lost, first.kept],
+      },
+    ])
+    for (const [amaliyatIds, status] of [
+      [[first.lost, first.other], 409],
+      [[], 400],
+      [first.other, 400],
+      [null, 400],
+    ] as const)
+      expect((await restore(first.row, { amaliyatIds })).status, String(amaliyatIds)).toBe(status)
+    expect((await restore(first.row, { amaliyatIds: [first.other, first.kept] })).status).toBe(200)
+    expect((await api.services.store.get('PredefinedAmaliyat', first.set))?.body).toMatchObject({
+      amaliyatIds: [first.other, first.kept],
+    })
+    expect(await namedBy(first.set)).toEqual([first.other, first.kept])
+
+    const second = await loseItem()
+    expect((await restore(second.row, { amaliyatIds: [second.kept] })).status).toBe(200)
+    expect(await namedBy(second.set)).toEqual([second.kept])
+  })
+
+  it('says what is referred to in the language asked for', async () => {
+    const { row } = await lose()
+    const answer = await api.call('POST', `/api/trash/restore/${row}`, {
+      headers: { 'accept-language': 'bn' },
+    })
+    expect(answer.body.payload.gone).toMatchObject([{ title: 'দেশ' }])
+  })
+
+  it('of what is gone from deeper inside a list, says that the record is to be entered anew', async () => {
+    const { store } = api.services
+    const [language, label] = await store.transaction(async (writer) => {
+      const named = await writer.insert('Language', { name: 'Lost', code: 'xx' })
+      const whole = await writer.insert('AmaliyatLabel', {
+        titles: [{ languageId: named, translatedText: 'Morning' }],
+      })
+      await writer.delete('AmaliyatLabel', whole)
+      await writer.delete('Language', named)
+      return [named, whole]
+    })
+    await ok('DELETE', `/api/trash/delete/${await rowOf('Language', language)}`)
+    const refused = await restore(await rowOf('AmaliyatLabel', label))
     expect(refused).toMatchObject({ status: 409, body: { code: 'record.refersToLost' } })
     expect(refused.body.payload?.gone ?? []).toEqual([])
   })

@@ -23,7 +23,7 @@ async function tell(call: Call, userId: number, event: FactorEvent, at: Date): P
   const user = await call.store.get('User', userId)
   if (!user) return
   const named = await languageBefore(call.store.kysely, userId)
-  await writeToUser(call, user, letterOf(event), { at, place: sentFrom(call.request), named })
+  await writeToUser(call.services, user, letterOf(event), { at, place: sentFrom(call.request), named })
 }
 
 /**

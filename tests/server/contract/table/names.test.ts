@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { counted, identifier, inWords, shortName, snakeCase } from '../../../src/server/contract/names.ts'
+import {
+  counted,
+  identifier,
+  inWords,
+  shortName,
+  snakeCase,
+} from '../../../../src/server/contract/table/names.ts'
 
 describe('names', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { plainSchema } from './schema.ts'
+import { plainSchema } from '../schema.ts'
 import { isTexts, type Shape } from './shape.ts'
 import type { Table, Tables } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { type Plain, plainSchema, type Schema } from './schema.ts'
+import { type Plain, plainSchema, type Schema } from '../schema.ts'
 
 /** What one stored value looks like; the shape of a record is that of its JSON body. */
 export type Shape = {

@@ -1,6 +1,6 @@
+import { type Condition, isRange, type Query, type Use } from '../query.ts'
 import { type Field, innermost } from './field.ts'
 import { shortName, snakeCase } from './names.ts'
-import { type Condition, isRange, type Query, type Use } from './query.ts'
 import { isTexts } from './shape.ts'
 import { type Column, type Index, type Table, textProperties } from './table.ts'
 

@@ -1,7 +1,7 @@
-import { isObject, type JsonObject } from '../../contract/json.ts'
+import { isObject, type JsonObject } from '../../../contract/json.ts'
+import type { Operation } from '../operation.ts'
+import type { Schema } from '../schema.ts'
 import { shortName, snakeCase } from './names.ts'
-import type { Operation } from './operation.ts'
-import type { Schema } from './schema.ts'
 import { earlierNames, isTexts, recordShape, type Shape } from './shape.ts'
 
 /** A place in a record that holds other records' numbers. */

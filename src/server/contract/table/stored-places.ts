@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../contract/json.ts'
-import { type Plain, plainSchema } from './schema.ts'
+import type { JsonObject } from '../../../contract/json.ts'
+import { type Plain, plainSchema } from '../schema.ts'
 import type { Shape } from './shape.ts'
 import type { Table } from './table.ts'
 

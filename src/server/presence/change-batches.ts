@@ -1,0 +1,28 @@
+import type { Change } from './change.ts'
+
+/** So many changes fit into one message. */
+const changesInMessage = 40
+
+/** Changes are told to others together that happen within so many milliseconds. */
+const gathering = 50
+
+const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+
+/** Gathers changes for a moment, and sends them in batches that fit into a message. */
+export function changeBatches(
+  send: (changes: readonly Change[]) => void,
+): (changes: readonly Change[]) => void {
+  let gathered: Change[] = []
+  return (changes) => {
+    if (gathered.length === 0)
+      setTimeout(() => {
+        const all = gathered
+        gathered = []
+        for (const batch of chunks(all, changesInMessage)) send(batch)
+      }, gathering).unref()
+    gathered.push(...changes)
+  }
+}

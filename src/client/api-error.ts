@@ -104,17 +104,17 @@ export const toApiError = (status: number, body: unknown): ApiError => {
   return new ApiError(status, message, faults, body.payload, changes, toSaid(body))
 }
 
-let wordsFor: (silence: Silence) => string = () => ''
+let wordsFor: (silence: Silence | 'generic') => string = () => ''
 
-/** Tells what is said, in the language shown, of a request without an answer. */
-export const describeSilenceWith = (words: (silence: Silence) => string): void => {
+/** Tells what is said, in the language shown, of a request without an answer, and of one whose answer says nothing. */
+export const describeSilenceWith = (words: typeof wordsFor): void => {
   wordsFor = words
 }
 
 /** The sentence to show for any thrown thing: the API's own words, what kept an answer away, else `fallback`. */
 export const errorMessage = (
   error: unknown,
-  fallback = 'Something went wrong, please try again later',
+  fallback = wordsFor('generic') || 'Something went wrong, please try again later',
 ): string => {
   if (!(error instanceof ApiError)) return fallback
   return error.serverMessage || (error.silence && wordsFor(error.silence)) || fallback

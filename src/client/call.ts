@@ -15,6 +15,7 @@ export interface CallInput {
 
 const rows: Readonly<Record<string, OperationRow>> = operations
 
+/** Whether the contract has an operation. */
 export const hasOperation = (id: string): id is OperationId => Object.hasOwn(rows, id)
 
 /** The operation's row in the generated map. Throws on an id the contract lacks. */
@@ -40,6 +41,11 @@ const loadTag = (id: string): Promise<TagModule> => {
   const load = tags[operation(id)[0]]
   if (!load) throw new Error(`No client code for the tag of "${id}"`)
   return load()
+}
+
+/** Fetches the generated client's code ahead; that of all tags lies in one file. */
+export const fetchClient = async (): Promise<void> => {
+  await Object.values(tags)[0]?.()
 }
 
 const pathValues = (id: string, path: CallInput['path'] = {}): unknown[] =>

@@ -57,7 +57,7 @@ export const http = axios.create({
 })
 
 type TokenSource = () => string | null
-type UnauthorizedHandler = () => Promise<void>
+type UnauthorizedHandler = (refused: string | null) => Promise<void>
 
 let readToken: TokenSource = () => null
 let readLanguage: () => string = () => 'en'
@@ -80,8 +80,8 @@ export const storeNewTokenWith = (keep: (token: string) => void): void => {
 }
 
 /**
- * Registers what happens on a 401 during work: `handler` resolves when the user has signed in again, and the
- * request is then repeated once; when it rejects, the request fails with its 401.
+ * Registers what happens on a 401 during work: `handler` is given the token that was refused and resolves when another
+ * one is stored, and the request is then repeated once; when it rejects, the request fails with its 401.
  */
 export const onUnauthorized = (handler: UnauthorizedHandler | null): void => {
   handleUnauthorized = handler
@@ -102,6 +102,14 @@ http.interceptors.request.use((config) => {
   config.headers.set('Accept-Language', readLanguage())
   return config
 })
+
+const bearer = /^Bearer /
+
+/** The token that a request went out with; the stored one may be another by now. */
+const tokenOf = (config: InternalAxiosRequestConfig): string | null => {
+  const value = config.headers.get('Authorization')
+  return typeof value === 'string' ? value.replace(bearer, '') : null
+}
 
 const takeToken = (response: AxiosResponse): AxiosResponse => {
   const token: unknown = response.headers['x-access-token']
@@ -125,7 +133,7 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
   if (axios.isCancel(error) || !(error instanceof AxiosError)) throw error
   const { config, response } = error
   if (response?.status === 401 && config && config.signInAgain !== false && handleUnauthorized) {
-    const again = await handleUnauthorized().then(
+    const again = await handleUnauthorized(tokenOf(config)).then(
       () => true,
       () => false,
     )

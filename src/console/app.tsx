@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { fetchPage } from './fetch-page.ts'
 import { SecondStepWatch } from './screens/auth/second-step/second-step-watch.tsx'
 import { followOtherTabs } from './session/session-store.ts'
 import { AppThemeProvider } from './shell/theme/app-theme-provider.tsx'
+import { FetchPageContext } from './ui/page/fetch-page-context.ts'
 import { ToastProvider } from './ui/toasts/toasts.tsx'
 
 /** The console: theme, toasts and pages. */
@@ -11,7 +13,9 @@ export function App({ router }: { router: ComponentProps<typeof RouterProvider>[
   return (
     <AppThemeProvider>
       <ToastProvider>
-        <RouterProvider router={router} />
+        <FetchPageContext value={fetchPage}>
+          <RouterProvider router={router} />
+        </FetchPageContext>
         <SecondStepWatch />
       </ToastProvider>
     </AppThemeProvider>

@@ -13,6 +13,7 @@ import { ServerError } from './screens/errors/server-error.tsx'
 import { RequireAdmin } from './session/require-admin.tsx'
 import { Layout } from './shell/layout.tsx'
 import { lazyWhenIdle } from './ui/lazy/lazy-when-idle.tsx'
+import type { FetchedAhead } from './ui/page/fetch-page-context.ts'
 
 /** Palette and shortcuts: nobody needs them before the page is there. */
 const OverlayWatch = lazyWhenIdle<object>(
@@ -37,10 +38,15 @@ const inGuide = (chapter: Chapter): GuidePlace => ({ chapter })
 
 const dashboard = async () => ({ Component: (await import('./screens/dashboard/dashboard.tsx')).Dashboard })
 
+const dashboardAhead: FetchedAhead = {
+  fetchAhead: async () => (await import('./screens/dashboard/dashboard.tsx')).fetchDashboardParts(),
+}
+
 /** Screens of the signed-in console that are no module. */
 const screens: RouteObject[] = [
   ...['/', '/dashboard/default', '/dashboard/analytics', '/dashboard/saas'].map((path) => ({
     path,
+    handle: dashboardAhead,
     lazy: dashboard,
   })),
   {

@@ -34,5 +34,6 @@ describe('why no answer came', () => {
     if (real) http.defaults.adapter = real
     expect(errorMessage(failure)).toBe('It is unreachable.')
     expect(errorMessage(new Error('else'), 'Something')).toBe('Something')
+    expect(errorMessage(new Error('else'))).toBe('It is generic.')
   })
 })

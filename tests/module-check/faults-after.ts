@@ -29,8 +29,8 @@ const edit = async (folder: string, [place, value]: Change): Promise<void> => {
   const file = join(folder, name)
   if (pointer === '' && value === undefined) return rm(file, { recursive: true })
   const text = typeof value === 'string' && pointer === '' ? value : undefined
-  const present = await readFile(file, 'utf8').catch(() => '{}')
-  await writeFile(file, text ?? JSON.stringify(put(JSON.parse(present), pointer, value)))
+  const current = await readFile(file, 'utf8').catch(() => '{}')
+  await writeFile(file, text ?? JSON.stringify(put(JSON.parse(current), pointer, value)))
 }
 
 const shown = ({ file, pointer, message, cure }: Fault): string => `${file}#${pointer} ${message} — ${cure}`

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Module } from '../../modules/format/types.ts'
+import { createListeners } from '../ui/store.ts'
 
 /**
  * Modules that stand in the place of those that were loaded, while their files are worked on (`npm run dev`). No part of a
  * build.
  */
 const replaced = new Map<string, Module>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** What a page needs at once with a module that is replaced: a form its validator. */
 export const preparations = new Set<(module: Module) => Promise<unknown>>()
@@ -15,22 +16,17 @@ export const preparations = new Set<(module: Module) => Promise<unknown>>()
 /** The module as its files say it now. */
 export const latest = (module: Module): Module => replaced.get(module.id) ?? module
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The module that a route's loader answered, as its files say it now. */
 export const useLatestModule = (): Module => {
   const loaded = useLoaderData<Module>()
-  return useSyncExternalStore(subscribe, () => latest(loaded))
+  return useSyncExternalStore(listeners.subscribe, () => latest(loaded))
 }
 
 const replace = async (module: Module): Promise<void> => {
   const next = { ...module, replaced: (replaced.get(module.id)?.replaced ?? 0) + 1 }
   await Promise.all([...preparations].map((prepare) => prepare(next)))
   replaced.set(next.id, next)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 import.meta.hot?.on('foundation:modules', (modules: readonly Module[]) => {

@@ -20,4 +20,5 @@ export const toLanguageCode = (value: string | null | undefined): LanguageCode |
 export const startLanguage = (stored = localStorage.getItem(STORAGE_KEY)): LanguageCode =>
   toLanguageCode(stored) ?? navigator.languages.map(toLanguageCode).find((code) => code !== null) ?? 'en'
 
+/** Keeps the language for the next visit. */
 export const storeLanguage = (code: LanguageCode): void => localStorage.setItem(STORAGE_KEY, code)

@@ -16,6 +16,7 @@ let current: MuiLocale = englishLocale
 /** The locale of the language in use; set by `changeLanguage` before React hears of the change. */
 export const getMuiLocale = (): MuiLocale => current
 
+/** Takes the words of MUI in another language; see {@link getMuiLocale}. */
 export const setMuiLocale = (locale: MuiLocale): void => {
   current = locale
 }

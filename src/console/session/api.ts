@@ -12,9 +12,13 @@ import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { isRenewed, readToken, tokenExpired, writeToken } from './token.ts'
 
-/** Renews what has run out, unseen; else asks to sign in again. */
-const regain = async (): Promise<void> => {
+/**
+ * Renews what has run out, unseen; else asks to sign in again. Nothing is to be done for a request whose answer came
+ * after another one's: a token newer than the refused one is stored already.
+ */
+const regain = async (refused: string | null): Promise<void> => {
   const token = readToken()
+  if (token !== null && token !== refused) return
   if (token !== null && isRenewed(token)) {
     const { renewToken } = await import('./renew.ts')
     if (await renewToken(token).catch(() => false)) return

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Platform } from '../../modules/format/types.ts'
+import { createListeners } from '../ui/store.ts'
 import { isUnsaved } from './unsaved.ts'
 
 const keys: Record<Platform, string> = { WEB: 'web', MOBILE: 'mobile' }
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 const isSet = (platform: Platform): boolean => localStorage.getItem(keys[platform]) !== null
 
@@ -34,7 +35,7 @@ export const getPlatform = (): Platform => {
 export const setPlatform = (platform: Platform): void => {
   held = null
   store(platform)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** The state of a navigation that leads into another mode. */
@@ -62,12 +63,13 @@ const subscribe = (listener: () => void): (() => void) => {
     if (held === null && isUnsaved()) held = known
     listener()
   }
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   window.addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', onStorage)
   }
 }
 
+/** The platform mode, followed. */
 export const usePlatform = (): Platform => useSyncExternalStore(subscribe, getPlatform)

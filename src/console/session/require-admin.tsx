@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { SIGN_IN_PATH, signInPath } from './return-path.ts'
 import { initialise } from './session-store.ts'
 import { useSession } from './use-session.ts'
+import { userKeyOf } from './user.ts'
 
 const Loader = lazy(() => import('../ui/states/loader.tsx').then((file) => ({ default: file.Loader })))
 const ErrorState = lazy(() =>
@@ -24,8 +25,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   useEffect(begin, [])
   // Nobody goes on with what another has typed.
-  if (session.status === 'signed-in')
-    return <Fragment key={session.user.id ?? session.user.email}>{children}</Fragment>
+  if (session.status === 'signed-in') return <Fragment key={userKeyOf(session.user)}>{children}</Fragment>
   if (session.status === 'signed-out') {
     return <Navigate to={session.byUser ? SIGN_IN_PATH : signInPath(pathname + search)} replace />
   }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../client/api-error.ts'
+import { createStore } from '../ui/store.ts'
 
 /** A sign-in that waits for its second step. */
 export interface SecondStepAsked {
@@ -10,13 +11,10 @@ export interface SecondStepAsked {
   reject: (reason: unknown) => void
 }
 
-let asked: SecondStepAsked | null = null
-const listeners = new Set<() => void>()
+const asked = createStore<SecondStepAsked | null>(null)
 
-const set = (next: SecondStepAsked | null): void => {
-  asked = next
-  for (const listener of listeners) listener()
-}
+/** The sign-in that waits for its second step, or null; and how to follow that. */
+export const { get: getSecondStep, subscribe: subscribeSecondStep } = asked
 
 /**
  * Has the user prove himself once more, over the open page, where that is why a sign-in was refused. Resolves with the
@@ -25,13 +23,6 @@ const set = (next: SecondStepAsked | null): void => {
 export const proveOnceMore = (error: unknown): Promise<unknown> => {
   if (!(error instanceof ApiError && error.said.code === 'session.secondStep')) return Promise.reject(error)
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  set({ payload: error.payload, resolve, reject })
-  return promise.finally(() => set(null))
-}
-
-export const getSecondStep = (): SecondStepAsked | null => asked
-
-export const subscribeSecondStep = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  asked.set({ payload: error.payload, resolve, reject })
+  return promise.finally(() => asked.set(null))
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../client/api-error.ts'
+import { createStore } from '../ui/store.ts'
 import { endSession, fetchMe, requestToken } from './api.ts'
 import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
 import { clearToken, isRenewed, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
@@ -14,13 +15,11 @@ export type Session =
   | { status: 'signed-out'; byUser: boolean }
   | { status: 'signed-in'; user: SessionUser; privileges: ReadonlySet<string> }
 
-let session: Session = { status: 'not-initialised', failed: false }
+const store = createStore<Session>({ status: 'not-initialised', failed: false })
 let starting: Promise<Session> | null = null
-const listeners = new Set<() => void>()
 
 const set = (next: Session): Session => {
-  session = next
-  for (const listener of listeners) listener()
+  store.set(next)
   return next
 }
 
@@ -50,13 +49,8 @@ const enterAs = (answer: unknown): Session => {
   return user && mayEnter(user) ? enter(user) : leave(false)
 }
 
-/** The current state, for use anywhere; unchanged between two notifications. */
-export const getSession = (): Session => session
-
-export const subscribeSession = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The current state, for use anywhere, unchanged between two notifications; and how to follow it. */
+export const { get: getSession, subscribe: subscribeSession } = store
 
 /** Who the stored token belongs to, which is renewed first where it has run out. Null when it does not count. */
 const fetchStoredUser = async (token: string): Promise<unknown> => {
@@ -84,11 +78,12 @@ const checkToken = async (): Promise<Session> => {
  * not answer, and can then be called again. Route loaders await it.
  */
 export const initialise = async (): Promise<Session> => {
-  if (session.status !== 'not-initialised') return session
-  if (session.failed && !starting) set({ status: 'not-initialised', failed: false })
+  const known = getSession()
+  if (known.status !== 'not-initialised') return known
+  if (known.failed && !starting) set({ status: 'not-initialised', failed: false })
   starting ??= checkToken()
   await starting
-  return session
+  return getSession()
 }
 
 /**
@@ -101,7 +96,7 @@ export const signIn = async (
   password: string,
   onMessage: (message: string) => void = () => undefined,
 ): Promise<boolean> => {
-  const before = session
+  const before = getSession()
   const { accessToken, user: answered, message } = await requestToken(email, password)
   writeToken(accessToken)
   try {
@@ -131,6 +126,7 @@ export const signOut = (): void => {
 
 /** To be called by the sign-in page: from now on, who opens a page is led back to it after signing in. */
 export const reachedSignIn = (): void => {
+  const session = getSession()
   if (session.status === 'signed-out' && session.byUser) set({ status: 'signed-out', byUser: false })
 }
 
@@ -142,7 +138,7 @@ export const refreshSession = async (): Promise<void> => {
 const follow = async (): Promise<void> => {
   const token = readToken()
   if (!token) {
-    if (session.status !== 'signed-in') return
+    if (getSession().status !== 'signed-in') return
     if (isUnsaved()) await signInAgain()
     else leave(true)
     return

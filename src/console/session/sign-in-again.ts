@@ -1,22 +1,19 @@
+import { createStore } from '../ui/store.ts'
+
 interface Pending {
   promise: Promise<void>
   resolve: () => void
   reject: (reason: Error) => void
 }
 
-let pending: Pending | null = null
+const pending = createStore<Pending | null>(null)
 let isSignedIn = false
-const listeners = new Set<() => void>()
-
-const notify = (): void => {
-  for (const listener of listeners) listener()
-}
 
 const settle = (finish: (entry: Pending) => void): void => {
-  if (!pending) return
-  finish(pending)
-  pending = null
-  notify()
+  const entry = pending.get()
+  if (!entry) return
+  finish(entry)
+  pending.set(null)
 }
 
 /**
@@ -25,12 +22,11 @@ const settle = (finish: (entry: Pending) => void): void => {
  */
 export const signInAgain = (): Promise<void> => {
   if (!isSignedIn) return Promise.reject(new Error('Nobody is signed in'))
-  if (!pending) {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    pending = { promise, resolve, reject }
-    notify()
-  }
-  return pending.promise
+  const waiting = pending.get()
+  if (waiting) return waiting.promise
+  const entry = Promise.withResolvers<void>()
+  pending.set(entry)
+  return entry.promise
 }
 
 /** To be called when a user has entered: waiting requests are repeated. */
@@ -46,9 +42,7 @@ export const failRequests = (): void => {
 }
 
 /** Whether requests wait for the user; a snapshot for `useSyncExternalStore`. */
-export const isSignInAgainOpen = (): boolean => pending !== null
+export const isSignInAgainOpen = (): boolean => pending.get() !== null
 
-export const subscribeSignInAgain = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls a listener after each change of {@link isSignInAgainOpen}; answers how to stop. */
+export const { subscribe: subscribeSignInAgain } = pending

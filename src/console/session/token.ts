@@ -3,8 +3,10 @@ const TOKEN_KEY = 'accessToken'
 /** The stored access token, or null. Read from local storage on each call, so every tab sees the same. */
 export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY)
 
+/** Stores the access token, for every tab. */
 export const writeToken = (token: string): void => localStorage.setItem(TOKEN_KEY, token)
 
+/** Forgets the access token, in every tab. */
 export const clearToken = (): void => localStorage.removeItem(TOKEN_KEY)
 
 /** Whether a storage event of another tab concerns the token (`null`: everything was cleared). */

@@ -3,6 +3,7 @@ import { hasPrivilege } from './has-privilege.ts'
 import { getSession, type Session, subscribeSession } from './session-store.ts'
 import type { SessionUser } from './user.ts'
 
+/** The session, followed. */
 export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession)
 
 /** The signed-in user, or null. */

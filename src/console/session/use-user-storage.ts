@@ -1,16 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../ui/store.ts'
 import { useUser } from './use-session.ts'
+import { userKeyOf } from './user.ts'
 
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const listeners = createListeners({ otherTabs: true })
 
 /**
  * A text that this browser keeps for the signed-in user under a name, and how to change it; null takes it away. Other
@@ -18,8 +11,8 @@ const subscribe = (listener: () => void): (() => void) => {
  */
 export const useUserStorage = (name: string): readonly [string | null, (text: string | null) => void] => {
   const user = useUser()
-  const key = `${name}:${user?.id ?? user?.email ?? ''}`
-  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
+  const key = `${name}:${user ? userKeyOf(user) : ''}`
+  const text = useSyncExternalStore(listeners.subscribe, () => localStorage.getItem(key))
   const write = (next: string | null): void => {
     try {
       if (next === null) localStorage.removeItem(key)
@@ -27,7 +20,7 @@ export const useUserStorage = (name: string): readonly [string | null, (text: st
     } catch {
       // Full or forbidden: nothing is remembered, and nobody disturbed.
     }
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
   return [text, write]
 }

@@ -55,6 +55,9 @@ export const toSessionUser = (value: unknown): SessionUser | null => {
   }
 }
 
+/** What this browser keeps of a user is named by: the id, of an API that tells none the e-mail address. */
+export const userKeyOf = ({ id, email }: SessionUser): string => String(id ?? email)
+
 /** Only a user whose first role is of type ADMIN may enter; later roles do not count. */
 export const mayEnter = (user: SessionUser): boolean => user.roles[0]?.roleType === 'ADMIN'
 

@@ -1,5 +1,7 @@
 import { queryClient } from '../../client/query-client.ts'
 import { getSession, subscribeSession } from '../session/session-store.ts'
+import { clearOverPage } from '../ui/over-page.tsx'
+import { withdrawOffer } from '../ui/toasts/toast-store.ts'
 
 const currentUser = (): string | null => {
   const session = getSession()
@@ -7,8 +9,8 @@ const currentUser = (): string | null => {
 }
 
 /**
- * Empties the cache of API answers whenever the user signs out or becomes another, so that nobody sees what was
- * another's. Answers the function that ends it.
+ * Empties the cache of API answers whenever the user signs out or becomes another, and takes away what was offered over the
+ * page, so that nobody sees what was another's. Answers the function that ends it.
  */
 export const clearCacheOnSignOut = (): (() => void) => {
   let user = currentUser()
@@ -16,6 +18,8 @@ export const clearCacheOnSignOut = (): (() => void) => {
     if (currentUser() === user) return
     user = currentUser()
     queryClient.clear()
+    clearOverPage()
+    withdrawOffer()
   }
   const stop = subscribeSession(check)
   return () => {

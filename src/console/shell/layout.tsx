@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { type Location, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { queryClient } from '../../client/query-client.ts'
 import { BusyLine } from '../ui/busy-line.tsx'
 import { AfterPaint } from '../ui/lazy/after-paint.tsx'
@@ -46,6 +46,9 @@ function CloseOnArrival({ close }: { close: () => void }) {
   return null
 }
 
+/** A page keeps its place in the history; one that was opened by its address, by that address. */
+const ownPlace = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
+
 /** The frame of every signed-in page: sidebar, top bar, the page itself, footer. `children` lie over the page. */
 export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
@@ -74,7 +77,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <CloseOnArrival close={close} />
         <FollowLinks />
         <AfterPaint>
-          <ScrollRestoration />
+          <ScrollRestoration getKey={ownPlace} />
         </AfterPaint>
       </Navigating>
     </QueryClientProvider>

@@ -41,8 +41,11 @@ export interface FormContext {
   onUnfinished?: (pointer: string, value: unknown) => void
   /** Calls `listener` whenever the progress of an upload changes; answers how to stop. */
   onProgress?: (listener: () => void) => () => void
-  /** Opens another module's form in a dialog and answers the new record's id; undefined when it was cancelled. */
-  openCreate?: (module: string) => Promise<number | undefined>
+  /**
+   * Opens another module's form in a dialog, under these parameters of its address, and answers the new record's id;
+   * undefined when it was cancelled.
+   */
+  openCreate?: (module: string, route?: Readonly<Record<string, unknown>>) => Promise<number | undefined>
   /**
    * The module whose form makes the records behind a `total…` operation, or the one that is named, and what its button
    * says; undefined where the user may not create them.

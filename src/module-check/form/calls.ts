@@ -1,4 +1,5 @@
 import { modulePaths } from '../../modules/format/paths.ts'
+import type { Mode } from '../../modules/format/payload.ts'
 import type { Operation } from '../schema/contract.ts'
 import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
@@ -10,7 +11,6 @@ import {
   routeId,
 } from '../values/call-parameters.ts'
 import { checkValue, type Scope, type Spot } from '../values/values.ts'
-import type { Mode } from './payload.ts'
 
 const at = (subject: Subject, ...place: (string | number)[]): Spot => ({ subject, file: 'form', place })
 

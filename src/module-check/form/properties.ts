@@ -73,6 +73,7 @@ export const widgetName = ({ ui }: Pick<FormProperty, 'ui'>): string | undefined
   return typeof name === 'string' ? name : undefined
 }
 
+/** The options of the property’s widget; none are an empty object. */
 export const widgetOptions = ({ ui }: Pick<FormProperty, 'ui'>): Schema => asSchema(ui['ui:options'])
 
 /** The widget's registry entry; undefined when none is named, or none is there of that name. */

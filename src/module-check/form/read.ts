@@ -5,7 +5,7 @@ import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { MappingContext } from '../subject/registries.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
-import { payloadRules } from './payload.ts'
+import { payloadRules } from './body/payload.ts'
 import {
   type FormObject,
   type FormProperty,

@@ -4,14 +4,14 @@ import type { Subject } from '../subject/subject.ts'
 import { type FormObject, formObject, itemOf, propertiesOf, widgetOf, widgetOptions } from './properties.ts'
 
 /** The kinds of file that the form's area takes, each with its largest size in MB; undefined where the contract says none. */
-const takenBy = ({ contract, module }: Subject): Readonly<Record<string, unknown>> | undefined => {
+const acceptedBy = ({ contract, module }: Subject): Readonly<Record<string, unknown>> | undefined => {
   const { 'x-accepts': areas } =
     contract.property(contract.operation('uploadDbFile')?.body, 'fileUploadType') ?? {}
-  const taken = isObject(areas) ? areas[module.form?.upload ?? usualUploadArea] : undefined
-  return isObject(taken) ? taken : undefined
+  const accepted = isObject(areas) ? areas[module.form?.upload ?? usualUploadArea] : undefined
+  return isObject(accepted) ? accepted : undefined
 }
 
-type Taken = Readonly<Record<string, unknown>>
+type Accepted = Readonly<Record<string, unknown>>
 
 /** What is wrong with a file of this kind and size, and the cure. */
 const faultOf = (
@@ -33,20 +33,20 @@ const faultOf = (
       ]
 }
 
-const checkObject = (subject: Subject, object: FormObject, taken: Taken): void => {
+const checkObject = (subject: Subject, object: FormObject, accepted: Accepted): void => {
   const area = subject.module.form?.upload ?? usualUploadArea
   for (const property of propertiesOf(object)) {
     const item = itemOf(property)
-    if (item) checkObject(subject, item, taken)
+    if (item) checkObject(subject, item, accepted)
     const uploads = widgetOf(subject, property)?.uploads
     const size = widgetOptions(property).maxSizeMb ?? uploads?.maxSizeMb
-    const fault = uploads && faultOf(area, uploads.kind, size, taken[uploads.kind])
+    const fault = uploads && faultOf(area, uploads.kind, size, accepted[uploads.kind])
     if (fault) subject.report('ui', [...property.uiPlace, 'ui:widget'], ...fault)
   }
 }
 
 /** Checks that the files of a form are ones that its area of uploads takes, and no larger. */
 export const checkUploads = (subject: Subject): void => {
-  const taken = takenBy(subject)
-  if (taken) checkObject(subject, formObject(subject), taken)
+  const accepted = acceptedBy(subject)
+  if (accepted) checkObject(subject, formObject(subject), accepted)
 }

@@ -10,7 +10,7 @@ import { checkLookup } from '../values/lookup.ts'
 import type { Scope, Spot } from '../values/values.ts'
 
 /** What a range sends, as the parameter must take it. */
-const wanted: Readonly<
+const requirements: Readonly<
   Record<RangeFilter['type'], { types: readonly string[]; format?: string; say: string }>
 > = {
   number: { types: ['integer', 'number'], say: 'a number' },
@@ -19,7 +19,7 @@ const wanted: Readonly<
 }
 
 const checkRange = (spot: Spot, filter: RangeFilter, operation: Operation): void => {
-  const { types, format, say } = wanted[filter.type]
+  const { types, format, say } = requirements[filter.type]
   for (const key of ['from', 'to'] as const) {
     const at = { ...spot, place: [...spot.place, key] }
     const schema = parameterSchema(at, operation, filter[key])
@@ -28,7 +28,7 @@ const checkRange = (spot: Spot, filter: RangeFilter, operation: Operation): void
       (typesOf(schema).some((type) => types.includes(type)) && (!format || schema.format === format))
     )
       continue
-    const other = Object.entries(wanted).find(
+    const other = Object.entries(requirements).find(
       ([, want]) =>
         typesOf(schema).some((type) => want.types.includes(type)) &&
         (!want.format || schema.format === want.format),

@@ -32,7 +32,7 @@ import { bodiesOf } from '../../server/properties/generate.ts'
 import { addressFor } from '../../support/contract/record-address.ts'
 import { allModules, screensOf } from '../../support/module-screens.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from '../flows/real-api.ts'
+import { connect } from '../flows/support/real-api.ts'
 
 /**
  * Opening a record's form and saving it at once must store what is stored, in every module, in both modes, for every

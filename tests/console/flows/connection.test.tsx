@@ -1,56 +1,35 @@
 import '../../support/jsdom/node-uint8array.ts'
 import { onlineManager } from '@tanstack/react-query'
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { http } from '../../../src/client/http.ts'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { signOut } from '../../../src/console/session/session-store.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-import { signInAs } from './sign-in-as.ts'
-
-// Pages and widgets arrive as chunks of their own.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
 
 const password = 'A-first-password-1'
 const waiting = 'There is no connection. It is sent as soon as the connection is back.'
 
-let api: TestApi
+const flow = startFlow({ settings: { ADMIN_EMAIL: 'editor@example.org', ADMIN_PASSWORD: password } })
 let admin: string
 
 beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi({ settings: { ADMIN_EMAIL: 'editor@example.org', ADMIN_PASSWORD: password } })
-  connect(api)
-  const [first] = await api.services.store.find('User', {}, { limit: 1 })
-  admin = await api.tokenOf(first?.id ?? 0)
+  admin = await flow.api.tokenOf(1)
 })
 afterEach(() => onlineManager.setOnline(true))
-afterAll(async () => {
-  signOut()
-  await api?.end()
-})
 
 /** Opens the form of a new category and types its name; each test has a kind of its own, whose form is not loaded yet. */
 const begin = async (kind: string, name: string) => {
-  queryClient.clear()
   await signInAs(admin)
-  history.replaceState(null, '', `/${kind}/add`)
-  render(<App router={createRouter().router} />)
-  const user = userEvent.setup()
+  const user = openPage(`/${kind}/add`)
   const title = await screen.findByRole('textbox', { name: /^Category Name/ })
   if (name !== '') await user.type(title, name)
   return { user, title }
 }
 
 const names = async (resource: string) =>
-  (await api.services.store.find(resource, {}, {})).map(({ body }) => body.title)
+  (await flow.api.services.store.find(resource, {}, {})).map(({ body }) => body.title)
 
 const find = (name: string) => screen.findByRole('button', { name })
 

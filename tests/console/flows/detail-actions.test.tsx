@@ -1,37 +1,20 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { signOut } from '../../../src/console/session/session-store.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-import { signInAs } from './sign-in-as.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
 
-// Pages and widgets arrive as chunks of their own.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
-
-let api: TestApi
+const flow = startFlow()
 let admin: string
 
 beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi()
-  connect(api)
-  const [first] = await api.services.store.find('User', {}, { limit: 1 })
-  admin = await api.tokenOf(first?.id ?? 0)
-})
-afterAll(async () => {
-  signOut()
-  await api?.end()
+  admin = await flow.api.tokenOf(1)
 })
 
 const addMember = (): Promise<number> =>
-  api.services.store.transaction((writer) =>
+  flow.api.services.store.transaction((writer) =>
     writer.insert('User', {
       name: 'Layla Haque',
       email: `M-${crypto.randomUUID()}`,
@@ -42,12 +25,10 @@ const addMember = (): Promise<number> =>
   )
 
 const open = async (token: string, path: string): Promise<UserEvent> => {
-  queryClient.clear()
   await signInAs(token)
-  history.replaceState(null, '', path)
-  render(<App router={createRouter().router} />)
+  const user = openPage(path)
   await screen.findByText('Optional Email')
-  return userEvent.setup()
+  return user
 }
 
 /** What can be done with the record, as its buttons say it. */
@@ -77,19 +58,21 @@ it('a page of details has the actions of the row, reads the record anew after on
   await waitFor(() => expect(offered()).toEqual(['Send Password', 'Unblock', 'Delete']))
   expect(location.pathname).toBe(`/member/view/${id}`)
 
-  const read = vi.spyOn(api, 'inject')
+  const read = vi.spyOn(flow.api, 'inject')
   await confirm(user, 'Delete', 'Are you sure to delete the user and all activities ???')
   expect(await screen.findByRole('heading', { name: 'Member List', level: 1 })).toBeVisible()
   expect(location.pathname).toBe('/member')
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   expect(read.mock.calls.map(([{ url }]) => url)).not.toContain(`/api/user/id/${id}`)
-  expect((await api.call('GET', `/api/user/id/${id}`)).status).toBe(404)
+  expect((await flow.api.call('GET', `/api/user/id/${id}`)).status).toBe(404)
 })
 
 it('offers only what the user may do, and says why something is locked', async () => {
-  const stronger = (await api.userWith(['DUA_DELETE'])).id
-  await api.services.store.transaction((writer) => writer.update('User', stronger, { name: 'Layla Haque' }))
-  const { token } = await api.userWith(['USER_AND_ADMIN_READ', 'USER_AND_ADMIN_UPDATE'])
+  const stronger = (await flow.api.userWith(['DUA_DELETE'])).id
+  await flow.api.services.store.transaction((writer) =>
+    writer.update('User', stronger, { name: 'Layla Haque' }),
+  )
+  const { token } = await flow.api.userWith(['USER_AND_ADMIN_READ', 'USER_AND_ADMIN_UPDATE'])
   const user = await open(token, `/user/${stronger}`)
   expect(offered()).toEqual(['Ban'])
   const why = 'This user holds privileges that you do not hold.'

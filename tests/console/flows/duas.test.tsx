@@ -1,36 +1,18 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { signOut } from '../../../src/console/session/session-store.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-
-// Pages and widgets arrive as chunks of their own.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
 
 const email = 'editor@example.org'
 const password = 'A-first-password-1'
 
-let api: TestApi
-
-beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi({ settings: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } })
-  connect(api)
-})
-afterAll(() => api?.end())
+const flow = startFlow({ settings: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } })
 
 const open = (path: string) => {
-  queryClient.clear()
-  history.replaceState(null, '', path)
-  render(<App router={createRouter().router} />)
-  return userEvent.setup()
+  return openPage(path)
 }
 
 const enter = async (path: string) => {
@@ -42,7 +24,7 @@ const enter = async (path: string) => {
   return user
 }
 
-const categories = async () => (await api.call('GET', '/api/dua-category/total')).body.payload
+const categories = async () => (await flow.api.call('GET', '/api/dua-category/total')).body.payload
 
 it('a category is refused without a name, created, used by a dua and then not deleted', async () => {
   const user = await enter('/dua-categories/add')
@@ -57,7 +39,7 @@ it('a category is refused without a name, created, used by a dua and then not de
   const [category] = await categories()
   expect(category).toMatchObject({ title: 'সকাল ও সন্ধ্যা', active: true })
 
-  await api.call('POST', '/api/dua/create', {
+  await flow.api.call('POST', '/api/dua/create', {
     body: {
       title: 'শুকরিয়া',
       actualDua: 'الحمد لله',
@@ -87,12 +69,12 @@ it('a wrong password is told above the form, which keeps the address', async () 
 })
 
 it('a server’s complaint stands at its field and what was typed stays', async () => {
-  await api.call('POST', '/api/language/create', { body: { name: 'বাংলা', code: 'bn', active: true } })
+  await flow.api.call('POST', '/api/language/create', { body: { name: 'বাংলা', code: 'bn', active: true } })
   const user = await enter('/language/add')
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Bangla')
   await user.type(screen.getByRole('textbox', { name: /^Code/ }), 'bn')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findAllByRole('alert')
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Bangla')
-  expect((await api.call('GET', '/api/language/total')).body.payload).toHaveLength(1)
+  expect((await flow.api.call('GET', '/api/language/total')).body.payload).toHaveLength(1)
 })

@@ -1,44 +1,30 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-import { signInAs } from './sign-in-as.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
 
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
-
-let api: TestApi
+const flow = startFlow()
 let duaCategoryId: number
 let id: number
 
 const texts = { actualDua: 'الحمد لله', spelling: 'Alhamdulillah', active: true }
 
 beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi()
-  connect(api)
-  const category = await api.call('POST', '/api/dua-category/create', { body: { title: 'Morning' } })
+  const category = await flow.api.call('POST', '/api/dua-category/create', { body: { title: 'Morning' } })
   duaCategoryId = category.body.payload.id
   const first = { ...texts, duaCategoryId, title: 'First title', duaTranslation: 'all praise to the Lord' }
-  id = (await api.call('POST', '/api/dua/create', { body: first })).body.payload.id
+  id = (await flow.api.call('POST', '/api/dua/create', { body: first })).body.payload.id
   const second = { ...first, id, title: 'Second title', duaTranslation: 'all thanks to the Lord' }
-  await api.call('PUT', '/api/dua/update', { body: second })
+  const program = 'Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'
+  await flow.api.call('PUT', '/api/dua/update', { body: second, headers: { 'user-agent': program } })
 })
-afterAll(() => api?.end())
 
 const open = async (path: string) => {
-  cleanup()
-  queryClient.clear()
-  await signInAs(await api.tokenOf(1))
-  history.replaceState(null, '', path)
-  render(<App router={createRouter().router} />)
-  return userEvent.setup()
+  await signInAs(await flow.api.tokenOf(1))
+  return openPage(path)
 }
 
 it('shows who changed which field, word by word, and puts one back as a new change', async () => {
@@ -49,6 +35,7 @@ it('shows who changed which field, word by word, and puts one back as a new chan
   const entry = within(newest as HTMLElement)
   entry.getByText('Changed')
   entry.getByText('Administrator')
+  entry.getByText('127.0.0.1 · Firefox 148 · Linux')
   await user.click(entry.getByRole('button', { name: 'Show changes' }))
   const gone = await waitFor(() => {
     const found = newest?.querySelectorAll('del') ?? []
@@ -67,15 +54,15 @@ it('shows who changed which field, word by word, and puts one back as a new chan
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('First title')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(async () => {
-    const { body } = await api.call('GET', `/api/dua/id/${id}`)
+    const { body } = await flow.api.call('GET', `/api/dua/id/${id}`)
     expect(body.payload).toMatchObject({ title: 'First title', duaTranslation: 'all thanks to the Lord' })
   })
-  const written = await api.call('GET', `/api/history/Dua/${id}`)
+  const written = await flow.api.call('GET', `/api/history/Dua/${id}`)
   expect(written.body.payload.content[0]).toMatchObject({ kind: 'UPDATE', changed: ['title'] })
 })
 
 it('lists what was written, and restores what was deleted from the trash', async () => {
-  await api.call('DELETE', `/api/dua/delete/${id}`)
+  await flow.api.call('DELETE', `/api/dua/delete/${id}`)
   const user = await open('/history')
   await screen.findByRole('heading', { name: 'History' })
   const [newest] = await screen.findAllByText('First title')
@@ -106,13 +93,13 @@ it('lists what was written, and restores what was deleted from the trash', async
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   await screen.findByText('The trash is empty.')
-  expect((await api.call('GET', `/api/dua/id/${id}`)).status).toBe(200)
+  expect((await flow.api.call('GET', `/api/dua/id/${id}`)).status).toBe(200)
 })
 
 it('erases what is left of a record that is gone for good, once it is confirmed', async () => {
   const made = { ...texts, duaCategoryId, title: 'Private matter', duaTranslation: 'of a person' }
-  const dua = (await api.call('POST', '/api/dua/create', { body: made })).body.payload.id
-  await api.call('DELETE', `/api/dua/delete/${dua}`)
+  const dua = (await flow.api.call('POST', '/api/dua/create', { body: made })).body.payload.id
+  await flow.api.call('DELETE', `/api/dua/delete/${dua}`)
   const rowsOf = async (title: string): Promise<HTMLElement[]> =>
     (await screen.findAllByText(title)).map((found) => found.closest('[role=row]') as HTMLElement)
   const erase = { name: /^Erase Contents/ }
@@ -121,7 +108,7 @@ it('erases what is left of a record that is gone for good, once it is confirmed'
   for (const row of await rowsOf('Private matter'))
     expect(within(row).queryByRole('button', erase)).toBeNull()
 
-  await api.call('DELETE', '/api/trash/all')
+  await flow.api.call('DELETE', '/api/trash/all')
   const user = await open('/history')
   const [newest] = await rowsOf('Private matter')
   await user.click(within(newest as HTMLElement).getByRole('button', erase))
@@ -132,7 +119,7 @@ it('erases what is left of a record that is gone for good, once it is confirmed'
   const [row] = screen.getAllByText('Erased').flatMap((found) => found.closest('[role=row]') ?? [])
   expect(row).toHaveTextContent(new RegExp(`Administrator.*Erased.*Dua.*${dua}`))
   expect(screen.queryByRole('button', erase)).toBeNull()
-  const { body } = await api.call('GET', `/api/history/Dua/${dua}`)
+  const { body } = await flow.api.call('GET', `/api/history/Dua/${dua}`)
   expect(body.payload.content.map(({ kind }: { kind: string }) => kind)).toEqual([
     'ERASE',
     'PURGE',

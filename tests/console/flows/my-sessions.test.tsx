@@ -1,32 +1,20 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
 import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-import { signInAs } from './sign-in-as.ts'
-
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
+import { startFlow } from './support/flow.ts'
+import { signInAs } from './support/sign-in-as.ts'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
 const password = 'A-first-password-1'
-let api: TestApi
-
-beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi()
-  connect(api)
-})
-afterAll(() => api?.end())
+const flow = startFlow()
 
 const elsewhere = async (program: string): Promise<string> => {
-  const answer = await api.call('POST', '/api/signin', {
+  const answer = await flow.api.call('POST', '/api/signin', {
     token: null,
     body: { email: 'admin@example.org', password },
     headers: { 'user-agent': program },
@@ -34,17 +22,18 @@ const elsewhere = async (program: string): Promise<string> => {
   return answer.body.payload.accessToken
 }
 
-const status = async (token: string): Promise<number> => (await api.call('GET', '/api/me', { token })).status
+const status = async (token: string): Promise<number> =>
+  (await flow.api.call('GET', '/api/me', { token })).status
 
 const openProfile = async () => {
   cleanup()
   queryClient.clear()
-  await api.call('DELETE', '/api/me/sessions')
+  await flow.api.call('DELETE', '/api/me/sessions')
   const [onPhone, onDesk] = [
     await elsewhere(phone),
     await elsewhere('Mozilla/5.0 (X11; Linux x86_64; rv:148.0) Gecko/20100101 Firefox/148.0'),
   ]
-  const here = await api.tokenOf(1)
+  const here = await flow.api.tokenOf(1)
   await signInAs(here)
   history.replaceState(null, '', '/admin/profile')
   render(<App router={createRouter().router} />)

@@ -1,38 +1,30 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AxiosError } from 'axios'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { http } from '../../../src/client/http.ts'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
 import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { getPlatform, setPlatform } from '../../../src/console/session/platform.ts'
-import { signOut } from '../../../src/console/session/session-store.ts'
 import { holdUnsaved } from '../../../src/console/session/unsaved.ts'
 import { showOverlay } from '../../../src/console/shell/palette/palette-store.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-import { signInAs } from './sign-in-as.ts'
+import { startFlow } from './support/flow.ts'
+import { connect } from './support/real-api.ts'
+import { signInAs } from './support/sign-in-as.ts'
 
-// Pages and widgets arrive as chunks of their own.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
-
-let api: TestApi
+const flow = startFlow()
 const asked: string[] = []
 
 beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi()
-  await api.services.store.transaction(async (writer) => {
+  await flow.api.services.store.transaction(async (writer) => {
     await writer.insert('HadithCategory', { title: 'صلاة الفجر', active: true })
     await writer.insert('DuaCategory', { title: 'Evening lanterns', active: true })
   })
 })
 beforeEach(() => {
-  connect(api)
+  connect(flow.api)
   const real = http.defaults.adapter
   http.defaults.adapter = (config) => {
     if (config.url?.startsWith('/api/search')) asked.push(String(config.params?.text))
@@ -40,10 +32,6 @@ beforeEach(() => {
   }
   asked.length = 0
   queryClient.clear()
-})
-afterAll(async () => {
-  signOut()
-  await api?.end()
 })
 
 const open = async (token: string) => {
@@ -58,7 +46,7 @@ const open = async (token: string) => {
 }
 
 it('finds a record in any language, says its kind and mode, and Enter opens its form there', async () => {
-  const { unmount, palette, box, user } = await open(await api.tokenOf(1))
+  const { unmount, palette, box, user } = await open(await flow.api.tokenOf(1))
   await user.type(box, 'الفجر')
   const records = await within(palette).findByRole('group', { name: 'Records' })
   const option = within(records).getByRole('option', { name: /صلاة الفجر/ })
@@ -71,7 +59,7 @@ it('finds a record in any language, says its kind and mode, and Enter opens its 
 })
 
 it('leaves the mode as it is while something is unsaved: who holds the navigation back decides', async () => {
-  const { unmount, palette, box, user } = await open(await api.tokenOf(1))
+  const { unmount, palette, box, user } = await open(await flow.api.tokenOf(1))
   const free = holdUnsaved(() => true)
   await user.type(box, 'الفجر')
   await within(palette).findByRole('option', { name: /صلاة الفجر/ })
@@ -84,7 +72,7 @@ it('leaves the mode as it is while something is unsaved: who holds the navigatio
 })
 
 it('says that no record fits, and offers another try when the search failed', async () => {
-  const { unmount, palette, box, user } = await open(await api.tokenOf(1))
+  const { unmount, palette, box, user } = await open(await flow.api.tokenOf(1))
   await user.type(box, 'qwxzv')
   expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()
   const real = http.defaults.adapter
@@ -99,7 +87,7 @@ it('says that no record fits, and offers another try when the search failed', as
 })
 
 it('offers nobody a record that he may not read', async () => {
-  const { token } = await api.userWith(['BOOK_READ'])
+  const { token } = await flow.api.userWith(['BOOK_READ'])
   const { unmount, palette, box, user } = await open(token)
   await user.type(box, 'lanterns')
   expect(await within(palette).findByText('Nothing is called that.')).toBeVisible()

@@ -1,45 +1,24 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { signOut } from '../../../src/console/session/session-store.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-import { signInAs } from './sign-in-as.ts'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
+import { signInAs } from './support/sign-in-as.ts'
 
-// Pages and widgets arrive as chunks of their own.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
-
-let api: TestApi
+const flow = startFlow()
 let admin: string
 
 beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi()
-  connect(api)
-  const [first] = await api.services.store.find('User', {}, { limit: 1 })
-  admin = await api.tokenOf(first?.id ?? 0)
-})
-afterAll(async () => {
-  signOut()
-  await api?.end()
+  admin = await flow.api.tokenOf(1)
 })
 
 const open = async (token: string, path: string) => {
-  queryClient.clear()
   await signInAs(token)
-  history.replaceState(null, '', path)
-  render(<App router={createRouter().router} />)
-  return userEvent.setup()
+  return openPage(path)
 }
 
 it('who may create and not read stays on a form for the next record', async () => {
-  const { token } = await api.userWith(['DUA_CATEGORY_CREATE'])
+  const { token } = await flow.api.userWith(['DUA_CATEGORY_CREATE'])
   const user = await open(token, '/dua-categories/add')
   const title = () => screen.findByRole('textbox', { name: /^Category Name/ })
   for (const name of ['সকাল', 'সন্ধ্যা']) {
@@ -49,7 +28,7 @@ it('who may create and not read stays on a form for the next record', async () =
     expect(location.pathname).toBe('/dua-categories/add')
   }
   await waitFor(async () => expect(await title()).toHaveFocus())
-  expect((await api.call('GET', '/api/dua-category/total')).body.payload).toHaveLength(2)
+  expect((await flow.api.call('GET', '/api/dua-category/total')).body.payload).toHaveLength(2)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/'])
 })
@@ -62,7 +41,7 @@ it('what lies under a record that is not there says so, and leads to those that 
 })
 
 it('a record is not found under an address that names it wrongly', async () => {
-  const id = await api.services.store.transaction(async (writer) => {
+  const id = await flow.api.services.store.transaction(async (writer) => {
     const imageId = await writer.insert('DbFile', {
       fileUrl: '/files/banner/banner.png',
       fileName: 'banner.png',
@@ -91,7 +70,7 @@ it('a picture that was refused is not passed over by a save', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^Category Name/ }), 'উৎসব')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('উৎসব')
-  const [category] = await api.services.store.find('PhotoCategory', {}, {})
+  const [category] = await flow.api.services.store.find('PhotoCategory', {}, {})
   cleanup()
 
   const form = await open(admin, `/photo-gallery/photos/${category?.id}/add`)
@@ -103,7 +82,7 @@ it('a picture that was refused is not passed over by a save', async () => {
   await form.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByText('“words.txt” is not an image.')).toBeVisible()
   await waitFor(() => expect(photo).toContainElement(document.activeElement as HTMLElement))
-  expect(await api.services.store.find('PhotoContent', {}, {})).toEqual([])
+  expect(await flow.api.services.store.find('PhotoContent', {}, {})).toEqual([])
   expect(location.pathname).toBe(`/photo-gallery/photos/${category?.id}/add`)
 })
 

@@ -1,33 +1,21 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { configure, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { configure, screen, within } from '@testing-library/react'
 import type { AxiosAdapter, AxiosResponse } from 'axios'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { http } from '../../../src/client/http.ts'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
 import { writeToken } from '../../../src/console/session/token.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
+import { startFlow } from './support/flow.ts'
+import { openPage } from './support/open-page.tsx'
 
 // Pages and widgets arrive as chunks of their own.
 configure({ asyncUtilTimeout: 60_000 })
-vi.setConfig({ testTimeout: 180_000 })
-
-let api: TestApi
+const flow = startFlow()
 let real: AxiosAdapter
 
 beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi()
-  connect(api)
   real = http.defaults.adapter as AxiosAdapter
-  const [admin] = await api.services.store.find('User', {}, { limit: 1 })
-  writeToken(await api.tokenOf(admin?.id ?? 0))
+  writeToken(await flow.api.tokenOf(1))
 })
-afterAll(() => api?.end())
 
 /** Answers one address with status 200 and this envelope; the API in this process answers every other. */
 const answerAt = (url: string, envelope: unknown): void => {
@@ -36,13 +24,10 @@ const answerAt = (url: string, envelope: unknown): void => {
 }
 
 const open = (path: string) => {
-  queryClient.clear()
-  history.replaceState(null, '', path)
-  render(<App router={createRouter().router} />)
-  return userEvent.setup()
+  return openPage(path)
 }
 
-const categories = async () => (await api.call('GET', '/api/dua-category/total')).body.payload
+const categories = async () => (await flow.api.call('GET', '/api/dua-category/total')).body.payload
 
 it('what is refused with status 200 is told: a create on its field, text kept, a delete in its dialog', async () => {
   answerAt('/api/dua-category/create', {

@@ -1,57 +1,26 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../src/client/query-client.ts'
-import { App } from '../../../src/console/app.tsx'
-import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-import { signInAs } from './sign-in-as.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { startFlow } from './support/flow.ts'
+import { rolesPage } from './support/roles-page.tsx'
 
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
+const flow = startFlow()
 
-let api: TestApi
-
-beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi()
-  connect(api)
-})
-afterAll(() => api?.end())
-
-const role = async (roleName: string): Promise<number> => {
-  const body = { roleName, roleType: 'ADMIN', previlegeId: [] }
-  return (await api.call('POST', '/api/role/create', { body })).body.payload.id
-}
-
-/** Opens a page as the first admin. */
-const showList = async (path: string) => {
-  cleanup()
-  queryClient.clear()
-  await signInAs(await api.tokenOf(1))
-  history.replaceState(null, '', path)
-  render(<App router={createRouter().router} />)
-  return userEvent.setup()
-}
+const { role, rowOf, nameOf, show, remove } = rolesPage(flow)
 
 /** A role in the trash whose name another one has, and the trash with the question whether to restore it. */
 const askFor = async (name: string) => {
   const id = await role(name)
-  await api.call('DELETE', `/api/role/${id}`)
+  await flow.api.call('DELETE', `/api/role/${id}`)
   const taker = await role(name.toUpperCase())
-  const user = await showList('/trash')
-  const row = (await screen.findByText(name)).closest('[role=row]') as HTMLElement
+  const user = await show('/trash')
+  const row = await rowOf(name)
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Change what is taken' }))
   const field = await dialog.findByRole('textbox', { name: 'Role name' })
   return { id, taker, user, dialog, field }
 }
-const nameOf = async (id: number): Promise<string | undefined> =>
-  (await api.call('GET', `/api/role/${id}`)).body.payload?.roleName
 
 it('says which record has a value by now, and restores with another one, keeping what was typed over a refusal', async () => {
   const other = await role('Moderators')
@@ -83,11 +52,11 @@ it('sends nothing for what is left as it was, and nothing at all when cancelled'
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await nameOf(id)).toBeUndefined()
-  await api.call('DELETE', `/api/role/${taker}`)
-  await api.call('DELETE', '/api/trash/all')
+  await flow.api.call('DELETE', `/api/role/${taker}`)
+  await flow.api.call('DELETE', '/api/trash/all')
 
   const again = await askFor('Reviewers')
-  await api.call('DELETE', `/api/role/${again.taker}`)
+  await flow.api.call('DELETE', `/api/role/${again.taker}`)
   await again.user.click(again.dialog.getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await nameOf(again.id)).toBe('Reviewers')
@@ -95,11 +64,8 @@ it('sends nothing for what is left as it was, and nothing at all when cancelled'
 
 it('offers the same when an undo collides, whatever page is open by then', async () => {
   const id = await role('Gardeners')
-  const user = await showList('/role')
-  const row = (await screen.findByText('Gardeners')).closest('[role=row]') as HTMLElement
-  await user.click(within(row).getByRole('button', { name: /^Delete/ }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  const undo = await screen.findByRole('button', { name: 'Undo' })
+  const user = await show('/role')
+  const undo = await remove(user, 'Gardeners')
   await role('GARDENERS')
   await user.click(undo)
   const dialog = within(await screen.findByRole('dialog', { name: 'Change what is taken' }))
@@ -113,13 +79,13 @@ it('offers the same when an undo collides, whatever page is open by then', async
 })
 
 it('tells of several that are restored which collide, and changes each', async () => {
-  await api.call('DELETE', '/api/trash/all')
+  await flow.api.call('DELETE', '/api/trash/all')
   const ids = await Promise.all(['Bakers', 'Cooks'].map(role))
-  for (const id of ids) await api.call('DELETE', `/api/role/${id}`)
+  for (const id of ids) await flow.api.call('DELETE', `/api/role/${id}`)
   await role('BAKERS')
-  const user = await showList('/trash')
+  const user = await show('/trash')
   for (const name of ['Bakers', 'Cooks']) {
-    const row = (await screen.findByText(name)).closest('[role=row]') as HTMLElement
+    const row = await rowOf(name)
     await user.click(within(row).getByRole('checkbox'))
   }
   const bar = within(await screen.findByRole('region', { name: /selected/i }))
@@ -137,20 +103,20 @@ it('tells of several that are restored which collide, and changes each', async (
 })
 
 it('lets another record be chosen in place of one that is gone for good', async () => {
-  await api.call('DELETE', '/api/trash/all')
+  await flow.api.call('DELETE', '/api/trash/all')
   const insert = (resource: string, body: Record<string, string | number>) =>
-    api.services.store.transaction((writer) => writer.insert(resource, body))
+    flow.api.services.store.transaction((writer) => writer.insert(resource, body))
   const country = await insert('Country', { name: 'Sunken Isle' })
   const city = await insert('City', { name: 'Old Harbour', countryId: country })
   for (const [resource, id] of [
     ['City', city],
     ['Country', country],
   ] as const)
-    await api.services.store.transaction((writer) => writer.delete(resource, id))
-  await api.services.store.transaction((writer) => writer.purge({ tables: ['country'] }))
+    await flow.api.services.store.transaction((writer) => writer.delete(resource, id))
+  await flow.api.services.store.transaction((writer) => writer.purge({ tables: ['country'] }))
   const other = await insert('Country', { name: 'Dry Land' })
-  const user = await showList('/trash')
-  const row = (await screen.findByText('Old Harbour')).closest('[role=row]') as HTMLElement
+  const user = await show('/trash')
+  const row = await rowOf('Old Harbour')
   await user.click(within(row).getByRole('button', { name: /^Restore/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose in place of what is gone' }))
@@ -162,6 +128,48 @@ it('lets another record be chosen in place of one that is gone for good', async 
   await user.click(await screen.findByRole('option', { name: 'Dry Land' }))
   await user.click(dialog.getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const restored = await api.services.store.get('City', city)
+  const restored = await flow.api.services.store.get('City', city)
   expect(restored?.body).toMatchObject({ countryId: other })
+})
+
+it('lets others be chosen, or none, in place of what is gone from a list', async () => {
+  await flow.api.call('DELETE', '/api/trash/all')
+  const { store } = flow.api.services
+  const languageId = await store.transaction((writer) =>
+    writer.insert('Language', { name: 'English', code: 'en' }),
+  )
+  const titled = (resource: string, translatedText: string, rest: Record<string, number | boolean> = {}) =>
+    store.transaction((writer) =>
+      writer.insert(resource, { titles: [{ languageId, translatedText }], active: true, ...rest }),
+    )
+  const classed = {
+    amaliyatLabelId: await titled('AmaliyatLabel', 'At home'),
+    amaliyatCategoryId: await titled('AmaliyatCategory', 'Daily'),
+    recommended: false,
+    namazTracking: false,
+  }
+  const amaliyat = (title: string) => titled('Amaliyat', title, classed)
+  const [first, kept, second] = [await amaliyat('Dawn'), await amaliyat('Noon'), await amaliyat('Dusk')]
+  const set = await store.transaction(async (writer) => {
+    const whole = await writer.insert('PredefinedAmaliyat', { amaliyatIds: [first, kept, second] })
+    await writer.delete('PredefinedAmaliyat', whole)
+    await writer.delete('Amaliyat', first)
+    await writer.delete('Amaliyat', second)
+    await writer.purge({ tables: ['amaliyat'] })
+    return whole
+  })
+  const other = await amaliyat('Night')
+  const user = await show('/trash')
+  await user.click(await screen.findByRole('button', { name: /^Restore/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose in place of what is gone' }))
+  const fields = await dialog.findAllByRole('combobox', { name: 'Amaliyat' })
+  expect(fields[0]).toHaveFocus()
+  expect(fields[0]).toHaveAccessibleDescription(`No. ${first} is gone for good. May stay empty.`)
+  expect(fields[1]).toHaveAccessibleDescription(`No. ${second} is gone for good. May stay empty.`)
+  await user.click(fields[1] as HTMLElement)
+  await user.click(await screen.findByRole('option', { name: 'Night' }))
+  await user.click(dialog.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await store.get('PredefinedAmaliyat', set))?.body).toMatchObject({ amaliyatIds: [kept, other] })
 })

@@ -1,23 +1,18 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { configure, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { queryClient } from '../../../src/client/query-client.ts'
 import { App } from '../../../src/console/app.tsx'
 import { createRouter } from '../../../src/console/create-router.ts'
-import { startI18n } from '../../../src/console/i18n/i18n.ts'
-import { initialise, signOut } from '../../../src/console/session/session-store.ts'
-import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
-import { connect } from './real-api.ts'
-
-// Pages and widgets arrive as chunks of their own.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 120_000 })
+import { initialise } from '../../../src/console/session/session-store.ts'
+import type { TestApi } from '../../support/server/test-api.ts'
+import { startFlow } from './support/flow.ts'
 
 const beyond = 'This role holds privileges that you do not hold.'
 const nobody = 'The role SUPER ADMIN is changed by nobody.'
 
-let api: TestApi
+const flow = startFlow()
 let stronger: number
 
 /** Opens a page as somebody who may write roles and add admins, and little else. */
@@ -32,21 +27,14 @@ const open = async (path: string) => {
 let editor: ReturnType<TestApi['userWith']>
 
 beforeAll(async () => {
-  await startI18n('en')
-  api = await startTestApi()
-  connect(api)
-  const { store } = api.services
+  const { store } = flow.api.services
   const rename = (id: number, roleName: string): Promise<void> =>
     store.transaction((writer) => writer.update('Role', id, { roleName }))
   const held = ['ROLE_CREATE', 'ROLE_READ', 'ROLE_UPDATE', 'ROLE_DELETE', 'DUA_READ']
-  editor = api.userWith([...held, 'USER_AND_ADMIN_CREATE', 'USER_AND_ADMIN_READ'])
+  editor = flow.api.userWith([...held, 'USER_AND_ADMIN_CREATE', 'USER_AND_ADMIN_READ'])
   await rename((await editor).roleId, 'Role editors')
-  stronger = (await api.userWith(['DUA_DELETE'])).roleId
+  stronger = (await flow.api.userWith(['DUA_DELETE'])).roleId
   await rename(stronger, 'গ্রন্থাগারিক')
-})
-afterAll(async () => {
-  signOut()
-  await api?.end()
 })
 
 const rowOf = async (name: string): Promise<HTMLElement> => {
@@ -95,8 +83,8 @@ it('a new role is given only what one holds', async () => {
   await user.click(create)
   // By its text: to look for a role among the hundreds of boxes takes jsdom long.
   expect(await screen.findByText('Role created')).toBeVisible()
-  const [role] = await api.services.store.find('Role', { roleName: 'পাঠক' })
-  const [privilege] = await api.services.store.find('Privilege', { name: 'DUA_READ' })
+  const [role] = await flow.api.services.store.find('Role', { roleName: 'পাঠক' })
+  const [privilege] = await flow.api.services.store.find('Privilege', { name: 'DUA_READ' })
   expect(role?.body.previlegeId).toEqual([privilege?.id])
 })
 

@@ -1,9 +1,5 @@
-import { configure } from '@testing-library/react'
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { http } from '../../../src/client/http.ts'
-
-// Pages arrive as chunks of their own; on a busy machine the first one takes more than the usual second.
-configure({ asyncUtilTimeout: 8000 })
 
 export interface SentRequest {
   method: string
@@ -17,7 +13,7 @@ interface Answer {
   body: unknown
 }
 
-type Answers = Readonly<Record<string, (request: SentRequest) => Answer>>
+type Answers = Readonly<Record<string, (request: SentRequest) => Answer | Promise<Answer>>>
 
 const toSent = (config: InternalAxiosRequestConfig): SentRequest => ({
   method: (config.method ?? 'get').toUpperCase(),
@@ -35,7 +31,8 @@ export const fakeApi = (answers: Answers): SentRequest[] => {
   http.defaults.adapter = async (config): Promise<AxiosResponse> => {
     const request = toSent(config)
     sent.push(request)
-    const { status = 200, body } = answers[`${request.method} ${request.url}`]?.(request) ?? {
+    const answer = await answers[`${request.method} ${request.url}`]?.(request)
+    const { status = 200, body } = answer ?? {
       status: 501,
       body: { success: false, message: `Nobody answers ${request.method} ${request.url}` },
     }

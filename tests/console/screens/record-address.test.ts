@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FoundRecord } from '../../../generated/models/index.ts'
 import { moduleEntries } from '../../../src/console/engine/modules.ts'
-import { holds, mayHold, recordAddress } from '../../../src/console/screens/palette/record-address.ts'
+import { holds, mayHold, recordAddress } from '../../../src/console/screens/palette/items/record-address.ts'
 
 const found = (
   resource: string,

@@ -76,6 +76,26 @@ describe('an access token that has run out', () => {
     expect(sent.filter(({ url }) => url === '/api/work')).toHaveLength(6)
   })
 
+  it('is not renewed once more for a call that it refuses after the renewal', async () => {
+    const { fakeApi, http, initialise } = await open(fresh)
+    const refusal = Promise.withResolvers<void>()
+    const sent = fakeApi({
+      ...answers,
+      'GET /api/slow': async ({ authorization }) => {
+        if (authorization === `Bearer ${fresh}`) return good('done')
+        await refusal.promise
+        return refused(401)
+      },
+    })
+    await initialise()
+    localStorage.setItem('accessToken', over)
+    const slow = http.get('/api/slow')
+    await http.get('/api/work')
+    refusal.resolve()
+    expect((await slow).data.payload).toBe('done')
+    expect(sent.filter(({ url }) => url === '/api/signin/renew')).toHaveLength(1)
+  })
+
   it('asks to sign in when it is not renewed', async () => {
     const { fakeApi, http, initialise, isSignInAgainOpen, signOut } = await open(fresh)
     fakeApi({ ...answers, 'POST /api/signin/renew': () => refused(401) })

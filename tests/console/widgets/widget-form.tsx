@@ -3,7 +3,7 @@ import validator from '@rjsf/validator-ajv8'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import i18next from 'i18next'
-import { useEffect, useState } from 'react'
+import { Profiler, useEffect, useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { ThemedForm } from '../../../src/console/engine/form/theme/form-theme.tsx'
@@ -105,6 +105,8 @@ interface Seen {
   touched: string[]
   submitted: unknown[]
   changes: number
+  /** How often anything of the form was drawn. */
+  drawn: number
   setErrors: (errors: ErrorsByPath) => void
   setData: (data: Readonly<Record<string, unknown>>) => void
 }
@@ -158,14 +160,23 @@ export const showForm = (setup: Setup) => {
     touched: [],
     submitted: [],
     changes: 0,
+    drawn: 0,
     setErrors: () => undefined,
     setData: () => undefined,
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const profile = {
+    id: 'form',
+    onRender: (): void => {
+      seen.drawn += 1
+    },
+  }
   const view = render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <TestForm setup={setup} seen={seen} />
+        <Profiler {...profile}>
+          <TestForm setup={setup} seen={seen} />
+        </Profiler>
       </MemoryRouter>
     </QueryClientProvider>,
   )

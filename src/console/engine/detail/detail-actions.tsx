@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { actionIcon, iconTurns } from '../icons.ts'
-import type { RowButton } from '../list/actions/row-buttons.ts'
-import { RowDialogs } from '../list/actions/row-dialogs.tsx'
-import { useButton } from '../list/actions/use-button.ts'
+import type { RowButton } from '../list/actions/rows/row-button-types.ts'
+import { RowDialogs } from '../list/actions/rows/row-dialogs.tsx'
+import { useButton } from '../list/actions/rows/use-button.ts'
 import { rowName } from '../list/state/row-name.ts'
 import { type ShownRecord, useRecordActions } from './use-record-actions.ts'
 

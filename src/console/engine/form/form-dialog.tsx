@@ -11,15 +11,16 @@ import { errorMessage } from '../../../client/api-error.ts'
 import type { AskingAction } from '../../../modules/format/action-form.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { closedByEscape } from '../../ui/closed-by-escape.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { moduleEntry } from '../modules.ts'
 import { useValues } from '../use-values.ts'
 import { FormView } from './form-view.tsx'
-import { loadActionForm } from './load-action-form.ts'
+import { loadActionForm } from './opening/load-action-form.ts'
+import { useOpenForm } from './opening/use-open-form.ts'
 import { useUnsaved } from './saving/use-unsaved.ts'
-import { useOpenForm } from './use-open-form.ts'
 
 /** An action that asks for fields, and the row that it is for. */
 interface Asked {
@@ -38,6 +39,8 @@ interface Props {
   asked?: Asked
   /** The record to edit; a new one when left out. */
   id?: unknown
+  /** Further parameters of the address that the form would have as a page. */
+  route?: Readonly<Record<string, unknown>>
   /** Told the record's number after a save, nothing when cancelled. */
   onDone: (id: number | undefined) => void
 }
@@ -50,16 +53,26 @@ interface OpenProps extends Omit<Props, 'module'> {
   onCancel: () => void
 }
 
-const OpenForm = ({ module, id, asked, titleId, onDone, setDirty, throwAway, onCancel }: OpenProps) => {
+const OpenForm = ({
+  module,
+  id,
+  route,
+  asked,
+  titleId,
+  onDone,
+  setDirty,
+  throwAway,
+  onCancel,
+}: OpenProps) => {
   const page = useValues()
   const row = asked?.row
   const values = useMemo(
     () => ({
       ...page,
-      ...(id !== undefined && { route: { ...page.route, id } }),
+      route: { ...page.route, ...route, ...(id !== undefined && { id }) },
       ...(row && { row }),
     }),
-    [page, id, row],
+    [page, id, route, row],
   )
   const { start, titles, validator, error, sayDone } = useOpenForm(
     module,
@@ -131,7 +144,7 @@ export const FormDialog = ({ module: id, asked, onDone, ...rest }: Props) => {
   return (
     <Dialog
       open
-      onClose={(_, reason) => reason === 'escapeKeyDown' && cancel()}
+      onClose={closedByEscape(cancel)}
       fullWidth
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { maxWidth: 600 } } }}

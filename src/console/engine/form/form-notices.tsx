@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { isSame } from '../../../contract/same-value.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { NoLanguages } from '../no-languages.tsx'
 import type { FormStart } from './data/use-form-start.ts'
@@ -28,7 +29,7 @@ export const FormNotices = ({ start, locked, lacksLanguage, draft, saving }: Pro
       {draft.offered && locked === undefined && (
         <DraftOffer
           draft={draft.offered}
-          isChanged={draft.offered.base.version !== start.version}
+          isChanged={!isSame(draft.offered.base.version, start.version)}
           disabled={draft.busy || saving}
           onTake={() => void draft.take()}
           onDrop={() => void draft.drop()}

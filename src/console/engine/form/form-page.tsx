@@ -2,23 +2,35 @@ import { use, useMemo, useState } from 'react'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
+import { useUser } from '../../session/use-session.ts'
+import { userKeyOf } from '../../session/user.ts'
+import { useSearch } from '../../ui/page/navigate.tsx'
 import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
 import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import { copyParameter } from '../routes/module-paths.ts'
 import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
 import { useLoadedModule } from '../use-loaded-module.ts'
+import { readKept, writeKept } from './bar/kept-values.ts'
+import { usePins } from './bar/use-pins.ts'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
 import { FormView } from './form-view.tsx'
+import { useFormRoute } from './opening/use-form-route.ts'
 import { usePreview } from './preview/use-preview.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
-import { useFormRoute } from './use-form-route.ts'
 
 type Mode = 'create' | 'update'
 type Data = Readonly<Record<string, unknown>>
 
 const nothing: Data = {}
+
+const withoutCopy = (query: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  next.delete(copyParameter)
+  return next
+}
 
 interface Props {
   module: Module
@@ -26,14 +38,16 @@ interface Props {
   /** What a new record begins with beyond its defaults. */
   kept: Data
   /** Called when the form is saved and another record is to follow, or there is no list to return to. */
-  onStay: (kept: Data) => void
+  onStay: () => void
+  /** Told what the next new record is to begin with. */
+  onKeep: (kept: Data) => void
 }
 
-/** Whether a list takes any number of new records. */
-const takesMany = ({ list }: Module): boolean => list !== undefined && list.add?.when === undefined
+/** Whether there is room for any number of new records: in the module's list, or in another's that it adds to. */
+const takesMany = ({ list }: Module): boolean => list?.add?.when === undefined
 
-const OpenForm = ({ module, mode, kept, onStay }: Props) => {
-  const page = useFormRoute(module, mode, onStay)
+const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
+  const page = useFormRoute(module, mode, { onStay, onKeep })
   const createDialog = useCreateDialog()
   const preview = usePreview(module)
   const { validator, error, guard } = page
@@ -91,19 +105,37 @@ const OpenForm = ({ module, mode, kept, onStay }: Props) => {
 
 /** The form of a module for the record that the address names, or for a new one. */
 export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
-  const { route } = use(PagePlaceContext)
+  const { route, query } = use(PagePlaceContext)
+  const [, changeQuery] = useSearch()
+  const copied = mode === 'create' ? query[copyParameter] : undefined
   const platform = usePlatform()
   // A new record is made for the mode; a stored one decides by itself.
   const made = mode === 'create' ? platform : ''
   const address = `${module.id} ${mode} ${made} ${Object.values(route).join(' ')}`
-  const [{ round, kept }, setRound] = useState({ round: 0, kept: nothing })
+  const user = useUser()
+  const { pinned } = usePins(module.id)
+  const name = `kept:${address}:${user ? userKeyOf(user) : ''}`
+  const [round, setRound] = useState(0)
+  // A copy is what it is a copy of. Pins that are chosen while one types concern the next record.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it is when the form begins
+  const kept = useMemo(
+    () => (mode === 'create' && copied === undefined ? readKept(name, pinned) : nothing),
+    [round, name, copied],
+  )
   return (
     <OpenForm
-      key={`${address} ${round}`}
+      key={`${address} ${copied} ${round}`}
       module={module}
       mode={mode}
       kept={kept}
-      onStay={(next) => setRound({ round: round + 1, kept: next })}
+      onStay={() => {
+        // As any other page: it begins at its top.
+        document.documentElement.scrollTop = 0
+        // What follows a copy is a new record like any other.
+        if (copied === undefined) setRound(round + 1)
+        else changeQuery(withoutCopy, { replace: true })
+      }}
+      onKeep={(next) => mode === 'create' && writeKept(name, next)}
     />
   )
 }

@@ -18,6 +18,8 @@ const card = {
     scrollMarginTop: 80,
     scrollMarginBottom: 'var(--form-bar, 96px)',
   },
+  // The bar is in sight already: whatever in it takes the focus moves nothing.
+  '& [data-form-bar] *': { scrollMargin: '0 !important' },
 } as const
 
 const defaultFormState = {

@@ -1,5 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { useMemo, useRef, useState } from 'react'
+import { isSame } from '../../../contract/same-value.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useHeld } from '../../widgets/shared/use-held.ts'
 import type { ValueContext } from '../values.ts'
@@ -11,8 +12,8 @@ import { startData } from './data/form-start.ts'
 import { versionOf } from './data/mapping.ts'
 import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
+import { titleWhenOf } from './opening/title-when.ts'
 import { type Base, type Saved, useSaveForm } from './saving/use-save-form.ts'
-import { titleWhenOf } from './title-when.ts'
 import { useFormErrors } from './validation/use-form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -80,10 +81,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   }
 
   const { base } = saving
-  const dirty = useMemo(
-    () => data !== base.data && JSON.stringify(data) !== JSON.stringify(base.data),
-    [data, base.data],
-  )
+  const dirty = useMemo(() => data !== base.data && !isSame(data, base.data), [data, base.data])
 
   /** Goes on with data that was typed earlier, on what the form stood on then. */
   const goOnWith = (typed: Data, earlier: Base): void => {

@@ -1,10 +1,11 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isObject } from '../../../contract/json.ts'
 import type { Color, Module } from '../../../modules/format/types.ts'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
+import { useSaveKeys } from '../../ui/hooks/use-save-keys.ts'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import { useLatest } from '../../ui/use-latest.ts'
-import { useSaveKeys } from '../../ui/use-save-keys.ts'
 import type { FormContext } from '../../widgets/form-context.ts'
 import { toErrorSchema } from '../../widgets/shared/error-schema.ts'
 import { reasonFor } from '../../widgets/shared/reasons.ts'
@@ -16,10 +17,11 @@ import { useFaults } from './bar/use-faults.ts'
 import { formFileOf } from './data/form-request.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { useFormDraft } from './draft/use-form-draft.ts'
-import { focusField } from './fields/focus-field.ts'
+import { focusField, focusFieldOnceMeasured } from './fields/focus-field.ts'
 import { useFirstFocus } from './fields/use-first-focus.ts'
 import { useFormContext } from './fields/use-form-context.ts'
 import { useStartPlace } from './fields/use-start-place.ts'
+import { useFocusAfterSave } from './saving/use-focus-after-save.ts'
 import type { Saved } from './saving/use-save-form.ts'
 import { useUiSchema } from './theme/use-ui-schema.ts'
 import { useFormPage } from './use-form-page.ts'
@@ -53,6 +55,12 @@ export interface FormViewProps {
 /** A form with texts per language cannot be saved while there is no language. */
 const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
   wantsLanguages && mapping.context.languages.length === 0
+
+/** The fields that the address has filled in already. */
+const givenByAddress = ({ module, start }: FormViewProps): readonly string[] =>
+  Object.entries(formFileOf(module).defaults ?? {}).flatMap(([name, value]) =>
+    isObject(value) && '$route' in value && start.data[name] !== undefined ? [name] : [],
+  )
 
 /** What a form shows and does: what it knows (`page`), its draft, what is wrong with it, and what its buttons do. */
 export const useFormView = (props: FormViewProps) => {
@@ -98,12 +106,20 @@ export const useFormView = (props: FormViewProps) => {
   useBarMargin(root, bar, draft.round)
   useEffect(() => onData?.(page.data), [onData, page.data])
   useStartPlace(start, follow, root, idPrefix)
-  useFirstFocus(root, mapping.context.mode === 'create', another.pinned)
+  const skip = [...another.pinned, ...givenByAddress(props)]
+  useFirstFocus(root, mapping.context.mode === 'create', skip, errors.spare)
+
+  const holdFocus = useFocusAfterSave(saving.saving, saving.failure !== null, () => {
+    const refused = faults.find(({ path }) => Object.hasOwn(saving.refusals.refused, path))
+    if (refused) focusFieldOnceMeasured(root.current, idPrefix, refused.path)
+    return refused !== undefined
+  })
 
   const submit = (): void => {
     another.take()
     const firstPath = page.submit()
-    if (firstPath !== undefined) setTimeout(() => focusField(root.current, idPrefix, firstPath))
+    if (firstPath === undefined) holdFocus()
+    else setTimeout(() => focusField(root.current, idPrefix, firstPath))
   }
   /** As the button would, so that what is still on its way from an input arrives before. */
   const press = (addAnother: boolean): void => {

@@ -29,7 +29,10 @@ const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
   const label = useLabel()
   const [open, setOpen] = useState(entry.id === subject.opened)
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' })
-  const from = [entry.address, entry.program].filter((fact) => fact !== null).join(' · ')
+  const program = [entry.browser, entry.system].filter((fact) => fact !== null)
+  const from = [entry.address, ...(program.length > 0 ? program : [entry.program])].filter(
+    (fact) => fact !== null,
+  )
   return (
     <Box component='li' sx={{ py: 3, borderTop: 1, borderColor: 'divider', listStyle: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
@@ -46,14 +49,15 @@ const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
           </Button>
         )}
       </Box>
-      {from !== '' && (
+      {from.length > 0 && (
         <Typography
           variant='caption'
           color='text.secondary'
           component='div'
+          title={entry.program ?? undefined}
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {from}
+          {from.join(' · ')}
         </Typography>
       )}
       {open && <EntryDifferences entry={entry} subject={subject} isCurrent={isCurrent} />}

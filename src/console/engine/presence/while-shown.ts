@@ -9,12 +9,12 @@ const tryEvery = 5000
 /** Takes one of the first `count` places, which all tabs share; null when none is free. Answers how it is given back. */
 const takePlace = async (count: number): Promise<{ place: number; leave: () => void } | null> => {
   for (let place = 0; place < count; place += 1) {
-    const taken = await new Promise<(() => void) | null>((resolve) => {
+    const leave = await new Promise<(() => void) | null>((resolve) => {
       void navigator.locks.request(`stream ${place + 1}`, { ifAvailable: true }, (lock) =>
         lock === null ? resolve(null) : new Promise<void>((leave) => resolve(leave)),
       )
     })
-    if (taken) return { place, leave: taken }
+    if (leave) return { place, leave }
   }
   return null
 }
@@ -42,12 +42,12 @@ export const whileShown = (evenHidden: boolean, run: (signal: AbortSignal) => vo
     if (held || looking || ended || allowed() === 0) return
     looking = true
     // Pages that did not come by https know no locks.
-    const taken = 'locks' in navigator ? await takePlace(allowed()) : { place: 0, leave: () => undefined }
+    const lease = 'locks' in navigator ? await takePlace(allowed()) : { place: 0, leave: () => undefined }
     looking = false
-    if (taken === null) return
+    if (lease === null) return
     const ending = new AbortController()
-    held = { ...taken, ending }
-    if (ended || taken.place >= allowed()) give()
+    held = { ...lease, ending }
+    if (ended || lease.place >= allowed()) give()
     else run(ending.signal)
   }
   const onChange = (): void => void look()

@@ -55,18 +55,17 @@ export const filledLanguages = (blocks: readonly PreviewBlock[], scope: Scope): 
   )
 
 /**
- * The language to show: the one chosen, else of those that have a text the one of the interface, else the first; without
- * any text the first there is.
+ * The language to show: the one chosen, else of those that have a text, or of all while none has, the one of the interface,
+ * else the first.
  */
 export const languageToShow = (
   languages: readonly Language[],
   filled: readonly Language[],
   { chosen, own }: { chosen: number | undefined; own: string },
-): Language | undefined =>
-  languages.find(({ id }) => id === chosen) ??
-  filled.find(({ code }) => code === own) ??
-  filled[0] ??
-  languages[0]
+): Language | undefined => {
+  const offered = filled.length > 0 ? filled : languages
+  return languages.find(({ id }) => id === chosen) ?? offered.find(({ code }) => code === own) ?? offered[0]
+}
 
 const isFilledValue = (value: unknown): boolean => {
   if (value === undefined || value === null || typeof value === 'boolean') return false

@@ -51,14 +51,17 @@ const Live = ({ form, device }: { form: PreviewForm; device: Device }) => (
   <PreviewBody form={form} data={useDeferredData(form)} device={device} />
 )
 
-/** Height, in pixels, of what stands above the panel before the page is scrolled, and below it. */
-const around = 186
+/** Tells the panel how much of the page, in pixels, stands above it before that is scrolled. */
+const measure = (panel: HTMLElement | null): void => {
+  const { top } = panel?.parentElement?.getBoundingClientRect() ?? { top: 0 }
+  panel?.style.setProperty('--above', `${top + scrollY}px`)
+}
 
 const besideStyles = (device: Device) =>
   ({
     position: 'sticky',
     top: 80,
-    height: `calc(100vh - ${around}px)`,
+    height: 'calc(100vh - var(--above) - 24px)',
     minHeight: 480,
     display: 'flex',
     flexDirection: 'column',
@@ -92,7 +95,7 @@ export const PreviewPanel = ({ form, beside, onClose }: PreviewProps) => {
   )
   if (beside)
     return (
-      <Box component='section' aria-labelledby={titleId} sx={besideStyles(device)}>
+      <Box ref={measure} component='section' aria-labelledby={titleId} sx={besideStyles(device)}>
         {content}
       </Box>
     )

@@ -1,6 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { Chapter, GuidePlace } from '../../../modules/format/chapters.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
+import type { FetchedAhead } from '../../ui/page/fetch-page-context.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { type ModuleEntry, moduleEntries } from '../modules.ts'
 import { operationOf } from '../operations.ts'
@@ -17,13 +18,15 @@ const detailPage = () => import('../detail/detail-page.tsx').then(({ DetailPage 
 const routesOf = (entry: ModuleEntry): RouteObject[] => {
   const { module, has } = entry
   const inGuide = (chapter: Chapter): GuidePlace => ({ chapter: module.guide ?? chapter })
-  const list = modulePaths(module, 'list').map((path) => ({
-    path,
-    handle: inGuide('lists'),
-    loader: loadList(entry),
-    shouldRevalidate: isAnotherAddress,
-    Component: ListPage,
-  }))
+  const list = modulePaths(module, 'list').map(
+    (path): RouteObject & { handle: GuidePlace & FetchedAhead } => ({
+      path,
+      handle: { ...inGuide('lists'), fetchAhead: entry.load },
+      loader: loadList(entry),
+      shouldRevalidate: isAnotherAddress,
+      Component: ListPage,
+    }),
+  )
   const add = modulePaths(module, 'add').map((path) => ({
     path,
     handle: inGuide('entering'),

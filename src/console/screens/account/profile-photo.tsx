@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
-import { Notice } from '../auth/notice.tsx'
+import { Notice } from '../auth/form/notice.tsx'
 import type { useProfilePhoto } from './use-profile-photo.ts'
 
 /** The button that takes a refused photo out. */

@@ -8,17 +8,16 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { updateProfile } from '../../../../generated/api/auth/auth.ts'
-import { errorMessage } from '../../../client/api-error.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
 import { refreshSession } from '../../session/session-store.ts'
 import { useUser } from '../../session/use-session.ts'
 import type { SessionUser } from '../../session/user.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import { accountRules } from '../auth/account-rules.ts'
-import { Notice } from '../auth/notice.tsx'
-import { TextInput } from '../auth/text-input.tsx'
-import { useFields } from '../auth/use-fields.ts'
+import { accountRules } from '../auth/form/account-rules.ts'
+import { FailureNotice } from '../auth/form/failure-notice.tsx'
+import { TextInput } from '../auth/form/text-input.tsx'
+import { useFields } from '../auth/form/use-fields.ts'
 import { genders } from './gender.ts'
 import { KEEP_PHOTO, ProfilePhoto } from './profile-photo.tsx'
 import { useProfilePhoto } from './use-profile-photo.ts'
@@ -57,9 +56,7 @@ function ProfileForm({ user, held }: Props) {
   }
   return (
     <form {...form.formProps} onSubmit={submit}>
-      {form.failure !== null && (
-        <Notice severity='error'>{errorMessage(form.failure, t('error.generic'))}</Notice>
-      )}
+      <FailureNotice failure={form.failure} severity='error' />
       <TextInput {...form.field('name')} label={t('fields.name')} autoComplete='name' />
       <TextInput {...form.field('phoneNumber')} label={t('fields.phone')} type='tel' autoComplete='tel' />
       <TextField

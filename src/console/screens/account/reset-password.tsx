@@ -5,15 +5,14 @@ import CardContent from '@mui/material/CardContent'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { changePassword } from '../../../../generated/api/auth/auth.ts'
-import { errorMessage } from '../../../client/api-error.ts'
 import { useUser } from '../../session/use-session.ts'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { showToast } from '../../ui/toasts/toasts.tsx'
-import { accountRules } from '../auth/account-rules.ts'
-import { Notice } from '../auth/notice.tsx'
-import type { Rule } from '../auth/rules.ts'
-import { TextInput } from '../auth/text-input.tsx'
-import { useFields } from '../auth/use-fields.ts'
+import { PasswordInput } from '../auth/form/account-inputs.tsx'
+import { accountRules } from '../auth/form/account-rules.ts'
+import { FailureNotice } from '../auth/form/failure-notice.tsx'
+import type { Rule } from '../auth/form/rules.ts'
+import { useFields } from '../auth/form/use-fields.ts'
 
 interface Passwords extends Record<string, string> {
   previousPassword: string
@@ -49,9 +48,7 @@ export function ResetPassword() {
       />
       <Card sx={{ maxWidth: 560 }}>
         <CardContent sx={{ p: { xs: 4, sm: 6 } }}>
-          {form.failure !== null && (
-            <Notice severity='error'>{errorMessage(form.failure, t('error.generic'))}</Notice>
-          )}
+          <FailureNotice failure={form.failure} severity='error' />
           <form {...form.formProps}>
             <input
               type='text'
@@ -61,23 +58,16 @@ export function ResetPassword() {
               readOnly
               hidden
             />
-            <TextInput
+            <PasswordInput
               {...form.field('previousPassword')}
               label={t('fields.oldPassword')}
-              type='password'
-              autoComplete='current-password'
+              of='current-password'
             />
-            <TextInput
-              {...form.field('newPassword')}
-              label={t('fields.newPassword')}
-              type='password'
-              autoComplete='new-password'
-            />
-            <TextInput
+            <PasswordInput {...form.field('newPassword')} label={t('fields.newPassword')} of='new-password' />
+            <PasswordInput
               {...form.field('newPasswordAgain')}
               label={t('fields.confirmPassword')}
-              type='password'
-              autoComplete='new-password'
+              of='new-password'
             />
             <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 4 }}>
               <Button component={Link} to='/' color='secondary'>

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
+import { AuthButtons } from './auth-buttons.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { atMost255, emailRules, required } from './rules.ts'
-import { TextInput } from './text-input.tsx'
-import { useFields } from './use-fields.ts'
+import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
+import { atMost255, emailRules, required } from './form/rules.ts'
+import { useFields } from './form/use-fields.ts'
 
 const rules = {
   email: emailRules,
@@ -30,31 +30,18 @@ export function ChangePassword() {
   return (
     <AuthFrame title={t('changePassword.title')} text={t('changePassword.text')}>
       <form {...form.formProps}>
-        <TextInput
-          {...form.field('email')}
-          label={t('fields.email')}
-          type='email'
-          autoComplete='username'
-          autoFocus
-        />
-        <TextInput
+        <EmailInput {...form.field('email')} autoFocus />
+        <PasswordInput
           {...form.field('previousPassword')}
           label={t('fields.previousPassword')}
-          type='password'
-          autoComplete='current-password'
+          of='current-password'
         />
-        <TextInput
-          {...form.field('newPassword')}
-          label={t('fields.newPassword')}
-          type='password'
-          autoComplete='new-password'
+        <PasswordInput {...form.field('newPassword')} label={t('fields.newPassword')} of='new-password' />
+        <AuthButtons
+          submit={t('changePassword.submit')}
+          busy={form.busy}
+          elsewhere={{ to: SIGN_IN_PATH, label: t('forgotPassword.toSignIn') }}
         />
-        <Button type='submit' variant='contained' size='large' fullWidth disabled={form.busy} sx={{ mt: 4 }}>
-          {t('changePassword.submit')}
-        </Button>
-        <Button component={Link} to={SIGN_IN_PATH} fullWidth sx={{ mt: 2 }}>
-          {t('forgotPassword.toSignIn')}
-        </Button>
       </form>
     </AuthFrame>
   )

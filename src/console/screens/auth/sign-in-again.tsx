@@ -6,14 +6,13 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../client/api-error.ts'
 import { signIn, signOut } from '../../session/session-store.ts'
 import { isSignInAgainOpen, subscribeSignInAgain } from '../../session/sign-in-again.ts'
 import { useUser } from '../../session/use-session.ts'
-import { accountRules } from './account-rules.ts'
-import { Notice } from './notice.tsx'
-import { TextInput } from './text-input.tsx'
-import { useFields } from './use-fields.ts'
+import { EmailInput, PasswordInput } from './form/account-inputs.tsx'
+import { accountRules } from './form/account-rules.ts'
+import { FailureNotice } from './form/failure-notice.tsx'
+import { useFields } from './form/use-fields.ts'
 
 function SignInAgainForm({ email, titleId }: { email: string; titleId: string }) {
   const { t } = useTranslation()
@@ -29,15 +28,12 @@ function SignInAgainForm({ email, titleId }: { email: string; titleId: string })
       <DialogTitle id={titleId}>{t('signInAgain.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('signInAgain.text')}</DialogContentText>
-        {form.failure !== null && (
-          <Notice severity='warning'>{errorMessage(form.failure, t('error.short'))}</Notice>
-        )}
-        <TextInput {...form.field('email')} label={t('fields.email')} type='email' autoComplete='username' />
-        <TextInput
+        <FailureNotice failure={form.failure} severity='warning' />
+        <EmailInput {...form.field('email')} />
+        <PasswordInput
           {...form.field('password')}
           label={t('fields.password')}
-          type='password'
-          autoComplete='current-password'
+          of='current-password'
           autoFocus
         />
       </DialogContent>

@@ -3,7 +3,7 @@ import { LineChart, lineClasses } from '@mui/x-charts/LineChart'
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart'
 import { useTranslation } from 'react-i18next'
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
-import { useSides } from '../../ui/use-sides.ts'
+import { useSides } from '../../ui/hooks/use-sides.ts'
 import { monthName, soFar, weekNumber } from './period-names.ts'
 
 /** Sales by month as a line. */

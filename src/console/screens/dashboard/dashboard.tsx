@@ -16,17 +16,22 @@ import { PageHeader } from '../../ui/page/page-header.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { emptySummary } from './empty-summary.ts'
 
-const OrderChart = lazy(() => import('./charts.tsx').then((file) => ({ default: file.OrderChart })))
-const SalesChart = lazy(() => import('./charts.tsx').then((file) => ({ default: file.SalesChart })))
+const loadCharts = () => import('./charts.tsx')
+const OrderChart = lazy(() => loadCharts().then((file) => ({ default: file.OrderChart })))
+const SalesChart = lazy(() => loadCharts().then((file) => ({ default: file.SalesChart })))
+
+const loadOverview = async () => {
+  const [{ Overview }] = await Promise.all([import('../overview/overview.tsx'), addDemandedTexts('tools')])
+  return Overview
+}
 
 /** What waits, comes and changed; below what the page is there for, so it comes when that has arrived. */
-const Overview = lazyWhenIdle<object>(
-  async () => {
-    const [{ Overview }] = await Promise.all([import('../overview/overview.tsx'), addDemandedTexts('tools')])
-    return Overview
-  },
-  () => null,
-)
+const Overview = lazyWhenIdle<object>(loadOverview, () => null)
+
+/** Fetches the code of what comes after the page's first picture. */
+export const fetchDashboardParts = async (): Promise<void> => {
+  await Promise.all([loadCharts(), loadOverview()])
+}
 
 const cards = [
   { field: 'totalUsers', Icon: People },

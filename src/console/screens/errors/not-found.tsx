@@ -28,6 +28,7 @@ function OtherMode() {
   )
 }
 
+/** In the place of a page that there is not, or only in the other mode. */
 export function NotFound() {
   const { t } = useTranslation()
   return (

@@ -10,9 +10,9 @@ import type { FormContext } from '../../widgets/form-context.ts'
 import { findWidget, widgets } from '../../widgets/registry.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { OptionTable } from './cells-part.tsx'
+import { type WidgetSample, widgetSamples } from './samples/widget-samples.ts'
 import type { Sources } from './sources.ts'
 import { Entry, Specimen } from './specimen.tsx'
-import { type WidgetSample, widgetSamples } from './widget-samples.ts'
 
 /** What is typed here goes nowhere, so nothing is refused. */
 const takesAll: ValidatorType = {

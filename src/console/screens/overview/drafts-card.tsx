@@ -6,6 +6,7 @@ import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck, useUser } from '../../session/use-session.ts'
+import { userKeyOf } from '../../session/user.ts'
 import type { CardEntry } from './card.ts'
 import { type Fact, Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
@@ -28,7 +29,7 @@ export const DraftsCard = ({ entry }: { entry: CardEntry }) => {
   const label = useLabel()
   const check = usePrivilegeCheck()
   const user = useUser()
-  const owner = user && String(user.id ?? user.email)
+  const owner = user && userKeyOf(user)
   const { data = [] } = useQuery({
     queryKey: ['drafts', owner],
     queryFn: () => readAllDrafts(owner ?? ''),

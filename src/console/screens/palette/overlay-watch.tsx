@@ -4,8 +4,8 @@ import { addDemandedTexts } from '../../i18n/i18n.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
 import { shownOverlay, showOverlay, subscribeOverlay } from '../../shell/palette/palette-store.ts'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
+import { withVisit } from './items/visits.ts'
 import { overlayOfKey } from './overlay-keys.ts'
-import { withVisit } from './visits.ts'
 
 const overlay = lazyPart(async () => {
   const [{ Overlay }] = await Promise.all([import('./overlay.tsx'), addDemandedTexts('tools')])

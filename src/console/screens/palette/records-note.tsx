@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { RecordsStatus } from './use-records.ts'
+import type { RecordsStatus } from './items/use-records.ts'
 
 interface Props {
   status: RecordsStatus

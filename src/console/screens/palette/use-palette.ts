@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserStorage } from '../../session/use-user-storage.ts'
-import { matchScore } from './matching.ts'
-import type { PaletteItem, PaletteSection } from './palette-item.ts'
-import { useAddActions } from './use-add-actions.ts'
-import { useMenuScreens } from './use-menu-screens.ts'
-import { useRecords } from './use-records.ts'
-import { useSettingsItems } from './use-settings-items.ts'
-import { readVisits } from './visits.ts'
+import { matchScore } from './items/matching.ts'
+import type { PaletteItem, PaletteSection } from './items/palette-item.ts'
+import { useAddActions } from './items/use-add-actions.ts'
+import { useMenuScreens } from './items/use-menu-screens.ts'
+import { useRecords } from './items/use-records.ts'
+import { useSettingsItems } from './items/use-settings-items.ts'
+import { readVisits } from './items/visits.ts'
 
 const mostRecent = 5
 const mostFound = 12

@@ -1,4 +1,6 @@
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import { styled } from '@mui/material/styles'
+import { iconLooks, shapeOf } from '../../ui/icon-shape.ts'
 
 /**
  * The looks of the menu on the sidebar's own colours, said once for all its rows: a component for each part of a row
@@ -34,17 +36,21 @@ export const MenuFrame = styled('nav')(({ theme: { palette, typography } }) => (
       fontWeight: 600,
     },
   },
-  '& .sign': { display: 'inline-flex', flex: 'none', minWidth: 34, color: palette.sidebar.muted },
-  '& [aria-current] .sign': { color: palette.sidebar.accent },
-  '& .dot': {
+  '& .row::before': { ...iconLooks, marginInlineEnd: 12, color: palette.sidebar.muted },
+  '& .row[aria-current]::before': { color: palette.sidebar.accent },
+  '& .nested::before': {
+    scale: 'none',
     width: 6,
     height: 6,
-    marginInlineStart: 7,
+    margin: 0,
+    marginInline: '7px 21px',
     borderRadius: '50%',
-    backgroundColor: 'currentColor',
+    clipPath: 'none',
   },
   '& .text': { flex: 1, minWidth: 0, marginBlock: 4 },
-  '& .more': { display: 'inline-flex' },
-  '@media (prefers-reduced-motion: no-preference)': { '& .more': { transition: 'transform 150ms' } },
-  '& [aria-expanded=true] .more': { transform: 'rotate(180deg)' },
+  '& [aria-expanded]::after': { ...iconLooks, clipPath: shapeOf(ExpandMore) },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& [aria-expanded]::after': { transition: 'rotate 150ms' },
+  },
+  '& [aria-expanded=true]::after': { rotate: '180deg' },
 }))

@@ -1,11 +1,10 @@
-import ExpandMore from '@mui/icons-material/ExpandMore'
 import Collapse from '@mui/material/Collapse'
 import { memo, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Platform } from '../../../modules/format/types.ts'
 import { enterPlatform } from '../../session/platform.ts'
 import { bringIntoSight } from '../../ui/bring-into-sight.ts'
-import { LightIcon } from '../../ui/light-icon.tsx'
+import { iconStyle } from '../../ui/icon-shape.ts'
 import { PlainLink } from '../../ui/page/plain-link.tsx'
 import { menuIcon } from './menu-icons.ts'
 import type { MenuItem } from './menu-model.ts'
@@ -28,14 +27,8 @@ export const MenuLeaf = memo(function MenuLeaf({ item, text, current, nested = f
     to: item.to ?? '/',
     className: nested ? 'row nested' : 'row',
     'aria-current': current ? ('page' as const) : undefined,
-    children: (
-      <>
-        <span className='sign'>
-          {nested ? <span className='dot' /> : <LightIcon icon={menuIcon(item.icon)} />}
-        </span>
-        <span className='text'>{text}</span>
-      </>
-    ),
+    style: nested ? undefined : iconStyle(menuIcon(item.icon)),
+    children: <span className='text'>{text}</span>,
   }
   return (
     <li ref={place}>
@@ -73,18 +66,13 @@ export const MenuGroup = memo(function MenuGroup(props: GroupProps) {
       <button
         type='button'
         className='row'
+        style={iconStyle(menuIcon(item.icon))}
         onClick={() => onToggle(item.label)}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         data-marked={holdsCurrent || undefined}
       >
-        <span className='sign'>
-          <LightIcon icon={menuIcon(item.icon)} />
-        </span>
         <span className='text'>{translate(item.label)}</span>
-        <span className='more'>
-          <LightIcon icon={ExpandMore} />
-        </span>
       </button>
       <Collapse in={open} timeout={150} unmountOnExit onEntered={showCurrent}>
         <ul id={listId} aria-label={translate(item.label)}>

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSides } from '../../ui/use-sides.ts'
+import { useSides } from '../../ui/hooks/use-sides.ts'
 import { NotificationList } from './notification-list.tsx'
 import { useInbox } from './use-inbox.ts'
 

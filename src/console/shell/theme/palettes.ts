@@ -131,4 +131,5 @@ export type ThemeName = keyof typeof palettes
 
 export const themeNames = Object.keys(palettes) as readonly ThemeName[]
 
+/** Whether a stored text names a theme. */
 export const isThemeName = (value: string): value is ThemeName => Object.hasOwn(palettes, value)

@@ -1,9 +1,10 @@
+import { createListeners } from '../../ui/store.ts'
 import { isThemeName, type ThemeName, themeNames } from './palettes.ts'
 
 const STORAGE_KEY = 'theme'
 /** The first theme, a light one. */
 export const fallback: ThemeName = themeNames[0] ?? 'DEFAULT'
-const listeners = new Set<() => void>()
+const listeners = createListeners({ otherTabs: true })
 let warnedOf: string | null = null
 
 const warnOnce = (name: string): void => {
@@ -22,17 +23,11 @@ export const getThemeName = (): ThemeName => {
   return fallback
 }
 
+/** Stores the theme that the console shows from now on. */
 export const setThemeName = (name: ThemeName): void => {
   localStorage.setItem(STORAGE_KEY, name)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
-/** Calls `listener` after each change, one made in another tab included. */
-export const subscribeTheme = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+/** Calls a listener after each change, one made in another tab included; answers how to stop. */
+export const { subscribe: subscribeTheme } = listeners

@@ -1,4 +1,5 @@
 import { createContext, createRef, type ReactNode, type RefObject } from 'react'
+import { createStore } from '../store.ts'
 
 type Source = Readonly<Record<string, unknown>>
 
@@ -27,29 +28,18 @@ export interface PreparedPage {
 /** The place of the page around: the present address, or the one that the page is prepared for. */
 export const PagePlaceContext = createContext<PagePlace>({ route: {}, query: {} })
 
-let pages: readonly PreparedPage[] = []
+const pages = createStore<readonly PreparedPage[]>([])
 let count = 0
-const listeners = new Set<() => void>()
 
-const set = (next: readonly PreparedPage[]): void => {
-  pages = next
-  for (const listener of listeners) listener()
-}
-
-/** The pages that stand ready; a snapshot for `useSyncExternalStore`. */
-export const preparedPages = (): readonly PreparedPage[] => pages
-
-export const subscribePreparedPages = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** The pages that stand ready, and how to follow them. */
+export const { get: preparedPages, subscribe: subscribePreparedPages } = pages
 
 /** Whether the page at an address stands ready, so that nothing has to be waited for. */
-export const isPrepared = (url: string): boolean => pages.some((page) => page.url === url)
+export const isPrepared = (url: string): boolean => pages.get().some((page) => page.url === url)
 
 /** Forgets a page. */
 export const dropPreparedPage = (page: PreparedPage): void => {
-  if (pages.includes(page)) set(pages.filter((other) => other !== page))
+  if (pages.get().includes(page)) pages.set(pages.get().filter((other) => other !== page))
 }
 
 /** Forgets a page that nobody has opened. */
@@ -65,6 +55,6 @@ export const preparePage = (page: Omit<PreparedPage, 'id' | 'box'>): PreparedPag
   if (window.location.pathname !== page.from) return null
   count += 1
   const next = { ...page, id: count, box: createRef<HTMLDivElement>() }
-  set([...pages.filter(({ kind }) => kind !== page.kind), next])
+  pages.set([...pages.get().filter(({ kind }) => kind !== page.kind), next])
   return next
 }

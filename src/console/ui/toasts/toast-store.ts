@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts'
+
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
 export interface Toast {
@@ -35,21 +37,19 @@ export interface ShownToast {
   duration: number
 }
 
-let shown: ShownToast | null = null
+const shown = createStore<ShownToast | null>(null)
 let count = 0
-const listeners = new Set<() => void>()
+
+/** The latest toast, or null where none shows; and how to follow it. */
+export const { get: latestToast, subscribe: subscribeToasts } = shown
 
 /** Shows a toast, from anywhere; it takes the place of the one before. */
 export const showToast = ({ message, type = 'success', link, action, duration = 5000 }: Toast): void => {
   count += 1
-  shown = { id: count, message, type, link, action, duration }
-  for (const listener of listeners) listener()
+  shown.set({ id: count, message, type, link, action, duration })
 }
 
-/** The latest toast, or null before the first one; a snapshot for `useSyncExternalStore`. */
-export const latestToast = (): ShownToast | null => shown
-
-export const subscribeToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Takes away a toast that offers to do something: who comes next is not who was offered it. */
+export const withdrawOffer = (): void => {
+  if (shown.get()?.action) shown.set(null)
 }

@@ -4,9 +4,9 @@ import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLatest } from '../hooks/use-latest.ts'
 import { isTyping } from '../is-typing.ts'
 import { pageHeadingId } from '../page/page-header.tsx'
-import { useLatest } from '../use-latest.ts'
 import type { ShownToast } from './toast-store.ts'
 
 /**
@@ -31,6 +31,8 @@ export function ToastView({ toast }: { toast: ShownToast }) {
   }
   const { link, action } = toast
   const press = (): void => {
+    // A second click still meets the button while it fades.
+    if (!open) return
     hide()
     action?.run()
   }

@@ -9,6 +9,7 @@ const marks = {
 
 export type PickKind = keyof typeof marks
 
+/** The value in the place of a date or time that is typed in part, or is none; its rule refuses it. */
 export const unfinishedPick = (kind: PickKind, how: 'incomplete' | 'impossible'): string => marks[kind][how]
 
 const rules: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ export const FileField = ({ fileKind, ...props }: Props) => {
       />
       <Box>
         {hint && (
-          <FormHelperText id={`${id}-hint`} component='div' sx={{ mx: 0 }}>
+          <FormHelperText id={`${id}-hint`} component='div' error={false} sx={{ mx: 0 }}>
             {hint}
           </FormHelperText>
         )}

@@ -14,21 +14,6 @@ export const setIn = (value: unknown, path: readonly (string | number)[], next: 
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 }
 
-/** True when two values say the same; a property that is undefined says nothing. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, sorted(part)]),
-  )
-}
-
 /** The list with one item at another place. */
 export const moveItem = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const item = list.slice(from, from + 1)

@@ -1,12 +1,13 @@
 import type { FieldPathId, FieldPathList, FieldProps } from '@rjsf/utils'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { toPointer } from '../../../contract/json-pointer.ts'
+import { isSame } from '../../../contract/same-value.ts'
 import type { ErrorsByPath } from '../form-context.ts'
-import { afterClick } from '../shared/after-click.ts'
 import { errorsUnder } from '../shared/errors.ts'
 import { formContextOf } from '../shared/form-field.ts'
+import { afterClick } from '../shared/typing/after-click.ts'
 import { useHeld } from '../shared/use-held.ts'
-import { isSame, setIn } from './item-draft.ts'
+import { setIn } from './item-draft.ts'
 
 /** One item while it is edited: apart from the form data until it is saved, with errors of its own. */
 export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathId, initial: unknown) => {

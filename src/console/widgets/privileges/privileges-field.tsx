@@ -13,7 +13,7 @@ import { useLabel } from '../../i18n/use-label.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { fieldLabel, fieldOptions, formContextOf, isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
-import { rowsOf } from '../shared/picker-option.ts'
+import { rowsOf } from '../shared/picker/picker-option.ts'
 import { reasonFor, withheldOf } from '../shared/reasons.ts'
 import { PrivilegeTable } from './privilege-table.tsx'
 

@@ -1,7 +1,7 @@
 import { recordIds } from '../../../contract/record-ids.ts'
 import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
-import { rowsOf } from '../shared/picker-option.ts'
+import { rowsOf } from '../shared/picker/picker-option.ts'
 import { withheldOption } from '../shared/reasons.ts'
 import type { Widget, WidgetOptions } from '../widget.ts'
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { FormContext } from '../form-context.ts'
 import { recordOption, textOption } from '../shared/options.ts'
-import type { PickerOption } from '../shared/picker-option.ts'
+import type { PickerOption } from '../shared/picker/picker-option.ts'
 import type { WidgetOptions } from '../widget.ts'
 
 /** Tells that the options could not be loaded, and tries again. */
@@ -18,6 +18,16 @@ export const PickerFailure = ({ retry }: { retry: () => void }) => {
       <Button size='small' onClick={retry}>
         {t('reference.retry')}
       </Button>
+    </FormHelperText>
+  )
+}
+
+/** Tells that what is chosen cannot be saved, before that is tried. */
+export const GoneNote = () => {
+  const { t } = useTranslation('widgets')
+  return (
+    <FormHelperText component='div' error role='alert'>
+      {t('reference.gone')}
     </FormHelperText>
   )
 }
@@ -58,7 +68,7 @@ export const CreateButton = ({ options, context, disabled, onCreated }: CreatePr
   const offer = creatable?.(textOption(options, 'operation') ?? '', create && textOption(create, 'module'))
   if (!offer) return null
   const open = async () => {
-    const id = await openCreate(offer.module)
+    const id = await openCreate(offer.module, create && recordOption(create, 'route'))
     if (id !== undefined) onCreated(id)
   }
   return (

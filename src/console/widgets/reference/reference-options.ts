@@ -22,7 +22,11 @@ export const pickerOptions = {
     oneOf: [
       {
         type: 'object',
-        properties: { module: { type: 'string' }, label: { type: 'string' } },
+        properties: {
+          module: { type: 'string' },
+          label: { type: 'string' },
+          route: { type: 'object', description: 'Parameters of its add route, e.g. its parent.' },
+        },
         required: ['module'],
         additionalProperties: false,
       },

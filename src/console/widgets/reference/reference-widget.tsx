@@ -3,17 +3,17 @@ import Stack from '@mui/material/Stack'
 import type { WidgetProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
-import { PickerInput } from '../shared/picker-input.tsx'
-import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
-import { useStable } from '../shared/use-stable.ts'
-import { CreateButton, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
+import { PickerInput } from '../shared/picker/picker-input.tsx'
+import { usePickerProps } from '../shared/picker/use-picker-props.ts'
+import { useStable } from '../shared/picker/use-stable.ts'
+import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
 
 /** Picks one record of another resource. */
 export const ReferenceWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
-  const { id, options, onChange, onBlur } = props
+  const { options, onChange } = props
   const context = formContextOf(props.registry)
   const chosen: number | undefined = typeof props.value === 'number' ? props.value : undefined
   const picker = usePicker(pickerSource(options), chosen === undefined ? [] : [chosen], context.languages)
@@ -23,22 +23,12 @@ export const ReferenceWidget = (props: WidgetProps) => {
     <div>
       <Stack direction='row' useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Autocomplete
-          id={id}
+          {...usePickerProps(props, picker)}
           fullWidth
           sx={{ flex: '1 1 220px' }}
-          options={picker.options}
           value={value}
           onChange={(_, option) => onChange(option?.id)}
-          onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
-          onBlur={() => onBlur(id, chosen)}
-          getOptionKey={(option) => option.id}
           getOptionDisabled={isWithheld}
-          isOptionEqualToValue={(option, value) => option.id === value.id}
-          {...(picker.isLong && { filterOptions: unfiltered<PickerOption> })}
-          loading={picker.isLoading}
-          loadingText={t('reference.loading')}
-          noOptionsText={t('reference.none')}
-          disabled={locked}
           slotProps={{ listbox: { dir: 'auto' } }}
           renderOption={({ key, ...item }, option) => (
             <li key={key} {...item}>
@@ -56,6 +46,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
         />
         <CreateButton options={options} context={context} disabled={locked} onCreated={onChange} />
       </Stack>
+      {picker.isGone && !props.rawErrors?.length && <GoneNote />}
       {picker.isFailed && <PickerFailure retry={picker.retry} />}
     </div>
   )

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { recordIds } from '../../../contract/record-ids.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { flagOption } from '../shared/options.ts'
-import { PickerInput } from '../shared/picker-input.tsx'
-import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
-import { useListSpace } from '../shared/use-list-space.ts'
-import { useStable } from '../shared/use-stable.ts'
-import { CreateButton, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
+import { PickerInput } from '../shared/picker/picker-input.tsx'
+import { useListSpace } from '../shared/picker/use-list-space.ts'
+import { usePickerProps } from '../shared/picker/use-picker-props.ts'
+import { useStable } from '../shared/picker/use-stable.ts'
+import { CreateButton, GoneNote, isWithheld, OptionText, PickerFailure } from './picker-parts.tsx'
 import { pickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'
 import { useSelectAll } from './use-select-all.ts'
@@ -19,7 +19,7 @@ import { useSelectAll } from './use-select-all.ts'
 /** Picks several records of another resource; each is a chip. */
 export const ReferencesWidget = (props: WidgetProps) => {
   const { t } = useTranslation('widgets')
-  const { id, options, onChange, onBlur } = props
+  const { options, onChange } = props
   const context = formContextOf(props.registry)
   const chosen = recordIds(props.value)
   const picker = usePicker(pickerSource(options), chosen, context.languages)
@@ -30,24 +30,14 @@ export const ReferencesWidget = (props: WidgetProps) => {
   return (
     <div>
       <Autocomplete
-        id={id}
+        {...usePickerProps(props, picker)}
         multiple
         disableCloseOnSelect
         fullWidth
         limitTags={12}
-        options={picker.options}
         value={value}
         onChange={(_, picked) => onChange(picked.map((option) => option.id))}
-        onInputChange={(_, text, reason) => picker.search(reason === 'input' ? text : '')}
-        onBlur={() => onBlur(id, chosen)}
-        getOptionKey={(option) => option.id}
         getOptionDisabled={isWithheld}
-        isOptionEqualToValue={(option, value) => option.id === value.id}
-        {...(picker.isLong && { filterOptions: unfiltered<PickerOption> })}
-        loading={picker.isLoading}
-        loadingText={t('reference.loading')}
-        noOptionsText={t('reference.none')}
-        disabled={locked}
         onOpen={space.onOpen}
         slotProps={{ ...space.slotProps, chip: { size: 'small' } }}
         renderOption={({ key, ...item }, option, { selected }) => (
@@ -83,6 +73,7 @@ export const ReferencesWidget = (props: WidgetProps) => {
           onCreated={(created) => onChange([...chosen, created])}
         />
       </Stack>
+      {picker.isGone && !props.rawErrors?.length && <GoneNote />}
       {(picker.isFailed || isFailed) && (
         <PickerFailure retry={() => (picker.isFailed ? picker.retry() : void selectAll())} />
       )}

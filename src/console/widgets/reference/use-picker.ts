@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
-import { useDebouncedValue } from '../../ui/use-debounced.ts'
-import { type PickerOption, toOptions } from '../shared/picker-option.ts'
+import { useDebouncedValue } from '../../ui/hooks/use-debounced.ts'
+import { type PickerOption, toOptions } from '../shared/picker/picker-option.ts'
 import type { Language } from '../widget.ts'
 import { type PickerSource, pageSize, requestForChosen, requestForPage } from './picker-request.ts'
 
@@ -18,6 +18,8 @@ export interface Picker {
   search: (text: string) => void
   /** The option of a chosen record, also of one that is not offered. */
   optionOf: (id: number) => PickerOption
+  /** Whether a record that is chosen is there no more: it was deleted since it was kept in a draft, or for the next one. */
+  isGone: boolean
   /** Every record there is, for "select all". */
   loadAll: () => Promise<readonly PickerOption[]>
 }
@@ -64,6 +66,10 @@ export const usePicker = (
     retry: () => void (first.isError ? first : found).refetch(),
     search,
     optionOf: (id) => known.find((option) => option.id === id) ?? { id, label: label(id) },
+    isGone:
+      others.isSuccess &&
+      !others.isPlaceholderData &&
+      missing.some((id) => !known.some((option) => option.id === id)),
     loadAll: async () =>
       read(
         (await queries.fetchQuery(operationQuery(source.operation, { query: { ...source.params } }))).payload,

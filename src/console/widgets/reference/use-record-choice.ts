@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type PickerOption, unfiltered } from '../shared/picker-option.ts'
-import { useStable } from '../shared/use-stable.ts'
+import { type PickerOption, unfiltered } from '../shared/picker/picker-option.ts'
+import { useStable } from '../shared/picker/use-stable.ts'
 import type { Language } from '../widget.ts'
 import type { PickerSource } from './picker-request.ts'
 import { usePicker } from './use-picker.ts'

@@ -2,7 +2,7 @@ import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useLabel } from '../../i18n/use-label.ts'
 import { formContextOf } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
-import { useDeferred } from '../shared/use-deferred.ts'
+import { useDeferred } from '../shared/typing/use-deferred.ts'
 import { RichTextBox } from './rich-text-box.tsx'
 
 /** Rich text as an rjsf widget: HTML, or undefined when it shows nothing. */

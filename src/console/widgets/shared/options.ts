@@ -7,16 +7,19 @@ export const textOption = (options: WidgetOptions, name: string): string | undef
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** The same of a number. */
 export const numberOption = (options: WidgetOptions, name: string): number | undefined => {
   const value = Object.hasOwn(options, name) ? options[name] : undefined
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
+/** The same of yes or no. */
 export const flagOption = (options: WidgetOptions, name: string): boolean | undefined => {
   const value = Object.hasOwn(options, name) ? options[name] : undefined
   return typeof value === 'boolean' ? value : undefined
 }
 
+/** The same of an object. */
 export const recordOption = (
   options: WidgetOptions,
   name: string,

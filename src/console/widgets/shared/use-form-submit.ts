@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useLatest } from '../../ui/use-latest.ts'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
 
 /**
  * Calls `onSubmit` when the form around `inside` is submitted, before the form itself hears of it: text that is

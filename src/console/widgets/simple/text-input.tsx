@@ -1,11 +1,11 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
-import { GrowingTextarea } from '../shared/growing-textarea.tsx'
 import { textOption } from '../shared/options.ts'
-import { goesOver } from '../shared/over-limit.ts'
-import { useDeferred } from '../shared/use-deferred.ts'
-import { useOwnText } from '../shared/use-own-text.ts'
-import { showText } from '../shared/use-shown-text.ts'
+import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
+import { goesOver } from '../shared/typing/over-limit.ts'
+import { useDeferred } from '../shared/typing/use-deferred.ts'
+import { useOwnText } from '../shared/typing/use-own-text.ts'
+import { showText } from '../shared/typing/use-shown-text.ts'
 
 interface Props {
   widget: WidgetProps

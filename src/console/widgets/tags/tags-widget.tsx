@@ -7,9 +7,9 @@ import { operationQuery } from '../../../client/call.ts'
 import type { Envelope } from '../../../client/envelope.ts'
 import { formContextOf, isLocked } from '../shared/form-field.ts'
 import { numberOption, recordOption, textOption } from '../shared/options.ts'
-import { PickerInput } from '../shared/picker-input.tsx'
-import { toOptions } from '../shared/picker-option.ts'
-import { useStable } from '../shared/use-stable.ts'
+import { PickerInput } from '../shared/picker/picker-input.tsx'
+import { toOptions } from '../shared/picker/picker-option.ts'
+import { useStable } from '../shared/picker/use-stable.ts'
 import { mergeTags, toTags } from './tag-list.ts'
 
 /** Words as chips: typed freely, or chosen among the names of another resource's records. */

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { memo } from 'react'
-import { GrowingTextarea } from '../shared/growing-textarea.tsx'
-import { goesOver } from '../shared/over-limit.ts'
-import { useOwnText } from '../shared/use-own-text.ts'
+import { GrowingTextarea } from '../shared/typing/growing-textarea.tsx'
+import { goesOver } from '../shared/typing/over-limit.ts'
+import { useOwnText } from '../shared/typing/use-own-text.ts'
 import type { Language } from '../widget.ts'
 
 export interface LanguageInputProps {

@@ -2,6 +2,7 @@ import LacksIcon from '@mui/icons-material/Circle'
 import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,7 @@ interface Props {
 export const LanguageTabs = ({ id, label, languages, required, faulty, selected, onSelect }: Props) => {
   const { t } = useTranslation('widgets')
   return (
-    <>
+    <Stack data-tools spacing={2}>
       {faulty.length > 0 && (
         <Alert severity='error' sx={{ py: 0 }}>
           {t('translations.faulty', { label })}{' '}
@@ -72,6 +73,6 @@ export const LanguageTabs = ({ id, label, languages, required, faulty, selected,
           )
         })}
       </Tabs>
-    </>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import type { FieldProps } from '@rjsf/utils'
 import { useRef } from 'react'
+import { languageDirection } from '../../ui/text-direction.ts'
 import { fieldOptions, formContextOf, innerId, isLocked } from '../shared/form-field.ts'
 import { flagOption, numberOption } from '../shared/options.ts'
 import { LanguageInput } from './language-input.tsx'
@@ -43,7 +44,7 @@ const TranslationInputs = (props: FieldProps) => {
       id,
       language,
       label: `${label} (${language.name})`,
-      dir: language.code === 'ar' || options.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+      dir: options.dir === 'rtl' ? ('rtl' as const) : languageDirection(language.code),
       onText: field.onText,
       onLeave: field.onLeave,
     }

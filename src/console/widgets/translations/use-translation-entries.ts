@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useLatest } from '../../ui/use-latest.ts'
-import { useDeferred } from '../shared/use-deferred.ts'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
+import { useDeferred } from '../shared/typing/use-deferred.ts'
 import type { TextEntry } from './translation-entries.ts'
 
 /** Gathers what is typed in several inputs and hands it to the form together. */

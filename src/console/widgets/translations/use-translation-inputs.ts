@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toPointer } from '../../../contract/json-pointer.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { useLatest } from '../../ui/use-latest.ts'
+import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { fieldLabel, fieldOptions, formContextOf, indexBelow } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import { ownFirst } from './language-order.ts'
@@ -19,7 +19,8 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   const { onChange, fieldPathId } = props
   const { i18n } = useTranslation()
   const options = fieldOptions(props)
-  const label = useLabel()(textOption(options, 'label') ?? fieldLabel(props))
+  const translate = useLabel()
+  const label = translate(textOption(options, 'label') ?? fieldLabel(props))
   const pointer = toPointer(fieldPathId.path)
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
@@ -52,6 +53,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     },
     [leave, latest],
   )
+  const summary = summaryOf(props.uiSchema, faults)
   const view = languagesView(chosenView?.chosen, languages.length)
   const isBlank = blankness(options)
   const inOrder = order.flatMap((index) => {
@@ -70,7 +72,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     inputs: (isTabbed ? inOrder.filter(({ index }) => index === selected) : inOrder).map(
       ({ isDone: _, ...input }) => input,
     ),
-    summary: summaryOf(props.uiSchema, faults),
+    summary: summary && translate(summary),
     faulty,
     selected,
     select,

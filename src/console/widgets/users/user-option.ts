@@ -1,6 +1,6 @@
 import type { ListUserParams, User } from '../../../../generated/models/index.ts'
 import { textOf, type Untrusted } from '../../../client/untrusted-response.ts'
-import { rowsOf } from '../shared/picker-option.ts'
+import { rowsOf } from '../shared/picker/picker-option.ts'
 
 /** Users the picker loads at once. */
 export const userPageSize = 100

@@ -17,6 +17,11 @@ describe('two versions of a record', () => {
       { name: 'title', mine: 'B', theirs: 'C', proposed: 'mine' },
       { name: 'text', mine: 'x', theirs: 'y', proposed: 'theirs' },
     ]))
+  it('do not differ where one moment is written in two ways', () => {
+    const at = (from: string) => ({ from, guests: [{ from }] })
+    const [one, other] = [at('2026-11-23T10:00:00Z'), at('2026-11-23T10:00:00.000+00:00')]
+    expect(differences(one, one, other, ['from', 'guests'])).toEqual([])
+  })
   it('are merged as chosen', () =>
     expect(mergeVersions(mine, theirs, { title: 'mine', text: 'theirs' })).toEqual({
       title: 'B',
@@ -55,6 +60,8 @@ describe('two versions of a record', () => {
     ],
     [{ fileName: 'a.png', fileUrl: '/a' }, 'a.png'],
     [undefined, ''],
+    [new Date(2026, 2, 15, 17, 2).toISOString(), '15-Mar-2026 17:02'],
+    ['2026-03-15', '2026-03-15'],
   ])('show %j as "%s"', (value, text) => expect(valueText(value)).toBe(text))
 })
 

@@ -16,6 +16,12 @@ it.each([
     [],
   ],
   ['a text of a language', { texts: [{ text: 'ক' }] }, { texts: [{ text: 'খ' }] }, ['texts']],
+  [
+    'a moment written in another zone',
+    { title: '2026-03-14T09:26:53Z' },
+    { title: '2026-03-14T15:26:53.000+06:00' },
+    [],
+  ],
   ['what is no field', { other: 1 }, { other: 2 }, []],
 ])('finds the fields that differ: %s', (_, before, after, expected) => {
   expect(differingFields(fields, before, after).map(({ name }) => name)).toEqual(expected)

@@ -86,7 +86,13 @@ test.each([
   ['the one chosen, without a text too', [arabic], { chosen: 1, own: 'ar' }, bengali],
   ['that of the interface', languages, { chosen: undefined, own: 'ar' }, arabic],
   ['the first with a text', [arabic], { chosen: undefined, own: 'bn' }, arabic],
-  ['the first, where none has a text', [], { chosen: undefined, own: 'ar' }, bengali],
+  ['that of the interface, where none has a text', [], { chosen: undefined, own: 'ar' }, arabic],
+  [
+    'the first, where none has a text and the interface has another',
+    [],
+    { chosen: undefined, own: 'de' },
+    bengali,
+  ],
 ])('the language shown: %s', (_, filled, wish, language) => {
   expect(languageToShow(languages, filled, wish)).toBe(language)
 })

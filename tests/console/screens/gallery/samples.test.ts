@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { cells } from '../../../../src/console/cells/registry.ts'
 import { uiOptions } from '../../../../src/console/engine/form/data/mapping.ts'
 import { asRecord } from '../../../../src/console/engine/path.ts'
-import { cellSamples } from '../../../../src/console/screens/gallery/cell-samples.ts'
 import { contractKeywords, placeOf } from '../../../../src/console/screens/gallery/keywords.ts'
+import { cellSamples } from '../../../../src/console/screens/gallery/samples/cell-samples.ts'
+import { widgetSamples } from '../../../../src/console/screens/gallery/samples/widget-samples.ts'
 import { loadSources, type Sources } from '../../../../src/console/screens/gallery/sources.ts'
-import { widgetSamples } from '../../../../src/console/screens/gallery/widget-samples.ts'
 import { widgets } from '../../../../src/console/widgets/registry.ts'
 
 let sources: Sources

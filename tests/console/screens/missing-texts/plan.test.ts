@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Unit } from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'
 import {
   type Exchange,
   planRecord,
   recordsOf,
-} from '../../../../src/console/screens/missing-texts/exchange/plan.ts'
-import type { Unit } from '../../../../src/console/screens/missing-texts/exchange/unit.ts'
+} from '../../../../src/console/screens/missing-texts/exchange/import/plan.ts'
 
 const unit = (module: string, recordId: number, property: string, target: string): Unit => ({
   place: { module, recordId, property, version: '', route: {} },

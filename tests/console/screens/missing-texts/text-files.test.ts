@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { judge, type Stored } from '../../../../src/console/screens/missing-texts/exchange/judge.ts'
-import { lostMarks, normalHtml } from '../../../../src/console/screens/missing-texts/exchange/markup.ts'
-import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/read-file.ts'
-import { fitsSheet, writeSheet } from '../../../../src/console/screens/missing-texts/exchange/sheet.ts'
+import { lostMarks, normalHtml } from '../../../../src/console/screens/missing-texts/exchange/file/markup.ts'
+import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/file/read-file.ts'
+import { fitsSheet, writeSheet } from '../../../../src/console/screens/missing-texts/exchange/file/sheet.ts'
 import {
   placeText,
   readPlace,
   type TextFile,
   type Unit,
-} from '../../../../src/console/screens/missing-texts/exchange/unit.ts'
-import { writeXliff } from '../../../../src/console/screens/missing-texts/exchange/xliff.ts'
+} from '../../../../src/console/screens/missing-texts/exchange/file/unit.ts'
+import { writeXliff } from '../../../../src/console/screens/missing-texts/exchange/file/xliff.ts'
+import { judge, type Stored } from '../../../../src/console/screens/missing-texts/exchange/import/judge.ts'
 
 const place = {
   module: 'book',

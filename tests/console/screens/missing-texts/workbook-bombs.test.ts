@@ -1,8 +1,8 @@
 import '../../../support/jsdom/node-uint8array.ts'
 import { unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/read-file.ts'
-import { writeSheet } from '../../../../src/console/screens/missing-texts/exchange/sheet.ts'
+import { readTextFile } from '../../../../src/console/screens/missing-texts/exchange/file/read-file.ts'
+import { writeSheet } from '../../../../src/console/screens/missing-texts/exchange/file/sheet.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

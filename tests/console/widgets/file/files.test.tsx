@@ -99,6 +99,8 @@ describe('image', () => {
     seen.setErrors({ '/cover': ['Image is Required'] })
     expect(screen.getByLabelText('Cover Choose image')).toBeInvalid()
     expect(screen.getByLabelText('Cover Choose image')).toHaveAccessibleDescription(/Image is Required/)
+    // What is allowed keeps its own colour.
+    expect(screen.getByText(/^Only JPG/)).not.toHaveClass('Mui-error')
   })
 })
 

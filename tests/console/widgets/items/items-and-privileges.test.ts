@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSame, moveItem, setIn } from '../../../../src/console/widgets/items/item-draft.ts'
+import { moveItem, setIn } from '../../../../src/console/widgets/items/item-draft.ts'
 import { summaryOf } from '../../../../src/console/widgets/items/item-summary.ts'
 import {
   groupPrivileges,
@@ -25,13 +25,6 @@ describe('setIn', () => {
     expect(value).toEqual(before)
   })
 })
-
-it.each([
-  [{ a: 1, b: undefined }, { a: 1 }, true],
-  [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
-  [{ a: [1, 2] }, { a: [2, 1] }, false],
-  [{ a: '' }, {}, false],
-])('%o says the same as %o: %s', (a, b, expected) => expect(isSame(a, b)).toBe(expected))
 
 it.each([
   [0, 2, ['b', 'c', 'a']],

@@ -4,7 +4,7 @@ import {
   requestForChosen,
   requestForPage,
 } from '../../../../src/console/widgets/reference/picker-request.ts'
-import { toOptions } from '../../../../src/console/widgets/shared/picker-option.ts'
+import { toOptions } from '../../../../src/console/widgets/shared/picker/picker-option.ts'
 import { mergeTags, toTags } from '../../../../src/console/widgets/tags/tag-list.ts'
 import { toUsers, userQuery } from '../../../../src/console/widgets/users/user-option.ts'
 import { recordIds } from '../../../../src/contract/record-ids.ts'

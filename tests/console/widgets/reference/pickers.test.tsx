@@ -46,6 +46,15 @@ describe('reference', () => {
     expect(seen.touched).toContain('/categoryId')
   })
 
+  it('says when what is chosen is there no more, and no longer once another is', async () => {
+    const user = userEvent.setup()
+    showForm({ ...one(), data: { categoryId: 77 } })
+    await screen.findByText('What was chosen here is no longer there.')
+    await user.type(screen.getByRole('combobox', { name: 'Category' }), 'even')
+    await user.click(await screen.findByRole('option', { name: 'Evening' }))
+    await waitFor(() => expect(screen.queryByText(/no longer there/)).not.toBeInTheDocument())
+  })
+
   it('shows what must not be chosen, and why', async () => {
     api.answer = total([...few, { id: 9, title: 'Night', barred: 'CLOSED' }])
     const withheld = { field: 'barred', words: { CLOSED: 'Nobody may take this.' } }
@@ -104,7 +113,7 @@ describe('reference', () => {
       context: { openCreate, creatable: (_, named) => ({ module: named ?? '', label: 'Add' }) },
     })
     await user.click(screen.getByRole('button', { name: 'Add Category' }))
-    expect(openCreate).toHaveBeenCalledWith('dua-category')
+    expect(openCreate).toHaveBeenCalledWith('dua-category', undefined)
     expect(seen.data).toEqual({ categoryId: 3 })
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Night'))
   })

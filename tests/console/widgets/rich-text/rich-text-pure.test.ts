@@ -87,12 +87,44 @@ describe('cleanPastedHtml', () => {
       '<p><img src="https://example.org/a.png" alt="A" width="9"></p>',
       '<p><img src="https://example.org/a.png" alt="A"></p>',
     ],
+    [
+      'bold and italic that only a style says, of Google Docs',
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:700;font-style:normal">Fajr</span><span style="font-weight:400;font-style:normal"> is </span><span style="font-weight:700;font-style:italic">early</span><span style="font-weight:400;font-style:italic"> in summer</span></p></b>',
+      '<p><strong>Fajr</strong> is <em><strong>early</strong> in summer</em></p>',
+    ],
+    [
+      'of a list what its words are, not its markers',
+      '<ul><li style="font-weight:700"><p><span style="font-weight:700">Wudu</span><span style="font-weight:400"> first</span></p></li></ul>',
+      '<ul><li><p><strong>Wudu</strong> first</p></li></ul>',
+    ],
+    [
+      'the bold of Word, which is not bold for other alphabets, and what is plain inside of it',
+      "<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Zuhr <span style='font-weight:normal'>at noon</span></b><i style='mso-bidi-font-style:normal'>, at home</i></p>",
+      '<p><strong>Zuhr </strong>at noon<em>, at home</em></p>',
+    ],
+    [
+      'what the style of a paragraph, a cell or a link says of its words',
+      '<p style="font-weight:bold;color:red">Asr</p><p><a href="https://example.org/" style="font-style:italic;text-decoration:underline"><span style="text-decoration:underline">Times</span></a></p><table><tr><td style="font-weight:bold;text-decoration:line-through">1</td><td>2</td></tr></table>',
+      '<p><strong>Asr</strong></p><p><em><a href="https://example.org/">Times</a></em></p><table><tbody><tr><td><s><strong>1</strong></s></td><td>2</td></tr></tbody></table>',
+    ],
+    [
+      'of a heading that it is one, and words that are bold beside each other',
+      '<h2 style="font-weight:bold">Isha</h2><p><b>a</b> <b>b</b></p>',
+      '<h2>Isha</h2><p><strong>a</strong> <strong>b</strong></p>',
+    ],
   ])('keeps %s', (_, html, expected) => expect(cleanPastedHtml(html)).toBe(expected))
 
   it('makes lists of what Word writes as paragraphs', () => {
     const html = `<p>x</p>${word(1, '·', 'one')}${word(2, 'o', 'deeper')}${word(1, '·', 'two')}<p>y</p>${word(1, '1.', 'first')}`
     expect(cleanPastedHtml(html)).toBe(
       '<p>x</p><ul><li>one<ul><li>deeper</li></ul></li><li>two</li></ul><p>y</p><ol><li>first</li></ol>',
+    )
+  })
+
+  it('begins another list where Word goes from bullets to numbers, on the same level', () => {
+    const html = `${word(1, '·', 'one')}${word(2, 'o', 'deeper')}${word(2, '1.', 'counted')}${word(1, '1.', 'first')}${word(1, '2.', 'second')}`
+    expect(cleanPastedHtml(html)).toBe(
+      '<ul><li>one<ul><li>deeper</li></ul><ol><li>counted</li></ol></li></ul><ol><li>first</li><li>second</li></ol>',
     )
   })
 })

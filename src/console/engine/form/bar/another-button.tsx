@@ -10,7 +10,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useSides } from '../../../ui/use-sides.ts'
+import { useSides } from '../../../ui/hooks/use-sides.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { pinnableFields } from './pinned-fields.ts'
 import { usePins } from './use-pins.ts'
@@ -38,14 +38,14 @@ export const AnotherButton = ({ module, mapping, disabled, onSave }: Props) => {
       <ButtonGroup
         variant='outlined'
         disabled={disabled}
-        // On a phone in a row of its own, above Cancel and Save.
-        sx={{ order: { xs: -1, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}
+        // On a phone between Cancel and Save in two lines, as long as that leaves room for its words.
+        sx={{ flex: { xs: '1 1 150px', sm: 'none' } }}
       >
         <Button
           onClick={onSave}
           aria-keyshortcuts='Control+Shift+Enter'
           title='Ctrl+Shift+Enter'
-          sx={{ flexGrow: 1 }}
+          sx={{ flexGrow: 1, px: { xs: 1, sm: 4 }, lineHeight: { xs: 1.2, sm: 1.75 } }}
         >
           {t('another.save')}
         </Button>

@@ -2,59 +2,63 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FaultLink } from './fault-links.ts'
 
-interface Props {
+/** A window in which the list would lie over the field that it has led to. */
+export const smallWindow = '(max-width:599px), (max-height:600px)'
+
+interface ButtonProps {
+  count: number
+  /** Id of the list that it opens. */
+  listId: string
+  open: boolean
+  onToggle: () => void
+}
+
+/** How many fields need attention, and on demand which ones. */
+export const FaultButton = ({ count, listId, open, onToggle }: ButtonProps) => {
+  const { t } = useTranslation('engine')
+  return (
+    <div role='status'>
+      {count > 0 && (
+        <Button
+          size='small'
+          color='error'
+          startIcon={<ErrorIcon />}
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          onClick={onToggle}
+          sx={{ textAlign: 'start' }}
+        >
+          {t('fieldsToMend', { count })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ListProps {
+  id: string
   faults: readonly FaultLink[]
   /** Leads to the field of a fault. */
   onFollow: (path: string) => void
 }
 
-/** How many fields need attention, and on demand which ones: each leads to its field. */
-export const FaultList = ({ faults, onFollow }: Props) => {
-  const { t } = useTranslation('engine')
-  const id = useId()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <div role='status'>
-        {faults.length > 0 && (
-          <Button
-            size='small'
-            color='error'
-            startIcon={<ErrorIcon />}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => setOpen(!open)}
-            sx={{ textAlign: 'start' }}
-          >
-            {t('fieldsToMend', { count: faults.length })}
-          </Button>
-        )}
-      </div>
-      {open && faults.length > 0 && (
-        <Box
-          component='ul'
-          id={id}
-          sx={{ m: 0, pl: 6, pb: 2, flexBasis: '100%', order: -1, maxHeight: '35vh', overflowY: 'auto' }}
-        >
-          {faults.map(({ path, place, message }) => (
-            <Box component='li' key={path} dir='auto' sx={{ py: 0.5 }}>
-              <Link
-                component='button'
-                type='button'
-                onClick={() => onFollow(path)}
-                sx={{ textAlign: 'start' }}
-              >
-                {place}
-              </Link>{' '}
-              {message}
-            </Box>
-          ))}
-        </Box>
-      )}
-    </>
-  )
-}
+/** What is said after the link: a sentence that begins with the place goes on after it. */
+const restOf = (message: string, place: string): string =>
+  message.startsWith(`${place} `) ? message.slice(place.length + 1) : message
+
+/** The fields that need attention: each leads to its field. */
+export const FaultList = ({ id, faults, onFollow }: ListProps) => (
+  <Box component='ul' id={id} sx={{ m: 0, pl: 6, pb: 2 }}>
+    {faults.map(({ path, place, message }) => (
+      <Box component='li' key={path} dir='auto' sx={{ py: 0.5 }}>
+        <Link component='button' type='button' onClick={() => onFollow(path)} sx={{ textAlign: 'start' }}>
+          {place}
+        </Link>{' '}
+        {restOf(message, place)}
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,4 +1,5 @@
 import type { ChangedProperty } from '../../../../client/api-error.ts'
+import { isSame } from '../../../../contract/same-value.ts'
 import { formPlace } from '../validation/form-errors.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -12,7 +13,7 @@ export interface Difference {
   proposed: 'mine' | 'theirs'
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+const same = (a: unknown, b: unknown): boolean => isSame(a ?? null, b ?? null)
 
 /** Where the typed data and the version stored meanwhile differ; `start` is what the form was opened with. */
 export const differences = (

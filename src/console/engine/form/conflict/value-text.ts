@@ -1,9 +1,16 @@
+import { isMoment } from '../../../../contract/moment.ts'
+import { formatDate } from '../../../cells/format-date.ts'
 import { plainText } from '../../../cells/plain-text.ts'
+
+const wordsOf = (text: string): string => {
+  if (isMoment(text)) return formatDate(text, 'time')
+  return text.includes('<') ? plainText(text) : text
+}
 
 /** Any form value in a few words, for showing two versions beside each other. */
 export const valueText = (value: unknown): string => {
   if (value === undefined || value === null) return ''
-  if (typeof value === 'string') return value.includes('<') ? plainText(value) : value
+  if (typeof value === 'string') return wordsOf(value)
   if (Array.isArray(value)) return value.map(valueText).filter(Boolean).join(' · ')
   if (typeof value !== 'object') return String(value)
   const record = value as Readonly<Record<string, unknown>>

@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react'
 import { FormDialog } from '../form-dialog.tsx'
 
+type Route = Readonly<Record<string, unknown>>
+
 interface Asked {
   module: string
+  route: Route
   resolve: (id: number | undefined) => void
 }
 
@@ -10,12 +13,13 @@ interface Asked {
 export const useCreateDialog = () => {
   const [asked, setAsked] = useState<Asked | null>(null)
   const open = useCallback(
-    (module: string) => new Promise<number | undefined>((resolve) => setAsked({ module, resolve })),
+    (module: string, route: Route = {}) =>
+      new Promise<number | undefined>((resolve) => setAsked({ module, route, resolve })),
     [],
   )
   const done = (id: number | undefined): void => {
     asked?.resolve(id)
     setAsked(null)
   }
-  return { open, element: asked && <FormDialog module={asked.module} onDone={done} /> }
+  return { open, element: asked && <FormDialog module={asked.module} route={asked.route} onDone={done} /> }
 }

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { languagesRequest } from '../../../../client/content-languages.ts'
 import { queryClient } from '../../../../client/query-client.ts'
-import { sameJson } from '../../../../contract/json.ts'
+import { isSame } from '../../../../contract/same-value.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import type { Language } from '../../../widgets/widget.ts'
@@ -108,7 +108,7 @@ export const changeRecord = async (
   expected: Data = {},
 ): Promise<Data> => {
   const { data, save } = await openRecord(module, context)
-  const has = ([name, value]: [string, unknown]): boolean => sameJson(data[name], value)
+  const has = ([name, value]: [string, unknown]): boolean => isSame(data[name], value)
   if (!Object.entries(expected).every(has)) throw new OtherRecord()
   const before = Object.fromEntries(Object.keys(change).map((name) => [name, data[name]]))
   if (!Object.entries(change).every(has)) await save(change)

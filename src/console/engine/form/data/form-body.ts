@@ -1,4 +1,5 @@
 import { type RJSFSchema, retrieveSchema, type ValidatorType } from '@rjsf/utils'
+import { payloadOf } from '../../../../modules/format/payload.ts'
 import type { FormFile, Payload } from '../../../../modules/format/types.ts'
 import { asWritten } from '../../../widgets/translations/translation-entries.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
@@ -31,19 +32,6 @@ const applyPayload = (
   const split = (kept: boolean) =>
     Object.fromEntries(Object.entries(body).filter(([key]) => keep.includes(key) === kept))
   return { ...split(true), [payload.wrap.in]: [split(false)] }
-}
-
-/** The payload rules of a mode: those for both, with its own laid over. */
-const payloadOf = ({ payload }: FormFile, mode: 'create' | 'update'): Payload => {
-  const { create, update, ...both } = payload ?? {}
-  const ofMode = mode === 'create' ? create : update
-  return {
-    ...both,
-    ...ofMode,
-    set: { ...both.set, ...ofMode?.set },
-    default: { ...both.default, ...ofMode?.default },
-    rename: { ...both.rename, ...ofMode?.rename },
-  }
 }
 
 /** Form data, and which of its properties the form shows. */

@@ -5,7 +5,7 @@ import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
 import { copyParameter } from '../../routes/module-paths.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
-import { titleWhenOf } from '../title-when.ts'
+import { titleWhenOf } from '../opening/title-when.ts'
 
 /** `form.json` of a module, empty when it needs none. */
 export const formFileOf = (module: Module): FormFile => module.form ?? {}

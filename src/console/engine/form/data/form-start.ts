@@ -6,7 +6,7 @@ import { schemaDefaults } from './schema.ts'
 type Data = Readonly<Record<string, unknown>>
 
 /** What there is of values: a default taken from an empty property of a row is none. */
-const present = (data: Data): Data =>
+const withoutUndefined = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined))
 
 /**
@@ -20,7 +20,7 @@ export const startData = (form: FormFile, mapping: Mapping, values: ValueContext
       : {
           ...schemaDefaults(mapping.schema),
           ...readForm(form, {}, mapping),
-          ...present(evaluateAll(form.defaults, values)),
+          ...withoutUndefined(evaluateAll(form.defaults, values)),
           ...(payload !== undefined && readForm(form, payload, mapping)),
         }
   return { ...start, ...evaluateAll(form.context, values) }

@@ -20,6 +20,16 @@ export const pendingFiles = (data: unknown): readonly string[] => {
   return typeof pending === 'string' ? [pending] : Object.values(data).flatMap(pendingFiles)
 }
 
+/** The files of these keys that are still at hand. */
+export const chosenFiles = (
+  keys: readonly string[],
+  fileOf: (key: string) => File | undefined,
+): readonly (readonly [key: string, file: File])[] =>
+  keys.flatMap((key) => {
+    const file = fileOf(key)
+    return file ? [[key, file] as const] : []
+  })
+
 /** Kept form data with its files: each under the address it has in this page, taken out where the file is gone. */
 export const withFiles = (
   data: Data,

@@ -1,22 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isSame } from '../../../../contract/same-value.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useUser } from '../../../session/use-session.ts'
-import { isSame } from '../../../widgets/items/item-draft.ts'
-import { flushInputs } from '../../../widgets/shared/use-deferred.ts'
-import { keepable, pendingFiles, withFiles } from './draft-data.ts'
-import {
-  type Draft,
-  type DraftPlace,
-  dropDraft,
-  dropOldDrafts,
-  putDraft,
-  readDrafts,
-  readFiles,
-} from './draft-store.ts'
+import { userKeyOf } from '../../../session/user.ts'
+import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
+import { chosenFiles, keepable, pendingFiles, withFiles } from './draft-data.ts'
+import { type Draft, type DraftPlace, dropDraft, putDraft, readFiles } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
-import { forgetWords, keepLastWords, sayLast } from './last-words.ts'
-import { closedForm, holdOpen, openForms } from './open-forms.ts'
+import { forgetWords } from './last-words.ts'
+import { holdOpen } from './open-forms.ts'
+import { useDraftOffers } from './use-draft-offers.ts'
+import { useWriteOnLeave } from './use-write-on-leave.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -38,16 +33,22 @@ interface Input {
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
+/** The draft of what a form holds now. */
+const draftOf = (id: string, { ui, data, base }: Pick<Input, 'ui' | 'data' | 'base'>): Draft => {
+  const kept = keepable(ui, data)
+  return { id, savedAt: Date.now(), data: kept, base, files: pendingFiles(kept) }
+}
+
 /** Writes a draft with the files that are not written yet; without them where there is no room for them. */
 const useWriter = (place: DraftPlace, id: string, fileOf: RefObject<Input['fileOf']>) =>
   useMemo(() => {
     const stored = new Set<string>()
     return draftWriter<Draft>({
       write: async (draft) => {
-        const files = draft.files.flatMap((key) => {
-          const file = stored.has(key) ? undefined : fileOf.current(key)
-          return file ? [[key, file] as const] : []
-        })
+        const files = chosenFiles(
+          draft.files.filter((key) => !stored.has(key)),
+          fileOf.current,
+        )
         for (const [key] of files) stored.add(key)
         await putDraft(place, draft, files).catch(() => putDraft(place, { ...draft, files: [] }))
       },
@@ -64,65 +65,29 @@ const useWriter = (place: DraftPlace, id: string, fileOf: RefObject<Input['fileO
  */
 export const useDraftKeeper = (input: Input) => {
   const user = useUser()
-  const owner = user && String(user.id ?? user.email)
+  const owner = user && userKeyOf(user)
   const { form, ui, data, base, dirty } = input
   const latest = useRef(input)
   latest.current = input
   const fileOf = useRef(input.fileOf)
   fileOf.current = input.fileOf
   const [id] = useState(newId)
-  const [offers, setOffers] = useState<readonly Draft[]>([])
   const [busy, setBusy] = useState(false)
   const place = useMemo(() => ({ user: owner ?? '', form }), [owner, form])
   const writer = useWriter(place, id, fileOf)
   const isKept = owner !== null && typeof indexedDB !== 'undefined'
+  const [offers, setOffers] = useDraftOffers(place, id, isKept)
 
   useEffect(() => (isKept ? holdOpen(id) : undefined), [id, isKept])
 
-  useEffect(() => {
-    if (!isKept) return
-    const gone = new AbortController()
-    const look = async (): Promise<void> => {
-      await keepLastWords()
-      await dropOldDrafts()
-      const [found, open] = await Promise.all([readDrafts(place), openForms()])
-      const others = found.filter((draft) => draft.id !== id)
-      if (gone.signal.aborted) return
-      setOffers(others.filter((draft) => !open.has(draft.id)))
-      const held = others.filter((draft) => open.has(draft.id))
-      if (held.length === 0) return
-      await Promise.race(held.map((draft) => closedForm(draft.id, gone.signal)))
-      await look()
-    }
-    look().catch(() => undefined)
-    return () => gone.abort()
-  }, [place, id, isKept])
-
   useLayoutEffect(() => {
     if (!isKept) return
-    const kept = keepable(ui, data)
-    const isWorth = dirty && !isSame(kept, keepable(ui, base.data))
-    writer.push(isWorth ? { id, savedAt: Date.now(), data: kept, base, files: pendingFiles(kept) } : null)
+    const draft = draftOf(id, { ui, data, base })
+    const isWorth = dirty && !isSame(draft.data, keepable(ui, base.data))
+    writer.push(isWorth ? draft : null)
   }, [writer, id, ui, data, base, dirty, isKept])
 
-  useEffect(() => {
-    const hurry = (): void => {
-      flushInputs()
-      const draft = writer.unwritten()
-      if (draft) sayLast(place, draft)
-      void writer.flush().then((isWritten) => draft && isWritten && forgetWords(draft.id))
-    }
-    const onHidden = (): void => {
-      if (document.visibilityState === 'hidden') hurry()
-    }
-    window.addEventListener('pagehide', hurry)
-    document.addEventListener('visibilitychange', onHidden)
-    return () => {
-      window.removeEventListener('pagehide', hurry)
-      document.removeEventListener('visibilitychange', onHidden)
-      void writer.flush()
-    }
-  }, [writer, place])
+  useWriteOnLeave(writer, place)
 
   const [offered] = offers
   const next = (more: readonly Draft[] = []): void => {
@@ -132,15 +97,9 @@ export const useDraftKeeper = (input: Input) => {
   /** What is in the form already is set aside, and offered after the one that takes its place. */
   const setAside = async (): Promise<readonly Draft[]> => {
     flushInputs()
-    const { ui, data, base, dirty } = latest.current
-    if (!dirty) return []
-    const kept = keepable(ui, data)
-    const aside = { id: newId(), savedAt: Date.now(), data: kept, base, files: pendingFiles(kept) }
-    const files = aside.files.flatMap((key) => {
-      const file = latest.current.fileOf(key)
-      return file ? [[key, file] as const] : []
-    })
-    await putDraft(place, aside, files)
+    if (!latest.current.dirty) return []
+    const aside = draftOf(newId(), latest.current)
+    await putDraft(place, aside, chosenFiles(aside.files, latest.current.fileOf))
     return [aside]
   }
   const take = async (draft: Draft): Promise<void> => {

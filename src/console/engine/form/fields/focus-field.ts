@@ -1,6 +1,9 @@
 const focusable = 'input, textarea, select, button, [contenteditable="true"]'
 
-/** What takes the focus at or in an element, that can have it, but tools beside a field; undefined when nothing can. */
+/**
+ * What takes the focus at or in an element, that can have it, but tools beside a field, its languages among them;
+ * undefined when nothing can.
+ */
 export const focusTarget = (found: HTMLElement | null | undefined): HTMLElement | undefined =>
   [found, ...(found?.querySelectorAll<HTMLElement>(focusable) ?? [])].find(
     (each): each is HTMLElement =>
@@ -35,15 +38,23 @@ export const focusField = (root: HTMLElement | null, prefix: string, pointer: st
   }
 }
 
+/** Calls back once the bar at a form's foot has told how much room it leaves: by the second drawing. */
+const onceMeasured = (act: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(act))
+}
+
+/** {@link focusField} for a form whose bar is growing. */
+export const focusFieldOnceMeasured = (root: HTMLElement | null, prefix: string, pointer: string): void =>
+  onceMeasured(() => focusField(root, prefix, pointer))
+
 /** Drawings of the page for which a field that has to be opened first is awaited. */
 const longestWait = 120
 
 /** The same for a field that is still on its way: in a tab, or in the dialog of an item. */
 export const focusFieldWhenShown = (root: HTMLElement | null, prefix: string, pointer: string): void => {
   const look = (left: number): void => {
-    if (left === 0 || document.querySelector(`[id="${CSS.escape(`${prefix}${pointer}`)}"]`))
-      focusField(root, prefix, pointer)
+    if (left === 0 || elementAt(root, `${prefix}${pointer}`, pointer)) focusField(root, prefix, pointer)
     else requestAnimationFrame(() => look(left - 1))
   }
-  requestAnimationFrame(() => look(longestWait))
+  onceMeasured(() => look(longestWait))
 }

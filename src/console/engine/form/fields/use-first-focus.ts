@@ -21,6 +21,8 @@ export const useFirstFocus = (
   root: RefObject<HTMLElement | null>,
   wanted: boolean,
   skip: readonly string[],
+  /** Told the place of a field into which nobody has gone; undefined when somebody is at work there. */
+  spare: (path: string | undefined) => void,
 ): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where the form begins
   useEffect(() => {
@@ -32,6 +34,14 @@ export const useFirstFocus = (
       const first = fields.find(({ dataset }) => !skip.includes(dataset.field ?? ''))
       const target = focusTarget(first)
       target?.focus({ preventScroll: true })
+      const arrived = target?.closest<HTMLElement>('[data-field]')
+      if (arrived) {
+        spare(`/${arrived.dataset.field}`)
+        for (const type of ['keydown', 'input'])
+          arrived.addEventListener(type, () => spare(undefined), { once: true })
+      }
+      // Only where it is out of sight: what stands above it, the heading too, is to be seen as well.
+      target?.scrollIntoView?.({ block: 'nearest' })
       return target !== undefined
     }
     if (tryFocus()) return

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useUserStorage } from '../../../session/use-user-storage.ts'
-import { useLatest } from '../../../ui/use-latest.ts'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import type { FormContext } from '../../../widgets/form-context.ts'
 
 /** How the user wants to see texts of several languages, in every form of this browser. */

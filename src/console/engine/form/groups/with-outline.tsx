@@ -21,8 +21,10 @@ export const WithOutline = ({ shown, children, ...outline }: Props) =>
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: `minmax(0, ${formWidth}px) 200px` },
         columnGap: 6,
-        // Something else stands beside the form.
-        '[data-narrow] &': { display: 'block', '& > .outline': { display: 'none' } },
+        // Something else stands beside the form, and leaves room for one of them.
+        '@media (max-width:1799px)': {
+          '[data-narrow] &': { display: 'block', '& > .outline': { display: 'none' } },
+        },
       }}
     >
       {children}

@@ -2,14 +2,11 @@ import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, errorMessage } from '../../../../client/api-error.ts'
-import { operationTag } from '../../../../client/call.ts'
+import { ApiError } from '../../../../client/api-error.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { useLabel } from '../../../i18n/use-label.ts'
+import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
-import { useIsHere } from '../../../ui/use-is-here.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
-import { operationOf } from '../../operations.ts'
 import { asRecord } from '../../path.ts'
 import { useSending } from '../../use-sending.ts'
 import type { ValueContext } from '../../values.ts'
@@ -22,11 +19,14 @@ import {
   sendForm,
   uploadAreaOf,
 } from '../data/form-request.ts'
+import { versionOf } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
 import type { FormStart } from '../data/use-form-start.ts'
 import { draftKeyOf } from '../draft/draft-key.ts'
 import { settleFile, uploadFiles } from '../upload/upload-files.ts'
 import { useUploads } from '../upload/use-uploads.ts'
+import { useFailure } from './use-failure.ts'
+import { useRefreshResource } from './use-refresh-resource.ts'
 import { useRefusals } from './use-refusals.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -69,7 +69,7 @@ const isConflict = ({ status, payload }: ApiError): boolean =>
  */
 export const useSaveForm = ({ module, start, validator, values, data, setData, onSaved }: Input) => {
   const { t } = useTranslation('engine')
-  const label = useLabel()
+  const failureOf = useFailure(module)
   const queries = useQueryClient()
   const isHere = useIsHere()
   const { mapping } = start
@@ -77,6 +77,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const form = formFileOf(module)
   const names = propertyNames(mapping.schema)
   const refusals = useRefusals(module, mapping)
+  const refresh = useRefreshResource(module)
   const [conflict, setConflict] = useState<ApiError | null>(null)
   /** The record that the form stands on: as it was opened, or as somebody else has stored it meanwhile. */
   const [base, setBase] = useState<Base>({ data: start.data, version: start.version })
@@ -93,27 +94,13 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     })
   }
 
-  /** What shows the resource beside the form is read anew; what the form itself was made of would begin it anew. */
-  const refresh = async (id: string): Promise<void> => {
-    const queryKey = [operationTag(id)]
-    await queries.invalidateQueries({ queryKey, refetchType: 'none' })
-    const ofForm = [operationOf(module.module, 'get'), form.lookup?.operation]
-    void queries.refetchQueries({
-      queryKey,
-      type: 'active',
-      predicate: (query) => !ofForm.includes(String(query.queryKey[1])),
-    })
-  }
-
   const sending = useSending({
     mutationFn: async () => {
       if (operationId === undefined) throw new Error(`Module "${module.id}" cannot ${mode}`)
       const uploaded = await uploadFiles(inOrder(data.current, names), uploads.upload, (pending, file) =>
         setData((before) => settleFile(before, pending, file)),
       )
-      // What is no edited record has nothing to merge: after a refusal it is sent again for the row as it is by then.
-      const { version } = mode === 'update' ? base : start
-      return sendForm(module, operationId, bodyOf(uploaded), values, version)
+      return sendForm(module, operationId, bodyOf(uploaded), values, base.version ?? start.version)
     },
     onSuccess: async ({ message, payload }) => {
       await refresh(operationId ?? '')
@@ -128,16 +115,14 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
         showToast({ message: t('unsaved.failed', { reason: failureOf(error) }), type: 'error' })
       if (!(error instanceof ApiError)) return
       if (mode === 'update' && isConflict(error)) setConflict(error)
-      else if (error.status === 409) void refresh(operationId ?? '')
+      else if (error.status === 409) {
+        // What is no edited record has nothing to merge: it is sent again for the row as it is by then.
+        setBase({ ...base, version: versionOf(form, error.payload) })
+        void refresh(operationId ?? '')
+      }
       refusals.show(error.faults, shownNames(validator, mapping.schema as RJSFSchema, data.current))
     },
   })
-
-  const failureOf = (error: Error): string => {
-    if (!(error instanceof ApiError)) return error.message
-    const isKept = error.status === 0 && error.silence !== 'foreign'
-    return isKept ? t('connection.failed') : errorMessage(error, form.failed && label(form.failed))
-  }
 
   return {
     save: (): void => {

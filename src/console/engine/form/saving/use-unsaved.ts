@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { holdUnsaved } from '../../../session/unsaved.ts'
-import { flushInputs } from '../../../widgets/shared/use-deferred.ts'
+import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
 
 /** Whether an open form holds something unsaved, for whoever would take it away: another page, the end of the session. */
 export const useUnsaved = () => {

@@ -1,16 +1,14 @@
 import { useMemo, useRef } from 'react'
 import { type UploadArea, uploadFile } from '../../../../client/upload.ts'
+import { createListeners } from '../../../ui/store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
 /** The chosen files of one form, and the progress of their upload, which its widgets subscribe to. */
 export const useUploads = (uploadType: UploadArea) => {
   const files = useRef(new Map<string, File>())
   const progress = useRef(new Map<string, number>())
-  const listeners = useRef(new Set<() => void>())
   return useMemo(() => {
-    const tell = (): void => {
-      for (const listener of listeners.current) listener()
-    }
+    const { tell, subscribe: onProgress } = createListeners()
     const keepFileAs = (key: string, file: File): void => void files.current.set(key, file)
     const keepFile = (file: File): string => {
       const key = crypto.randomUUID()
@@ -30,10 +28,6 @@ export const useUploads = (uploadType: UploadArea) => {
         progress.current.delete(pending)
         tell()
       }
-    }
-    const onProgress = (listener: () => void): (() => void) => {
-      listeners.current.add(listener)
-      return () => listeners.current.delete(listener)
     }
     return {
       keepFile,

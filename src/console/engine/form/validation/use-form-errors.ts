@@ -1,11 +1,11 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useSame } from '../../../ui/use-same.ts'
+import { useSame } from '../../../ui/hooks/use-same.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
-import { afterClick } from '../../../widgets/shared/after-click.ts'
+import { afterClick } from '../../../widgets/shared/typing/after-click.ts'
 import { brokenRules, withoutBlanks } from './broken-rules.ts'
 import { shownErrors, wordErrors } from './form-errors.ts'
 
@@ -24,6 +24,14 @@ export const useFormErrors = ({ validator, schema, ui, data, refused }: Input) =
   const label = useLabel()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [submitted, setSubmitted] = useState(false)
+  const spared = useRef<string>(undefined)
+  /** Whether a field is left for the first time into which its user has not gone. */
+  const takeSpared = (path: string): boolean => {
+    const { current } = spared
+    if (current === undefined || !`${path}/`.startsWith(`${current}/`)) return false
+    spared.current = undefined
+    return true
+  }
   const errors = useMemo(
     () =>
       wordErrors(brokenRules(validator, schema, withoutBlanks(data)), ui, (keyword, params) =>
@@ -46,12 +54,18 @@ export const useFormErrors = ({ validator, schema, ui, data, refused }: Input) =
     firstPath: errors[0]?.path,
     /** What is wrong after a submit, to be counted and listed; nothing before the first. */
     faults: submitted ? shown : refused,
-    touch: (path: string): void =>
+    touch: (path: string): void => {
+      if (takeSpared(path)) return
       afterClick(() =>
         setTouched((touchedBefore) =>
           touchedBefore.has(path) ? touchedBefore : new Set([...touchedBefore, path]),
         ),
-      ),
+      )
+    },
+    /** Says nothing when the field at this place is left next: it was given the focus, and nobody was at work there. */
+    spare: useCallback((path: string | undefined): void => {
+      spared.current = path
+    }, []),
     setSubmitted: (): void => setSubmitted(true),
   }
 }

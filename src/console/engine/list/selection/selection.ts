@@ -3,6 +3,7 @@ import type { ListRow } from '../state/list-rows.ts'
 /** The selected rows by number, in the order they were selected; those of other pages among them. */
 export type Selection = ReadonlyMap<string, ListRow>
 
+/** What a row is told apart by. */
 export const rowKey = (row: ListRow): string => String(row.id)
 
 /** The selection with rows added, or taken away. */

@@ -10,7 +10,7 @@ import { type BulkAction, bulkActions } from './bulk-actions.ts'
 const settableRequest = (module: Module) => ({
   queryKey: ['settable', module.id, module.replaced],
   queryFn: async () => {
-    const { settableFields } = await import('../tools/bulk/settable-fields.ts')
+    const { settableFields } = await import('../tools/bulk/fields/settable-fields.ts')
     return settableFields(module).length > 0
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,18 +1,17 @@
+import { createListeners } from '../../../ui/store.ts'
+
 const queries = new Map<string, string>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Remembers a list's URL query, so that a form returns to the page it was opened from. */
 export const rememberListUrl = (path: string, query: string): void => {
   if (queries.get(path) === query) return
   queries.set(path, query)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Tells whenever a list is seen otherwise than before; for `useSyncExternalStore`. */
-export const subscribeListUrls = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const { subscribe: subscribeListUrls } = listeners
 
 /** Address of a list as it was last seen. */
 export const lastListUrl = (path: string): string => {

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RangeFilter as Range } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import { useDebouncedCallback } from '../../../ui/use-debounced.ts'
+import { useDebouncedCallback } from '../../../ui/hooks/use-debounced.ts'
 import { type Chosen, rangeOf, rangeText } from '../state/filters.ts'
 import { ToolbarField } from './toolbar-select.tsx'
 

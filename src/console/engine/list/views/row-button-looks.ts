@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles'
+import { iconLooks } from '../../../ui/icon-shape.ts'
 
 /**
  * Looks of the buttons of rows within an element that says them once for all of its rows: a button is one element then,
@@ -26,7 +27,10 @@ export const rowButtonLooks = ({ palette }: Theme) => ({
     borderRadius: '50%',
     cursor: 'pointer',
     color: palette.action.active,
+    '&::before': iconLooks,
     '&.danger': { color: palette.error.main },
+    // The whole button: it looks the same on both sides.
+    '[dir=rtl] &.turns': { transform: 'scaleX(-1)' },
     '&:hover': { backgroundColor: palette.action.hover },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
     '&[disabled], &[aria-disabled]': {

@@ -1,5 +1,5 @@
-import type { RowButton } from '../actions/row-buttons.ts'
-import type { RowSwitches } from '../actions/row-switches.ts'
+import type { RowButton } from '../actions/rows/row-button-types.ts'
+import type { RowSwitches } from '../actions/rows/row-switches.ts'
 import type { Picks } from '../selection/use-selection.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import type { ListPage } from '../use-list-page.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../../modules/format/types.ts'
 import { resolveCell } from '../../../cells/registry.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
-import type { RowSwitches } from '../actions/row-switches.ts'
+import type { RowSwitches } from '../actions/rows/row-switches.ts'
 import type { ListRow } from '../state/list-rows.ts'
 import { CellView } from './cell-view.tsx'
 

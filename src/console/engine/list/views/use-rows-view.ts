@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import { ListCards } from './list-cards.tsx'
 import { ListStack } from './list-stack.tsx'
-import { ListTable } from './list-table.tsx'
 import type { RowsViewProps } from './rows-view-props.ts'
+import { ListTable } from './table/list-table.tsx'
 
 /** The view of a list's rows that the module and the width of the screen ask for. */
 export const useRowsView = (list: ListFile): ComponentType<RowsViewProps> => {

@@ -8,7 +8,8 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '../../../../../generated/models/index.ts'
-import { timeAgo } from './time-ago.ts'
+import { timeAgo } from '../../../ui/time-ago.ts'
+import { AccountRow } from '../account-row.tsx'
 import { useSessionName } from './use-session-name.ts'
 
 const icons = { DESKTOP: Computer, MOBILE: Smartphone, TABLET: Tablet, OTHER: DevicesOther } as const
@@ -30,52 +31,38 @@ export const SessionRow = ({ session, now, onEnd }: Props) => {
   const since = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const used = current ? t('sessions.usedNow') : timeAgo(new Date(lastUsedDate), now, i18n.language)
   return (
-    <Box
-      component='li'
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 4,
-        py: 4,
-        borderTop: 1,
-        borderColor: 'divider',
-        listStyle: 'none',
-      }}
+    <AccountRow
+      icon={<Icon color={current ? 'primary' : 'action'} aria-hidden sx={{ mt: 0.5 }} />}
+      buttons={
+        <Button
+          size='small'
+          variant='outlined'
+          color={current ? 'secondary' : 'error'}
+          aria-label={current ? undefined : t('sessions.endNamed', { place: name })}
+          onClick={onEnd}
+        >
+          {current ? shell('account.signOut') : t('sessions.end')}
+        </Button>
+      }
     >
-      <Box sx={{ display: 'flex', gap: 4, flex: '1 1 260px', minWidth: 0 }}>
-        <Icon color={current ? 'primary' : 'action'} aria-hidden sx={{ mt: 0.5 }} />
-        <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-            <Typography sx={{ fontWeight: 600 }} title={program ?? undefined}>
-              {name}
-            </Typography>
-            {current && <Chip size='small' color='primary' variant='outlined' label={t('sessions.here')} />}
-          </Box>
-          <Typography variant='body2' sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {t('sessions.used', { time: used })}
-            {address !== null && (
-              <>
-                {' · '}
-                <bdi>{address}</bdi>
-              </>
-            )}
-          </Typography>
-          <Typography variant='body2' sx={{ color: 'text.secondary' }}>
-            {t('sessions.since', { time: since.format(new Date(createdDate)) })}
-          </Typography>
-        </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography sx={{ fontWeight: 600 }} title={program ?? undefined}>
+          {name}
+        </Typography>
+        {current && <Chip size='small' color='primary' variant='outlined' label={t('sessions.here')} />}
       </Box>
-      <Button
-        size='small'
-        variant='outlined'
-        color={current ? 'secondary' : 'error'}
-        aria-label={current ? undefined : t('sessions.endNamed', { place: name })}
-        onClick={onEnd}
-        sx={{ marginInlineStart: 'auto' }}
-      >
-        {current ? shell('account.signOut') : t('sessions.end')}
-      </Button>
-    </Box>
+      <Typography variant='body2' sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {t('sessions.used', { time: used })}
+        {address !== null && (
+          <>
+            {' · '}
+            <bdi>{address}</bdi>
+          </>
+        )}
+      </Typography>
+      <Typography variant='body2' sx={{ color: 'text.secondary' }}>
+        {t('sessions.since', { time: since.format(new Date(createdDate)) })}
+      </Typography>
+    </AccountRow>
   )
 }

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../../client/api-error.ts'
-import { Notice } from '../notice.tsx'
-import { required } from '../rules.ts'
-import { TextInput } from '../text-input.tsx'
-import { useFields } from '../use-fields.ts'
+import { FailureNotice } from '../form/failure-notice.tsx'
+import { required } from '../form/rules.ts'
+import { TextInput } from '../form/text-input.tsx'
+import { useFields } from '../form/use-fields.ts'
 
 interface Props {
   label: string
@@ -15,7 +14,6 @@ interface Props {
 
 /** A field for a code and the button that sends it; what is wrong with it is said above. */
 export const CodeForm = ({ label, digits, onProve }: Props) => {
-  const { t } = useTranslation()
   const { t: account } = useTranslation('account')
   const form = useFields({
     initial: { code: '' },
@@ -24,9 +22,7 @@ export const CodeForm = ({ label, digits, onProve }: Props) => {
   })
   return (
     <form {...form.formProps}>
-      {form.failure !== null && (
-        <Notice severity='warning'>{errorMessage(form.failure, t('error.short'))}</Notice>
-      )}
+      <FailureNotice failure={form.failure} severity='warning' />
       <TextInput
         {...form.field('code')}
         label={label}

@@ -4,7 +4,7 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, errorMessage } from '../../../../client/api-error.ts'
-import { Notice } from '../notice.tsx'
+import { Notice } from '../form/notice.tsx'
 
 interface Props {
   /** What the browser needs; null where no passkey of the user is for this address. */

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { usePlaces } from '../use-places.ts'
-import { ExportTextsDialog } from './export-texts-dialog.tsx'
-import { ImportTextsDialog } from './import-texts-dialog.tsx'
+import { ExportTextsDialog } from './export/export-texts-dialog.tsx'
+import { ImportTextsDialog } from './import/import-texts-dialog.tsx'
 
 /** Texts for translators, out and back in. */
 export const ExchangeButtons = ({

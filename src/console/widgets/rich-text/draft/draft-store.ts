@@ -45,6 +45,7 @@ export const readDraft = (store: Store, key: string, now = Date.now()): string |
   return parse(store.getItem(prefix + key))?.html
 }
 
+/** Removes one draft. */
 export const dropDraft = (store: Store, key: string): void => store.removeItem(prefix + key)
 
 /** Removes every draft of a form, after it was saved. */

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
-import { useLatest } from '../../../ui/use-latest.ts'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { editorHtml } from '../editor/editor-html.ts'
 import { draftEvery, dropDraft, readDraft, saveDraft } from './draft-store.ts'
 

@@ -12,6 +12,7 @@ const align = 'text-align'
 const step = 40
 const farthest = 5 * step
 
+/** Whether the blocks of the selection are aligned so. */
 export const isAligned = (editor: Editor, alignment: string): boolean =>
   editor.isActive({ [align]: alignment })
 

@@ -1,7 +1,7 @@
 import { type Editor, useEditor } from '@tiptap/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '../../../../client/api-error.ts'
-import { useLatest } from '../../../ui/use-latest.ts'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
 import { keepFirstHeading } from '../paste/keep-first-heading.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'

@@ -2,6 +2,7 @@ import { keptTags } from '../../../../contract/rich-text-kept.ts'
 import { isKeptAddress, tagsOfStyle } from '../../../../contract/rich-text-rules.ts'
 import { removeFrames } from './frames.ts'
 import { fitHeadings } from './headings.ts'
+import { markByTags } from './marks-by-style.ts'
 import { convertTables } from './tables.ts'
 import { convertWordLists } from './word-lists.ts'
 
@@ -33,10 +34,8 @@ const unwrap = (element: Element, marks: readonly string[]): void => {
   element.replaceWith(...inner)
 }
 
-/** Office's own elements (`o:p`), fonts and spans carry looks only; Google Docs wraps all in a bold that is not bold. */
-const isWrapper = (element: Element): boolean =>
-  /^(span|font|\w+:\w+)$/i.test(element.tagName) ||
-  (element.tagName === 'B' && /font-weight:\s*normal/.test(styleOf(element)))
+/** Office's own elements (`o:p`), fonts and spans carry looks only. */
+const isWrapper = (element: Element): boolean => /^(span|font|\w+:\w+)$/i.test(element.tagName)
 
 const cleanAttributes = (element: Element): void => {
   const rtl =
@@ -71,9 +70,10 @@ export const cleanPastedHtml = (html: string): string => {
   convertTables(body)
   fitHeadings(body)
   removeFrames(body)
+  markByTags(body)
   // Innermost first, so that what is unwrapped has nothing left to unwrap.
   for (const element of [...body.querySelectorAll('*')].reverse()) {
-    if (isWrapper(element)) unwrap(element, element.tagName === 'B' ? [] : tagsOfStyle(styleOf(element)))
+    if (isWrapper(element)) unwrap(element, tagsOfStyle(styleOf(element)))
     else cleanAttributes(element)
   }
   removeUnseen(body)

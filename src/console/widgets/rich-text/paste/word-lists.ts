@@ -22,8 +22,10 @@ type OpenLists = Element[]
 
 const listAt = (open: OpenLists, level: number, numbered: boolean, before: Element): Element => {
   open.length = Math.min(open.length, level)
+  const same = open[level - 1]
+  if (same && (same.localName === 'ol') === numbered) return same
+  open.length = Math.min(open.length, level - 1)
   const deepest = open.at(-1)
-  if (deepest && open.length === level) return deepest
   const list = startList(before.ownerDocument, numbered)
   const parent = deepest?.lastElementChild
   if (parent) parent.append(list)

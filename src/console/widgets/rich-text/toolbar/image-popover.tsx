@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSides } from '../../../ui/use-sides.ts'
+import { useSides } from '../../../ui/hooks/use-sides.ts'
 
 /** Widths that are offered, in pixels; 0 for the image's own. None is wider than the text. */
 const widths = { own: 0, small: 240, medium: 480, large: 720 } as const

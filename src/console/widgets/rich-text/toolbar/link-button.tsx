@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSides } from '../../../ui/use-sides.ts'
+import { useSides } from '../../../ui/hooks/use-sides.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 import { useLink } from './use-link.ts'
 

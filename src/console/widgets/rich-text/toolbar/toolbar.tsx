@@ -53,6 +53,7 @@ const moveFocus = (toolbar: HTMLElement | null, event: KeyboardEvent) => {
   next?.focus()
 }
 
+/** The buttons above an editor; one stop of the Tab key, with the arrow keys from button to button. */
 export const Toolbar = ({ editor, label, uploading, onImage, wide, onWide }: Props) => {
   const { t } = useTranslation('widgets')
   const root = useRef<HTMLDivElement>(null)

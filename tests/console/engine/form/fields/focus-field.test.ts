@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { focusTarget } from '../../../../../src/console/engine/form/fields/focus-field.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  focusFieldWhenShown,
+  focusTarget,
+} from '../../../../../src/console/engine/form/fields/focus-field.ts'
 
 const within = (html: string): HTMLElement => {
   const field = document.createElement('div')
@@ -15,4 +18,18 @@ describe('what takes the focus in a field', () => {
     ['its input, not the tools above it', '<div data-tools><button>Fill</button></div><input id="x">', 'x'],
     ['nothing, where it has none', '<p>text</p>', undefined],
   ])('is %s', (_, html, id) => expect(focusTarget(within(html))?.id).toBe(id))
+})
+
+describe('the way to a field', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('does not wait where the place is there, though only its parts have ids', () => {
+    const drawings: FrameRequestCallback[] = []
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => drawings.push(draw))
+    Element.prototype.scrollIntoView ??= () => undefined
+    const root = within('<input id="form/titles/0/text">')
+    focusFieldWhenShown(root, 'form', '/titles')
+    for (let at = 0; at < 3; at++) drawings.shift()?.(0)
+    expect(document.activeElement?.id).toBe('form/titles/0/text')
+  })
 })

@@ -1,15 +1,23 @@
 import { matchPath } from 'react-router-dom'
 import { callOperation } from '../../../../../client/call.ts'
+import { isSame } from '../../../../../contract/same-value.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
-import type { RowButton, RowCall } from '../../actions/row-buttons.ts'
-import { callInput } from '../../actions/use-call.ts'
+import { callInput } from '../../actions/calls/use-call.ts'
+import type { RowButton, RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { RowRefusal } from './row-refusal.ts'
 
+/** A row, and the value that it had; nothing for one that was deleted. */
+export interface Changed {
+  row: ListRow
+  before?: unknown
+}
+
 type Page = Pick<ListPage, 'module' | 'list' | 'values'>
-type ButtonsOf = (row: ListRow) => readonly RowButton[]
+/** The buttons that the list offers for a row. */
+export type ButtonsOf = (row: ListRow) => readonly RowButton[]
 
 /** The row's button of an action; throws a {@link RowRefusal} where it has none that can be pressed. */
 const pressable = (buttonsOf: ButtonsOf, row: ListRow, id: string): RowButton => {
@@ -57,7 +65,22 @@ export const callOf = (buttonsOf: ButtonsOf, row: ListRow, action: PressAction):
 }
 
 /** Presses the button of one row, its question answered beforehand. Rejects with a {@link RowRefusal} or an `ApiError`. */
-export const pressButton = async (buttonsOf: ButtonsOf, row: ListRow, action: PressAction): Promise<void> => {
+const pressButton = async (buttonsOf: ButtonsOf, row: ListRow, action: PressAction): Promise<void> => {
   const call = callOf(buttonsOf, row, action)
   await callOperation(call.operation, callInput(call))
+}
+
+/** Carries out an action for one row. Answers what there is to take back; null where nothing is. Rejects as those above. */
+export const changeRow = async (
+  page: Page,
+  buttonsOf: ButtonsOf,
+  row: ListRow,
+  action: BulkAction,
+): Promise<Changed | null> => {
+  if (action.kind !== 'set') {
+    await pressButton(buttonsOf, row, action)
+    return action.kind === 'delete' ? { row } : null
+  }
+  const before = await setProperty(page, buttonsOf, row, [action.field, action.value])
+  return isSame(before, action.value) ? null : { row, before }
 }

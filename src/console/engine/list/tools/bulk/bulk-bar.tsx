@@ -1,12 +1,6 @@
-import Close from '@mui/icons-material/Close'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { lazyPart, useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
-import type { RowButton } from '../../actions/row-buttons.ts'
+import type { RowButton } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { rowKey, withRows } from '../../selection/selection.ts'
 import type { Picks } from '../../selection/use-selection.ts'
@@ -14,10 +8,10 @@ import type { ListRow } from '../../state/list-rows.ts'
 import { slug } from '../../state/slug.ts'
 import type { ListPage } from '../../use-list-page.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
+import { BulkToolbar } from './bulk-toolbar.tsx'
+import { settableFields } from './fields/settable-fields.ts'
 import { goneRows } from './gone-rows.ts'
-import { settableFields } from './settable-fields.ts'
 import { useBulk } from './use-bulk.ts'
-import { useBulkWords } from './use-bulk-words.ts'
 import { mostSelected, useSelectAll } from './use-select-all.ts'
 
 export interface BulkBarProps {
@@ -28,17 +22,10 @@ export interface BulkBarProps {
   nameOf: (row: ListRow) => string
 }
 
-const fieldDialog = lazyPart(() => import('./field-dialog.tsx').then((file) => file.FieldDialog))
-
-const keyOf = (action: BulkAction): string => {
-  if (action.kind === 'set') return `${action.field} ${action.value}`
-  return action.kind === 'press' ? action.action.id : 'delete'
-}
+const fieldDialog = lazyPart(() => import('./fields/field-dialog.tsx').then((file) => file.FieldDialog))
 
 /** What stands below a list while rows are selected: how many, all of them, and what can be done with them. */
 export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProps) => {
-  const { t, i18n } = useTranslation('tools')
-  const words = useBulkWords()
   const bulk = useBulk(page, buttonsOf, nameOf)
   const all = useSelectAll(page, picks)
   /** The selected rows as they are now, where the page shows them. */
@@ -51,6 +38,7 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
     const only = kind === 'press' && 'action' in rest ? rest.action.tab : undefined
     return only === undefined || slug(only) === slug(tab ?? '')
   })
+  const hasMore = page.total > rows.length && page.total <= mostSelected
   const choosing = bulk.bulk?.step === 'choosing' ? bulk.bulk : null
   const FieldDialog = useLazyPart(fieldDialog, choosing !== null)
   const fields = useMemo(() => (page.can.update ? settableFields(page.module) : []), [page.can, page.module])
@@ -72,57 +60,14 @@ export const BulkBar = ({ page, picks, actions, buttonsOf, nameOf }: BulkBarProp
   return (
     <>
       {rows.length > 0 && (
-        <Paper
-          component='section'
-          elevation={8}
-          className='screen-only'
-          aria-label={t('bulk.region')}
-          sx={{
-            position: 'fixed',
-            bottom: 16,
-            insetInline: { xs: 8, lg: 'calc(260px + 5vw) 5vw' },
-            maxWidth: 900,
-            mx: 'auto',
-            zIndex: 'appBar',
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 2,
-            px: 3,
-            py: 2,
-            border: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <IconButton size='small' aria-label={t('bulk.clear')} onClick={() => picks.change(() => new Map())}>
-            <Close fontSize='small' />
-          </IconButton>
-          <Typography role='status' sx={{ fontWeight: 600 }}>
-            {t('bulk.chosen', { count: rows.length })}
-          </Typography>
-          {page.total > rows.length && page.total <= mostSelected && (
-            <Button size='small' onClick={all.select} loading={all.busy}>
-              {t('bulk.all', { total: page.total.toLocaleString(i18n.language) })}
-            </Button>
-          )}
-          <span style={{ flex: 1 }} />
-          {fields.length > 0 && (
-            <Button size='small' variant='outlined' onClick={() => bulk.choose(rows)}>
-              {t('bulk.setField')}
-            </Button>
-          )}
-          {offered.map((action) => (
-            <Button
-              key={keyOf(action)}
-              size='small'
-              variant='outlined'
-              color={action.kind === 'delete' ? 'error' : 'primary'}
-              onClick={() => bulk.ask(action, rows)}
-            >
-              {words.nameOf(action)}
-            </Button>
-          ))}
-        </Paper>
+        <BulkToolbar
+          count={rows.length}
+          actions={offered}
+          all={hasMore ? { ...all, total: page.total } : null}
+          onClear={() => picks.change(() => new Map())}
+          onSetField={fields.length > 0 ? () => bulk.choose(rows) : undefined}
+          onAsk={(action) => bulk.ask(action, rows)}
+        />
       )}
       {choosing && FieldDialog && (
         <FieldDialog

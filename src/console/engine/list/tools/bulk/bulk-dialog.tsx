@@ -5,18 +5,17 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RowCall } from '../../actions/row-buttons.ts'
+import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import type { ListRow } from '../../state/list-rows.ts'
+import { Progress } from '../progress.tsx'
+import type { Bulk } from './bulk-state.ts'
 import { FailedRows } from './failed-rows.tsx'
 import { rowsToRepeat } from './gone-rows.ts'
 import { RowNames } from './row-names.tsx'
-import type { Outcome } from './run-rows.ts'
-import type { Bulk } from './use-bulk.ts'
+import { type Outcome, triedOf } from './run-rows.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 
 interface Props {
@@ -29,21 +28,6 @@ interface Props {
   /** Told that a row that had failed is done. */
   onDone: (row: ListRow) => void
   onClose: () => void
-}
-
-const Progress = ({ outcome, total }: { outcome: Outcome; total: number }) => {
-  const { t, i18n } = useTranslation('tools')
-  const done = outcome.done.length + outcome.failed.length
-  const text = t('bulk.progress', {
-    done: done.toLocaleString(i18n.language),
-    total: total.toLocaleString(i18n.language),
-  })
-  return (
-    <>
-      <LinearProgress variant='determinate' value={(100 * done) / total} aria-label={text} sx={{ mb: 2 }} />
-      <Typography variant='body2'>{text}</Typography>
-    </>
-  )
 }
 
 type EndedProps = Pick<Props, 'nameOf' | 'callFor' | 'onDone'> & { outcome: Outcome }
@@ -92,7 +76,14 @@ export const BulkDialog = ({ bulk, nameOf, onStart, onStop, callFor, onDone, onC
             <RowNames rows={rows} nameOf={nameOf} />
           </>
         )}
-        {step === 'running' && <Progress outcome={bulk.outcome} total={rows.length} />}
+        {step === 'running' && (
+          <Progress
+            done={triedOf(bulk.outcome)}
+            total={rows.length}
+            label={actionName(action)}
+            text={(numbers) => t('bulk.progress', numbers)}
+          />
+        )}
         {step === 'ended' && (
           <Ended outcome={bulk.outcome} nameOf={nameOf} callFor={callFor} onDone={onDone} />
         )}

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
-import { conflictsIn } from '../../actions/conflicts.ts'
-import { changeDialog } from '../../actions/offer-change.ts'
-import type { RowCall } from '../../actions/row-buttons.ts'
-import type { Refused } from '../../actions/use-call.ts'
+import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { conflictsIn } from '../../actions/calls/conflicts.ts'
+import { changeDialog } from '../../actions/calls/offer-change.ts'
+import type { Refused } from '../../actions/calls/use-call.ts'
+import type { RowCall } from '../../actions/rows/row-button-types.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 import type { Outcome } from './run-rows.ts'
 import { useBulkWords } from './use-bulk-words.ts'
@@ -30,9 +30,15 @@ export const FailedRows = ({
 }: FailedRowsProps & { children: ReactNode }) => {
   const { t } = useTranslation('tools')
   const { reasonOf } = useBulkWords()
+  const toast = useToast()
   const [changing, setChanging] = useState<(Refused & { row: ListRow }) | null>(null)
-  const ChangeDialog = useLazyPart(changeDialog, changing !== null)
+  const ChangeDialog = changeDialog.loaded()
   const close = (): void => setChanging(null)
+  const change = (refused: Refused & { row: ListRow }): void =>
+    void changeDialog.fetch().then(
+      () => setChanging(refused),
+      () => toast({ message: t('failed'), type: 'error' }),
+    )
   return (
     <Alert severity='error' sx={{ mb: 3, '& .MuiAlert-message': { minWidth: 0 } }}>
       {children}
@@ -47,7 +53,7 @@ export const FailedRows = ({
                 <Button
                   size='small'
                   aria-label={`${t('bulk.change')}: ${name}`}
-                  onClick={() => setChanging({ row, call, error })}
+                  onClick={() => change({ row, call, error })}
                 >
                   {t('bulk.change')}
                 </Button>

@@ -1,4 +1,4 @@
-import type { RowButton } from '../../actions/row-buttons.ts'
+import type { RowButton } from '../../actions/rows/row-button-types.ts'
 
 /** A row for which an action is not offered, or is disabled. */
 export class RowRefusal extends Error {

@@ -8,6 +8,9 @@ export interface Outcome<Row = ListRow> {
   left: readonly Row[]
 }
 
+/** How many rows are through, done or not. */
+export const triedOf = ({ done, failed }: Outcome): number => done.length + failed.length
+
 /** How many rows are worked on at once. */
 const atOnce = 4
 

@@ -4,8 +4,9 @@ import { resolveCell } from '../../../../cells/registry.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { RowRefusal } from './row-refusal.ts'
+import type { Outcome } from './run-rows.ts'
 
-/** What a bulk action is called, and why a row could not be done, in the language shown. */
+/** What a bulk action is called, what came of it, and why a row could not be done, in the language shown. */
 export const useBulkWords = () => {
   const { t } = useTranslation('tools')
   const { t: engine } = useTranslation('engine')
@@ -20,6 +21,15 @@ export const useBulkWords = () => {
       const word = label(resolveCell(cell).text(action.value, options, {}))
       return t('bulk.set', { field, word })
     },
+    /** How many rows were done, and how many were not. */
+    summaryOf: ({ done, failed, left }: Outcome): string =>
+      [
+        done.length > 0 && t('bulk.done', { count: done.length }),
+        failed.length > 0 && t('bulk.notDone', { count: failed.length }),
+        left.length > 0 && t('bulk.left', { count: left.length }),
+      ]
+        .filter((part) => part !== false)
+        .join(' '),
     reasonOf: (error: unknown): string => {
       if (error instanceof RowRefusal) {
         const { reason } = error

@@ -1,4 +1,4 @@
-import { type Refused, useCall } from '../../actions/use-call.ts'
+import { type Refused, useCall } from '../../actions/calls/use-call.ts'
 import { CollisionDialog } from './collision-dialog.tsx'
 
 interface Props {

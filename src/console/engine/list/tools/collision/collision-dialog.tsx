@@ -6,24 +6,25 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLabel } from '../../../../i18n/use-label.ts'
-import type { Collision, Conflicts } from '../../actions/conflicts.ts'
-import type { useCall } from '../../actions/use-call.ts'
-import { changedValues, refusalAt } from './collision-values.ts'
-import { GoneField } from './gone-field.tsx'
+import type { Collision, Conflicts } from '../../actions/calls/conflicts.ts'
+import type { useCall } from '../../actions/calls/use-call.ts'
+import { useStayWhile } from '../use-stay-while.ts'
+import { GoneField, inDigits } from './gone-field.tsx'
+import { useCollisionForm } from './use-collision-form.ts'
 
 interface Props {
   call: ReturnType<typeof useCall>
-  /** What was in the way when the call was first refused. */
+  /** What was in the way when the call was refused. */
   conflicts: Conflicts
 }
 
 /** Who has the value that a field still holds. */
 const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) => {
   const { t, i18n } = useTranslation('restore')
-  const number = recordId.toLocaleString(i18n.language, { useGrouping: false })
+  const number = inDigits(recordId, i18n.language)
   return (
     <>
       {t('takenBy')} {label !== null && <bdi>{label}</bdi>} {t('number', { number })}
@@ -36,34 +37,16 @@ const TakenBy = ({ collision: { label, recordId } }: { collision: Collision }) =
  * typed stays until the call succeeds or is given up; a field that is left as it was is not sent.
  */
 export const CollisionDialog = ({ call, conflicts }: Props) => {
-  const { collisions, gone } = conflicts
+  const { collisions } = conflicts
   const { t } = useTranslation('restore')
   const { t: engine } = useTranslation('engine')
   const { t: shell } = useTranslation()
   const label = useLabel()
   const ids = { title: useId(), text: useId() }
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(collisions.map(({ property, value }) => [property, String(value)])),
-  )
-  const [chosen, setChosen] = useState<Readonly<Record<string, number | null>>>({})
-  /** What was typed when it was last refused. */
-  const [refused, setRefused] = useState(typed)
-  const [isTried, setTried] = useState(false)
-  const { asked, refusal } = call
+  const { fields, gone, isToldAtField, submit } = useCollisionForm(call, conflicts)
+  const { asked } = call
   const held = call.busy && !call.waiting
-  const fields = collisions.map((collision, index) => {
-    const { property } = collision
-    const isSame = typed[property] === refused[property]
-    return { ...collision, index, fault: isSame ? refusalAt(refusal, property) : null }
-  })
-  const others = call.error !== null && fields.every(({ property }) => refusalAt(refusal, property) === null)
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    setRefused(typed)
-    setTried(true)
-    if (!gone.some((each) => !each.optional && (chosen[each.property] ?? null) === null))
-      call.confirm(changedValues(conflicts, typed, chosen))
-  }
+  useStayWhile(asked !== null)
   return (
     <Dialog
       open={asked !== null}
@@ -76,7 +59,7 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
       <form onSubmit={submit} noValidate>
         <DialogTitle id={ids.title}>{t(collisions.length > 0 ? 'title' : 'goneTitle')}</DialogTitle>
         <DialogContent>
-          {others && (
+          {call.error !== null && !isToldAtField && (
             <Alert severity='error' sx={{ mb: 4 }}>
               {call.error}
             </Alert>
@@ -92,42 +75,46 @@ export const CollisionDialog = ({ call, conflicts }: Props) => {
             )}
             {gone.length > 0 && <DialogContentText>{t('goneText')}</DialogContentText>}
           </div>
-          {fields.map(({ property, title, index, fault }) => (
+          {fields.map(({ property, title, text, fault, change }, index) => (
             <TextField
               key={property}
               fullWidth
               autoFocus={index === 0}
               label={title}
-              value={typed[property]}
+              value={text}
               error={fault !== null}
               helperText={
                 fault && (fault.collision ? <TakenBy collision={fault.collision} /> : fault.message)
               }
-              onChange={({ target }) => setTyped((all) => ({ ...all, [property]: target.value }))}
+              onChange={({ target }) => change(target.value)}
               slotProps={{ htmlInput: { dir: 'auto' } }}
               sx={{ mt: 5 }}
             />
           ))}
-          {gone.map((each) => {
-            const { property, optional } = each
-            const id = chosen[property] ?? null
-            const isDue = isTried && !optional && id === null
-            return (
+          {gone.map((choice, index) => (
+            <div key={choice.place} data-due={choice.isDue || undefined}>
               <GoneField
-                key={property}
-                gone={each}
-                chosen={id}
-                onChoose={(other) => setChosen((all) => ({ ...all, [property]: other }))}
-                fault={isDue ? t('due') : null}
+                gone={choice.each}
+                operation={choice.operation}
+                autoFocus={index === 0 && collisions.length === 0}
+                chosen={choice.id}
+                onChoose={choice.choose}
+                fault={choice.fault}
               />
-            )
-          })}
+            </div>
+          ))}
         </DialogContent>
         <DialogActions>
           <Button onClick={call.close} disabled={held} color='secondary'>
             {shell('common.cancel')}
           </Button>
-          <Button type='submit' variant='contained' loading={call.busy} color={asked?.color ?? 'primary'}>
+          <Button
+            type='submit'
+            variant='contained'
+            loading={call.busy}
+            disabled={gone.some(({ isDue, operation }) => isDue && operation === undefined)}
+            color={asked?.color ?? 'primary'}
+          >
             {label(asked?.confirmLabel ?? '')}
           </Button>
         </DialogActions>

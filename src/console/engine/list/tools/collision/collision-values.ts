@@ -1,20 +1,38 @@
 import { ApiError } from '../../../../../client/api-error.ts'
-import { type Collision, type Conflicts, conflictsIn } from '../../actions/conflicts.ts'
+import {
+  type Collision,
+  type Conflicts,
+  conflictsIn,
+  type Gone,
+  placeOf,
+} from '../../actions/calls/conflicts.ts'
 
-type Changed = Readonly<Record<string, string | number | null>>
+type Changed = Readonly<Record<string, string | number | readonly number[] | null>>
+
+/** What is chosen in place of what is gone, by its place. */
+export type Chosen = Readonly<Record<string, number | null>>
+
+const goneValue = (all: readonly Gone[], { list, ...each }: Gone, chosen: Chosen): Changed[string] => {
+  const idAt = (gone: Pick<Gone, 'property' | 'recordId'>): number | null => chosen[placeOf(gone)] ?? null
+  if (list === null) return idAt(each)
+  const { property } = each
+  const lost = all.filter((other) => other.property === property).map(({ recordId }) => recordId)
+  const ids = list.map((id) => (lost.includes(id) ? idAt({ property, recordId: id }) : id))
+  return [...new Set(ids.filter((id) => id !== null))]
+}
 
 /** The values that were changed, as they are sent; a field that is left as it was is not, nor a choice that is due still. */
 export const changedValues = (
   { collisions, gone }: Conflicts,
   typed: Readonly<Record<string, string>>,
-  chosen: Readonly<Record<string, number | null>>,
+  chosen: Chosen,
 ): Changed | undefined => {
-  const picked = gone.flatMap(({ property, optional }): [string, number | null][] => {
-    const id = chosen[property] ?? null
-    return id !== null || optional ? [[property, id]] : []
-  })
+  const isDue = (each: Gone): boolean => !each.optional && (chosen[placeOf(each)] ?? null) === null
+  const picked = gone
+    .filter((each) => !isDue(each))
+    .map((each) => [each.property, goneValue(gone, each, chosen)] as const)
   const changed = collisions.flatMap(({ property, value }): [string, string | number][] => {
-    const text = typed[property]?.trim() ?? ''
+    const text = (typed[property] ?? String(value)).trim()
     if (text === String(value)) return []
     const number = Number(text)
     return [[property, typeof value === 'number' && text !== '' && !Number.isNaN(number) ? number : text]]

@@ -6,20 +6,34 @@ import { hasOperation, privilegesOf } from '../../../../../client/call.ts'
 import { regularIds } from '../../../../../contract/operation-names.ts'
 import { usePrivilegeCheck } from '../../../../session/use-session.ts'
 import { useRecordChoice } from '../../../../widgets/reference/use-record-choice.ts'
-import type { Gone } from '../../actions/conflicts.ts'
+import type { Gone } from '../../actions/calls/conflicts.ts'
 
 interface Props {
   gone: Gone
+  /** The operation that lists what can be chosen; undefined for who may not see it. */
+  operation: string | undefined
   /** Number of the record that is chosen; null for none. */
   chosen: number | null
   onChoose: (chosen: number | null) => void
   fault: string | null
+  autoFocus: boolean
 }
 
-const Picker = ({ gone, chosen, onChoose, fault, operation }: Props & { operation: string }) => {
+/** The number of a record in the digits of a language. */
+export const inDigits = (id: number, language: string): string =>
+  id.toLocaleString(language, { useGrouping: false })
+
+/** Finds the operation that lists what can be chosen in place of what is gone; undefined for who may not see it. */
+export const useChoiceOf = (): ((gone: Gone) => string | undefined) => {
+  const check = usePrivilegeCheck()
+  return ({ resource }) =>
+    regularIds(resource, 'total').find((id) => hasOperation(id) && check(privilegesOf(id) ?? []))
+}
+
+const Picker = ({ gone, chosen, onChoose, fault, operation, autoFocus }: Props & { operation: string }) => {
   const { t, i18n } = useTranslation('restore')
   const { field } = useRecordChoice({ operation, params: {} }, chosen)
-  const number = gone.recordId.toLocaleString(i18n.language, { useGrouping: false })
+  const number = inDigits(gone.recordId, i18n.language)
   const hint = t(gone.optional ? 'goneOptional' : 'gone', { number })
   return (
     <Autocomplete
@@ -27,7 +41,14 @@ const Picker = ({ gone, chosen, onChoose, fault, operation }: Props & { operatio
       onChange={(_, option) => onChoose(option?.id ?? null)}
       sx={{ mt: 5 }}
       renderInput={(input) => (
-        <TextField {...input} label={gone.title} error={fault !== null} helperText={fault ?? hint} />
+        <TextField
+          {...input}
+          label={gone.title}
+          required={!gone.optional}
+          autoFocus={autoFocus}
+          error={fault !== null}
+          helperText={fault ?? hint}
+        />
       )}
     />
   )
@@ -36,14 +57,10 @@ const Picker = ({ gone, chosen, onChoose, fault, operation }: Props & { operatio
 /** The choice of another record in place of one that is gone for good; who may not see such records is told so. */
 export const GoneField = (props: Props) => {
   const { t } = useTranslation('restore')
-  const check = usePrivilegeCheck()
-  const { gone } = props
-  const operation = regularIds(gone.resource, 'total').find(
-    (id) => hasOperation(id) && check(privilegesOf(id) ?? []),
-  )
+  const { gone, operation } = props
   if (operation !== undefined) return <Picker {...props} operation={operation} />
   return (
-    <FormHelperText error sx={{ mt: 5 }}>
+    <FormHelperText error={!gone.optional} sx={{ mt: 5 }}>
       {t(gone.optional ? 'unseenOptional' : 'unseen', { title: gone.title })}
     </FormHelperText>
   )

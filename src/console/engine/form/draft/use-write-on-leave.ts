@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
+import type { Draft, DraftPlace } from './draft-store.ts'
+import type { draftWriter } from './draft-writer.ts'
+import { forgetWords, sayLast } from './last-words.ts'
+
+/** Writes at once what is typed and not written yet, when the page is hidden or left, or the form goes away. */
+export const useWriteOnLeave = (writer: ReturnType<typeof draftWriter<Draft>>, place: DraftPlace): void => {
+  useEffect(() => {
+    const hurry = (): void => {
+      flushInputs()
+      const draft = writer.unwritten()
+      if (draft) sayLast(place, draft)
+      void writer.flush().then((isWritten) => draft && isWritten && forgetWords(draft.id))
+    }
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') hurry()
+    }
+    window.addEventListener('pagehide', hurry)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      window.removeEventListener('pagehide', hurry)
+      document.removeEventListener('visibilitychange', onHidden)
+      void writer.flush()
+    }
+  }, [writer, place])
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import type { Module } from '../../../../modules/format/types.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
+import { useGo } from '../../../ui/page/navigate.tsx'
+import { madeState } from '../../list/made-state.ts'
+import { useCanOpen } from '../../routes/use-can-open.ts'
+import { useListUrl, useModuleBreadcrumb } from '../../routes/use-module-breadcrumb.ts'
+import { useParent } from '../../routes/use-parent.ts'
+import { useValues } from '../../use-values.ts'
+import type { Next } from '../bar/use-another.ts'
+import { formFileOf } from '../data/form-request.ts'
+import { useLeaveGuard } from '../saving/use-leave-guard.ts'
+import type { Saved } from '../saving/use-save-form.ts'
+import { titleWhenOf } from './title-when.ts'
+import { useOpenForm } from './use-open-form.ts'
+
+/**
+ * The form of a page: what it opens with, where it leads when it is saved or left, and the way to it. Who may not see
+ * the list, or wants to add another, stays: `onStay` begins the form anew. `onKeep` is told what the next new record is
+ * to begin with.
+ */
+export const useFormRoute = (
+  module: Module,
+  mode: 'create' | 'update',
+  { onStay, onKeep }: { onStay: () => void; onKeep: (kept: Next['kept']) => void },
+) => {
+  const label = useLabel()
+  const navigate = useGo()
+  const values = useValues()
+  const form = formFileOf(module)
+  const open = useOpenForm(module, mode, values)
+  const { start, titles } = open
+  const canOpen = useCanOpen()
+  const list = useListUrl(module.module, start.data) ?? '/'
+  const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
+  const title = other ? label(other.title) : titles.title
+  const isHere = useIsHere()
+  const throwAway = useRef<() => void>(null)
+  const guard = useLeaveGuard()
+  return {
+    ...open,
+    title,
+    breadcrumb: useModuleBreadcrumb(module, true, title, start.data),
+    guard,
+    throwAway,
+    list,
+    parent: useParent(module.module, start.data),
+    /** There is no such record, or not under this address. */
+    unknown: start.unknown,
+    loadFailed: form.loadFailed && label(form.loadFailed),
+    onSaved: ({ message, id }: Saved, { another, kept, name }: Next): void => {
+      open.sayDone(message)
+      onKeep(kept)
+      // Who left while it was saved is at something else by now.
+      if (!isHere.current) return
+      const to = (mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to) ?? list
+      if (!another && canOpen(to)) {
+        guard.release()
+        const isNew = mode === 'create' && id !== undefined
+        void navigate(to, isNew ? { state: madeState({ id, name }) } : {})
+      } else onStay()
+    },
+    onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list) ? list : '/')),
+  }
+}

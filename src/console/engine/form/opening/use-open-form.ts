@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Module } from '../../../../modules/format/types.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { useToast } from '../../../ui/toasts/toasts.tsx'
+import type { ValueContext } from '../../values.ts'
+import { formFileOf } from '../data/form-request.ts'
+import { useFormStart } from '../data/use-form-start.ts'
+import { useValidator } from '../validation/use-validator.ts'
+import { useFormTitles } from './use-form-titles.ts'
+
+/** What a form needs to open, on a page or in a dialog: what it starts from, its validator, its titles. */
+export const useOpenForm = (module: Module, mode: 'create' | 'update', values: ValueContext) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const toast = useToast()
+  const start = useFormStart(module, mode, values)
+  const { validator, error } = useValidator(module)
+  return {
+    start,
+    titles: useFormTitles(module, mode),
+    /** The form's validator once everything is there. */
+    validator: start.status === 'ready' ? validator : undefined,
+    error: start.error ?? error,
+    /** Says that it is saved: in the module's words, else the API's. */
+    sayDone: (message: string): void => {
+      const text = formFileOf(module).done?.[mode]
+      toast({ message: text === undefined ? message || t('saved') : label(text), type: 'success' })
+    },
+  }
+}

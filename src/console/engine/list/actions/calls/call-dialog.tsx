@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLabel } from '../../../../i18n/use-label.ts'
+import { lazyPart, useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { restorePart } from '../../tools/tool-part.ts'
+import type { Conflicts } from './conflicts.ts'
+import type { useRowCall } from './use-row-call.ts'
+
+interface Props {
+  call: ReturnType<typeof useRowCall>
+}
+
+const confirmDialog = lazyPart(() =>
+  import('../../../../ui/confirm-dialog.tsx').then((file) => file.ConfirmDialog),
+)
+
+const collisionDialog = restorePart(() =>
+  import('../../tools/collision/collision-dialog.tsx').then((file) => file.CollisionDialog),
+)
+
+/** The dialog that changes what is in the way; as long as it is not there, `children`. */
+const Collided = ({ call, conflicts, children }: Props & { conflicts: Conflicts; children: ReactNode }) => {
+  const CollisionDialog = useLazyPart(collisionDialog, true)
+  return CollisionDialog ? <CollisionDialog call={call} conflicts={conflicts} /> : children
+}
+
+/** The question before a call, and what went wrong with it; a record that collides with others can be changed. */
+export const CallDialog = ({ call }: Props) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const ConfirmDialog = useLazyPart(confirmDialog, call.asked !== null)
+  const { asked, conflicts } = call
+  const question = ConfirmDialog && (
+    <ConfirmDialog
+      open={call.asked !== null && !(call.asked.style === 'popup' && call.error !== null)}
+      text={label(call.asked?.confirm ?? '')}
+      confirmLabel={label(call.asked?.confirmLabel ?? '')}
+      color={call.asked?.color ?? 'error'}
+      busy={call.busy}
+      waiting={call.waiting ? t('connection.waiting') : null}
+      error={call.error}
+      onConfirm={() => call.confirm()}
+      onClose={call.close}
+    />
+  )
+  if (!asked || !conflicts) return question
+  return (
+    <Collided call={call} conflicts={conflicts}>
+      {question}
+    </Collided>
+  )
+}

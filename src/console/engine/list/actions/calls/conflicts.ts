@@ -1,0 +1,46 @@
+import type { RestoreCollisions } from '../../../../../../generated/models/index.ts'
+import { ApiError } from '../../../../../client/api-error.ts'
+import { isObject } from '../../../../../contract/json.ts'
+
+/** What keeps a record from being stored, and can be sent again with other `values`. */
+export type Conflicts = Readonly<RestoreCollisions>
+
+/** A value that another record has. */
+export type Collision = Conflicts['collisions'][number]
+
+/** A reference to what is gone for good. */
+export type Gone = Conflicts['gone'][number]
+
+/** A place of a record that refers to what is gone: of a list, one for each that is. */
+export const placeOf = ({ property, recordId }: Pick<Gone, 'property' | 'recordId'>): string =>
+  `${property} ${recordId}`
+
+/** Whether a refusal tells of a place that none before did; what was chosen for a known one, and is gone in turn, is none. */
+const isNew = (known: readonly Gone[], { property, recordId }: Gone): boolean => {
+  const same = known.filter((each) => each.property === property)
+  const isKnown = same.some((each) => each.recordId === recordId)
+  return same.length === 0 || (!isKnown && same.some(({ list }) => list?.includes(recordId)))
+}
+
+/** What was in the way before, and what else is by now. */
+export const addConflicts = (known: Conflicts | null, found: Conflicts | null): Conflicts | null => {
+  if (!known || !found) return known ?? found
+  const names = known.collisions.map(({ property }) => property)
+  return {
+    collisions: [
+      ...known.collisions,
+      ...found.collisions.filter(({ property }) => !names.includes(property)),
+    ],
+    gone: [...known.gone, ...found.gone.filter((each) => isNew(known.gone, each))],
+  }
+}
+
+const listIn = <Item>(value: unknown): Item[] => (Array.isArray(value) ? (value as Item[]) : [])
+
+/** What a refused call says is in the way; null where it says nothing of the kind. */
+export const conflictsIn = (error: unknown): Conflicts | null => {
+  const payload = error instanceof ApiError && error.status === 409 ? error.payload : undefined
+  if (!isObject(payload)) return null
+  const found = { collisions: listIn<Collision>(payload.collisions), gone: listIn<Gone>(payload.gone) }
+  return found.collisions.length + found.gone.length > 0 ? found : null
+}

@@ -1,0 +1,16 @@
+import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
+import { callOperation, hasOperation } from '../../../../../client/call.ts'
+
+/** The operation that takes a delete back; an API without it offers no undo. */
+export const undoOperation = 'undoDelete'
+
+/** How long a change can be taken back, in milliseconds. */
+export const undoFor = 10_000
+
+/** What takes the delete of a record back; undefined where the API knows no such thing. */
+export const undoOfDelete = (resource: string, id: unknown): DeleteUndo | undefined =>
+  hasOperation(undoOperation) && typeof id === 'number' ? { resource, recordId: id } : undefined
+
+/** Brings a record back that one has just deleted oneself. Answers the API's message; rejects with an `ApiError`. */
+export const undoDelete = async (undo: DeleteUndo): Promise<string> =>
+  (await callOperation(undoOperation, { body: undo })).message

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
+import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
+import { type CallInput, callOperation, operationTag } from '../../../../../client/call.ts'
+import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import { useSending } from '../../../use-sending.ts'
+import type { RowCall } from '../rows/row-button-types.ts'
+import { addConflicts, conflictsIn } from './conflicts.ts'
+import { undoFor } from './undo-delete.ts'
+
+/** What is sent for a row. */
+export const callInput = ({ path, body, version }: RowCall): CallInput => ({
+  path,
+  ...(body && { body }),
+  ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+})
+
+/** A call, and why it was refused. */
+export interface Refused {
+  call: RowCall
+  error: unknown
+}
+
+/** Takes a delete back, which is called `label`. */
+export type TakeBack = (
+  undo: DeleteUndo,
+  call: RowCall,
+  reload: () => Promise<void>,
+  label: string,
+) => Promise<void>
+
+interface Options {
+  /** Told of a call that succeeded, before anything is reloaded. */
+  onDone?: ((call: RowCall) => void) | undefined
+  /** One that was refused already: its question begins with what was in the way. */
+  refused?: Refused
+  /** Takes a delete back; offered for a while after it. */
+  takeBack?: TakeBack
+}
+
+/**
+ * A call from question to toast: asks, calls, reloads what was read of the resource; a failure stays open.
+ */
+export const useCall = ({ onDone, refused, takeBack }: Options) => {
+  const [asked, setAsked] = useState<RowCall | null>(refused?.call ?? null)
+  const [conflicts, setConflicts] = useState(() => (refused ? conflictsIn(refused.error) : null))
+  const { t } = useTranslation('engine')
+  const toast = useToast()
+  const queries = useQueryClient()
+  const reload = async ({ operation, changes }: RowCall): Promise<void> => {
+    const tags = new Set([operation, changes ?? operation].map(operationTag))
+    await Promise.all([...tags].map((tag) => queries.invalidateQueries({ queryKey: [tag] })))
+  }
+  const sending = useSending({
+    mutationFn: (call: RowCall) => callOperation(call.operation, callInput(call)),
+    onSuccess: async (answer, call) => {
+      setAsked(null)
+      const { undo } = call
+      const undoLabel = t('undo')
+      toast({
+        message: call.success ?? (answer.message || `${call.confirmLabel}: done`),
+        type: 'success',
+        ...(undo &&
+          takeBack && {
+            duration: undoFor,
+            action: { label: undoLabel, run: () => void takeBack(undo, call, () => reload(call), undoLabel) },
+          }),
+      })
+      onDone?.(call)
+      await reload(call)
+    },
+    onError: (error, call) => {
+      setConflicts((known) => addConflicts(known, conflictsIn(error)))
+      // The row is not as it was shown.
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void reload(call)
+      if (call.style === 'popup') toast({ message: errorMessage(error, call.failed), type: 'error' })
+    },
+  })
+  const ask = (call: RowCall): void => {
+    sending.reset()
+    setConflicts(null)
+    setAsked(call)
+  }
+  return {
+    asked,
+    ask,
+    busy: sending.sending,
+    /** There is no connection: it is sent when that is back, unless the question is closed before. */
+    waiting: sending.waiting,
+    error: sending.error && asked ? errorMessage(sending.error, asked.failed) : null,
+    refusal: sending.error ?? refused?.error,
+    /** What was in the way each time that it was refused. */
+    conflicts,
+    /** Sends it, with `values` for what collides. */
+    confirm: (values?: Readonly<Record<string, unknown>>) =>
+      asked && sending.send(values ? { ...asked, body: { ...asked.body, values } } : asked),
+    close: () => {
+      sending.withdraw()
+      setAsked(null)
+    },
+  }
+}

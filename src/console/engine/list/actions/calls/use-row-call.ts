@@ -1,0 +1,31 @@
+import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
+import { showToast } from '../../../../ui/toasts/toasts.tsx'
+import type { RowCall } from '../rows/row-button-types.ts'
+import { conflictsIn } from './conflicts.ts'
+import { offerChange } from './offer-change.ts'
+import { undoCall } from './undo-call.ts'
+import { undoDelete } from './undo-delete.ts'
+import { type TakeBack, useCall } from './use-call.ts'
+
+/** How long it is offered once more, in milliseconds, what no answer came to: connections are gone for a while. */
+const againFor = 60_000
+
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.refused
+
+/**
+ * Brings back what a call has deleted, and calls it `label`; where something is in the way, that can be changed, and what was
+ * not answered can be tried again.
+ */
+const takeBack: TakeBack = async (undo, call, reload, label) => {
+  const tell = (error: unknown): void => {
+    const run = () => void takeBack(undo, call, reload, label)
+    const again = isRefused(error) ? {} : { duration: againFor, action: { label, run } }
+    if (conflictsIn(error)) offerChange({ call: undoCall(undo, call.operation), error })
+    else showToast({ message: errorMessage(error), type: 'error', ...again })
+  }
+  await undoDelete(undo).then((message) => showToast({ message, type: 'success' }), tell)
+  await reload()
+}
+
+/** A row's call; what it deletes can be taken back for a while. */
+export const useRowCall = (onDone?: (call: RowCall) => void) => useCall({ onDone, takeBack })

@@ -1,0 +1,20 @@
+import { fillRoute } from '../../../path.ts'
+import { modulePathUrl } from '../../../routes/module-paths.ts'
+import { evaluateAll } from '../../../values.ts'
+import type { ListPage } from '../../use-list-page.ts'
+
+type Source = Pick<ListPage, 'module' | 'values'>
+
+/** Where adding a record leads from the list of a module, with `more` among the parameters. */
+export const addUrl = ({ module, values }: Source, more: Readonly<Record<string, unknown>> = {}): string => {
+  const add = module.list?.add
+  const url =
+    add?.to === undefined
+      ? modulePathUrl(module.module, 'add', values.route)
+      : fillRoute(add.to, values.route ?? {})
+  const query = { ...evaluateAll(add?.query, values), ...more }
+  const text = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  ).toString()
+  return text ? `${url}?${text}` : url
+}

@@ -1,0 +1,26 @@
+import { privilegesOf } from '../../../../../client/call.ts'
+import type { HeaderAction } from '../../../../../modules/format/types.ts'
+import type { ListPage } from '../../use-list-page.ts'
+
+type Check = (privileges: readonly string[]) => boolean
+
+/** Whether the header of a list offers to add a record. */
+export const mayAdd = (
+  { module, list, can, status, total }: Pick<ListPage, 'module' | 'list' | 'can' | 'status' | 'total'>,
+  check: Check,
+): boolean => {
+  const { operation } = list.add ?? {}
+  const able =
+    operation === undefined ? module.schema !== undefined && can.create : check(privilegesOf(operation) ?? [])
+  if (!able || list.add?.when === 'never') return false
+  return list.add?.when !== 'empty' || (status === 'ready' && total === 0)
+}
+
+/** Whether the header of a list offers one of the module's links. */
+export const mayFollow = (
+  { operation, platform }: HeaderAction,
+  { values }: Pick<ListPage, 'values'>,
+  check: Check,
+): boolean =>
+  check(operation === undefined ? [] : (privilegesOf(operation) ?? [])) &&
+  (platform === undefined || platform === values.platform)

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import type { HeaderAction } from '../../../../../modules/format/types.ts'
+import { useLabel } from '../../../../i18n/use-label.ts'
+import { usePrivilegeCheck } from '../../../../session/use-session.ts'
+import { actionIcon, iconTurns } from '../../../icons.ts'
+import { fillRoute } from '../../../path.ts'
+import type { ListPage } from '../../use-list-page.ts'
+import { CallDialog } from '../calls/call-dialog.tsx'
+import { useRowCall } from '../calls/use-row-call.ts'
+import { AddButton } from './add-button.tsx'
+import { mayFollow } from './header-permissions.ts'
+import { ListMenuButton } from './list-menu-button.tsx'
+
+const HeaderIcon = ({ name }: { name: string }) => {
+  const Icon = actionIcon(name)
+  return <Icon className={iconTurns(name) ? 'turns' : undefined} />
+}
+
+/** Calls an operation after a question. */
+const CallAction = ({ action, operation }: { action: HeaderAction; operation: string }) => {
+  const label = useLabel()
+  const call = useRowCall()
+  const asked = {
+    confirm: action.confirm ?? action.label,
+    confirmLabel: action.label,
+    style: 'dialog',
+    ...(action.color && { color: action.color }),
+  } as const
+  return (
+    <>
+      <Button
+        variant='outlined'
+        startIcon={action.icon && <HeaderIcon name={action.icon} />}
+        onClick={() => call.ask({ operation, path: {}, ...asked })}
+      >
+        {label(action.label)}
+      </Button>
+      <CallDialog call={call} />
+    </>
+  )
+}
+
+const OneAction = ({ action, page }: { action: HeaderAction; page: ListPage }) => {
+  const label = useLabel()
+  const check = usePrivilegeCheck()
+  if (!mayFollow(action, page, check)) return null
+  if (action.to === undefined) return <CallAction action={action} operation={action.operation ?? ''} />
+  return (
+    <Button
+      component={Link}
+      to={fillRoute(action.to, page.values.route ?? {})}
+      variant='outlined'
+      startIcon={action.icon && <HeaderIcon name={action.icon} />}
+    >
+      {label(action.label)}
+    </Button>
+  )
+}
+
+/** Buttons in a list's header: the module's links and calls, then Add. */
+export const ListHeaderActions = ({ page }: { page: ListPage }) => {
+  const { list } = page
+  return (
+    <>
+      {list.headerActions?.map((action) => (
+        <OneAction key={action.label} action={action} page={page} />
+      ))}
+      <AddButton page={page} />
+      <ListMenuButton page={page} />
+    </>
+  )
+}

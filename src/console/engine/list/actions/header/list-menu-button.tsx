@@ -1,0 +1,32 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import IconButton from '@mui/material/IconButton'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { toolPart } from '../../tools/tool-part.ts'
+import type { ListPage } from '../../use-list-page.ts'
+
+const listMenu = toolPart(() => import('../../tools/list-menu.tsx').then((file) => file.ListMenu))
+
+/** The button that opens what can be done with the list as a whole, whose code comes when the page is idle. */
+export const ListMenuButton = ({ page }: { page: ListPage }) => {
+  const { t } = useTranslation('engine')
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const ListMenu = useLazyPart(listMenu, anchor !== null)
+  return (
+    <>
+      <IconButton
+        aria-label={t('listMenu')}
+        title={t('listMenu')}
+        aria-haspopup='menu'
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      {ListMenu && <ListMenu id={id} page={page} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { leadsOnFrom, operation } from '../../../../../client/call.ts'
+import { asks } from '../../../../../modules/format/action-form.ts'
+import type { RowAction } from '../../../../../modules/format/types.ts'
+import { fillRoute } from '../../../path.ts'
+import { evaluateAll } from '../../../values.ts'
+import { passes } from '../../../when.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import { slug } from '../../state/slug.ts'
+import { idPath, lockOf, rowValues } from './button-parts.ts'
+import type { ButtonSource, RowButton, RowCall } from './row-button-types.ts'
+
+/** Whether an action of the module is offered for a row. */
+export const isOffered = (action: RowAction, source: ButtonSource, row: ListRow): boolean => {
+  const tab = source.list.tabs?.[source.state.tab]?.label
+  if (action.tab !== undefined && (tab === undefined || slug(tab) !== slug(action.tab))) return false
+  if (action.needs && !source.can[action.needs]) return false
+  if (action.operation && !(source.canCall(action.operation) && leadsOnFrom(action.operation, row)))
+    return false
+  return passes(action.when, row, source.values)
+}
+
+/** The version of a row, for an operation that changes its state; others do not ask for it. */
+export const versionOf = (operationId: string, { lastModifiedDate }: ListRow): Pick<RowCall, 'version'> =>
+  operation(operationId)[5] && typeof lastModifiedDate === 'string' ? { version: lastModifiedDate } : {}
+
+/** Whether an action changes the row, rather than showing it or leading elsewhere. */
+export const isChange = ({ operation: called, needs }: RowAction): boolean =>
+  called !== undefined || needs === 'update' || needs === 'delete'
+
+/** The button of an action of the module. */
+export const actionButton = (action: RowAction, source: ButtonSource, row: ListRow): RowButton => {
+  const values = rowValues(row, source.values)
+  const base = {
+    id: action.id,
+    label: action.label,
+    icon: action.icon,
+    danger: false,
+    disabled: action.disabledWhen !== undefined && passes(action.disabledWhen, row, source.values),
+    ...(isChange(action) && lockOf(source, row)),
+  }
+  if (action.to !== undefined)
+    return { ...base, to: fillRoute(action.to, { ...source.values.route, ...row }) }
+  if (action.dialog === 'detail') return { ...base, details: true }
+  if (action.dialog === 'history')
+    return {
+      ...base,
+      history: {
+        resource: source.module.module.resource,
+        recordId: row.id,
+        ...evaluateAll(action.params, values),
+      },
+    }
+  if (action.dialog === 'form' && action.form !== undefined) return { ...base, form: action.form }
+  const operationId = action.operation ?? ''
+  return {
+    ...base,
+    ...(asks(action) && { asks: { action, ...versionOf(operationId, row) } }),
+    call: {
+      operation: operationId,
+      path: evaluateAll(action.params ?? idPath(operationId), values),
+      ...(action.body && { body: evaluateAll(action.body, values) }),
+      confirm: action.confirm ?? action.label,
+      confirmLabel: action.label,
+      style: 'dialog',
+      ...(action.color && { color: action.color }),
+      ...versionOf(operationId, row),
+      ...(action.success !== undefined && { success: action.success }),
+      ...(action.failed !== undefined && { failed: action.failed }),
+    },
+  }
+}

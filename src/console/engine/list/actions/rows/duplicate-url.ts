@@ -1,0 +1,19 @@
+import { operationOf } from '../../../operations.ts'
+import { copyParameter, namesRecordById } from '../../../routes/module-paths.ts'
+import type { ListPage } from '../../use-list-page.ts'
+import { addUrl } from '../header/add-url.ts'
+
+type Source = Pick<ListPage, 'module' | 'can' | 'values'>
+
+/**
+ * Where a new record begins as a copy of the one with this id; undefined where the user may not create or read one, or
+ * the list does not take any number of them.
+ */
+export const duplicateUrl = (source: Source, id: unknown): string | undefined => {
+  const { module, can } = source
+  const { when, operation, to } = module.list?.add ?? {}
+  const takesAny = module.list !== undefined && [when, operation, to].every((each) => each === undefined)
+  const canRead = operationOf(module.module, 'get') !== undefined && can.get && namesRecordById(module.module)
+  if (!takesAny || module.schema === undefined || !can.create || !canRead) return undefined
+  return addUrl(source, { [copyParameter]: id })
+}

@@ -1,0 +1,57 @@
+import Tooltip from '@mui/material/Tooltip'
+import { iconStyle } from '../../../../ui/icon-shape.ts'
+import { PlainLink } from '../../../../ui/page/plain-link.tsx'
+import { actionIcon, iconTurns } from '../../../icons.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import type { RowButton } from './row-button-types.ts'
+import { useButton } from './use-button.ts'
+
+interface Props {
+  button: RowButton
+  row: ListRow
+  /** What the row is called, so that a screen reader hears which one. */
+  name: string
+  /** From a module's label to its text. */
+  label: (label: string) => string
+  onPress: (button: RowButton, row: ListRow) => void
+  onNear?: (button: RowButton, row: ListRow) => void
+}
+
+const looksOf = ({ icon, danger = false }: RowButton) => ({
+  className: ['round', ...(danger ? ['danger'] : []), ...(iconTurns(icon) ? ['turns'] : [])].join(' '),
+  style: iconStyle(actionIcon(icon)),
+})
+
+const ActingButton = ({ button, row, name, label, onPress, onNear }: Props) => {
+  const text = label(button.label)
+  const props = {
+    ...looksOf(button),
+    'aria-label': `${text}: ${name}`,
+    'data-hint': text,
+    ...(onNear && { onPointerEnter: () => onNear(button, row), onFocus: () => onNear(button, row) }),
+  }
+  if (button.to !== undefined && !button.disabled) return <PlainLink {...props} to={button.to} />
+  return <button {...props} type='button' disabled={button.disabled} onClick={() => onPress(button, row)} />
+}
+
+const RefusingButton = ({ button, row, name, onPress }: Props) => {
+  const { why, props } = useButton(button, name, () => onPress(button, row))
+  return (
+    <Tooltip title={why} describeChild>
+      <button
+        {...looksOf({ ...button, danger: false })}
+        type='button'
+        aria-disabled
+        aria-label={props['aria-label']}
+        onClick={'onClick' in props ? props.onClick : undefined}
+      />
+    </Tooltip>
+  )
+}
+
+/**
+ * One icon button of a row: a link where it leads somewhere, else a press; one that does nothing for a reason says it.
+ * It looks so within `rowButtonLooks`, and its hint shows within a `useHint` area.
+ */
+export const RowButtonView = (props: Props) =>
+  props.button.reason ? <RefusingButton {...props} /> : <ActingButton {...props} />

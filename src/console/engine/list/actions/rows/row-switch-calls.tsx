@@ -1,0 +1,21 @@
+import { useLazyPart } from '../../../../ui/lazy/lazy-when-idle.tsx'
+import { rowKey } from '../../selection/selection.ts'
+import type { SwitchCallProps } from '../../tools/bulk/switch-call.tsx'
+import { toolPart } from '../../tools/tool-part.ts'
+import type { PressedSwitch } from './row-switches.ts'
+
+const switchCall = toolPart(() => import('../../tools/bulk/switch-call.tsx').then((file) => file.SwitchCall))
+
+interface Props extends Omit<SwitchCallProps, 'pressed' | 'onEnd'> {
+  pressed: readonly PressedSwitch[]
+  onEnd: (pressed: PressedSwitch) => void
+}
+
+/** Stores what was switched in rows; its code arrives with the first press. */
+export const RowSwitchCalls = ({ pressed, onEnd, ...shared }: Props) => {
+  const SwitchCall = useLazyPart(switchCall, true)
+  if (!SwitchCall) return null
+  return pressed.map((each) => (
+    <SwitchCall key={rowKey(each.row)} pressed={each} onEnd={() => onEnd(each)} {...shared} />
+  ))
+}

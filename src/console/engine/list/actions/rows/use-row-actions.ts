@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react'
+import type { HistoryOf } from '../../../history/history-source.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import { useRowCall } from '../calls/use-row-call.ts'
+import type { Asking, RowButton, RowCall } from './row-button-types.ts'
+
+/** The form that is open over the list: another module's for the row's record, or of an action that asks for fields. */
+export interface Edited {
+  row: ListRow
+  form?: string
+  asks?: Asking
+}
+
+export type RowActions = ReturnType<typeof useRowActions>
+
+/**
+ * What the press of a row's button opens: details, a history, a form of another module, or the question before a call; `onDone` is
+ * told of each call that succeeded.
+ */
+export const useRowActions = (onDone?: (call: RowCall) => void) => {
+  const [shown, setShown] = useState<ListRow | null>(null)
+  const [history, setHistory] = useState<HistoryOf | null>(null)
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const call = useRowCall(onDone)
+  const { ask } = call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ask keeps no state of its own
+  const press = useCallback((button: RowButton, row: ListRow): void => {
+    if (button.details) setShown(row)
+    else if (button.history) setHistory(button.history)
+    else if (button.form !== undefined) setEdited({ form: button.form, row })
+    else if (button.asks) setEdited({ asks: button.asks, row })
+    else if (button.call) ask(button.call)
+  }, [])
+  const close = (): void => {
+    setShown(null)
+    setHistory(null)
+    setEdited(null)
+  }
+  return { press, call, shown, history, edited, close }
+}

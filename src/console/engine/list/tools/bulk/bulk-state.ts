@@ -1,0 +1,17 @@
+import type { BulkAction } from '../../selection/bulk-actions.ts'
+import type { ListRow } from '../../state/list-rows.ts'
+import type { Outcome } from './run-rows.ts'
+
+/** A bulk action from its question to what came of it. */
+export type Bulk =
+  | { step: 'choosing'; rows: readonly ListRow[] }
+  | { step: 'asked'; action: BulkAction; rows: readonly ListRow[] }
+  | { step: 'running' | 'ended'; action: BulkAction; rows: readonly ListRow[]; outcome: Outcome }
+
+/** Counts a row that had failed among those that are done; the last one ends the action, which is null then. */
+export const settledBy = (bulk: Bulk | null, row: ListRow): Bulk | null => {
+  if (bulk?.step !== 'ended') return bulk
+  const { done, failed, left } = bulk.outcome
+  const outcome = { done: [...done, row], failed: failed.filter((each) => each.row !== row), left }
+  return outcome.failed.length + left.length === 0 ? null : { ...bulk, outcome }
+}

@@ -1,0 +1,84 @@
+import Close from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { BulkAction } from '../../selection/bulk-actions.ts'
+import { useBulkWords } from './use-bulk-words.ts'
+
+interface Props {
+  /** How many rows are selected. */
+  count: number
+  actions: readonly BulkAction[]
+  /** Selects all that the list finds; null where that is no more than is selected, or too much. */
+  all: { total: number; busy: boolean; select: () => void } | null
+  onClear: () => void
+  /** Asks for a field to be set; undefined where the form has none for that. */
+  onSetField: (() => void) | undefined
+  onAsk: (action: BulkAction) => void
+}
+
+const keyOf = (action: BulkAction): string => {
+  if (action.kind === 'set') return `${action.field} ${action.value}`
+  return action.kind === 'press' ? action.action.id : 'delete'
+}
+
+/** How many rows are selected, and what can be done with them. */
+export const BulkToolbar = ({ count, actions, all, onClear, onSetField, onAsk }: Props) => {
+  const { t, i18n } = useTranslation('tools')
+  const { nameOf } = useBulkWords()
+  return (
+    <Paper
+      component='section'
+      elevation={8}
+      className='screen-only'
+      aria-label={t('bulk.region')}
+      sx={{
+        position: 'fixed',
+        bottom: 16,
+        insetInline: { xs: 8, lg: 'calc(260px + 5vw) 5vw' },
+        maxWidth: 900,
+        mx: 'auto',
+        zIndex: 'appBar',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: 3,
+        py: 2,
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton size='small' aria-label={t('bulk.clear')} onClick={onClear}>
+        <Close fontSize='small' />
+      </IconButton>
+      <Typography role='status' sx={{ fontWeight: 600 }}>
+        {t('bulk.chosen', { count: count })}
+      </Typography>
+      {all && (
+        <Button size='small' onClick={all.select} loading={all.busy}>
+          {t('bulk.all', { total: all.total.toLocaleString(i18n.language) })}
+        </Button>
+      )}
+      <span style={{ flex: 1 }} />
+      {onSetField && (
+        <Button size='small' variant='outlined' onClick={onSetField}>
+          {t('bulk.setField')}
+        </Button>
+      )}
+      {actions.map((action) => (
+        <Button
+          key={keyOf(action)}
+          size='small'
+          variant='outlined'
+          color={action.kind === 'delete' ? 'error' : 'primary'}
+          onClick={() => onAsk(action)}
+        >
+          {nameOf(action)}
+        </Button>
+      ))}
+    </Paper>
+  )
+}

@@ -1,0 +1,99 @@
+import Typography from '@mui/material/Typography'
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormContext } from '../../../../../widgets/form-context.ts'
+import { findWidget } from '../../../../../widgets/registry.ts'
+import { toErrorSchema } from '../../../../../widgets/shared/error-schema.ts'
+import { formFileOf, uploadAreaOf } from '../../../../form/data/form-request.ts'
+import type { Mapping } from '../../../../form/data/mapping.ts'
+import { ThemedForm } from '../../../../form/theme/form-theme.tsx'
+import { useUiSchema } from '../../../../form/theme/use-ui-schema.ts'
+import { useItemErrors } from '../../../../form/validation/use-item-errors.ts'
+import { asRecord } from '../../../../path.ts'
+import type { ListPage } from '../../../use-list-page.ts'
+import type { SettableField } from './settable-fields.ts'
+
+interface Props {
+  /** Of the form element, for the button that submits it. */
+  id: string
+  page: Pick<ListPage, 'module' | 'values'>
+  field: SettableField
+  validator: ValidatorType
+  onSubmit: (value: unknown) => void
+}
+
+/** Without what a form of a whole record offers beside its fields. */
+const contextOf = ({ module }: Props['page']): FormContext => ({
+  mode: 'update',
+  languages: [],
+  uploadType: uploadAreaOf(formFileOf(module)),
+  errors: {},
+  touch: () => undefined,
+  keepFile: () => {
+    throw new Error('No file is set alike in several records')
+  },
+  progress: () => undefined,
+  saving: false,
+  draftKey: `${module.id}/several`,
+})
+
+/** One field of a module's form by itself, as the form draws and checks it. */
+export const FieldForm = ({ id, page, field, validator, onSubmit }: Props) => {
+  const { t } = useTranslation('tools')
+  const { name, schema: property } = field
+  const { schema = {}, ui = {} } = page.module
+  const isRequired = Array.isArray(schema.required) && schema.required.includes(name)
+  const [data, setData] = useState<Readonly<Record<string, unknown>>>(
+    property.type === 'boolean' ? { [name]: false } : {},
+  )
+  const [isSubmitted, setSubmitted] = useState(false)
+  const own = useMemo<RJSFSchema>(() => {
+    const { default: _, ...rules } = property
+    return { type: 'object', properties: { [name]: rules }, ...(isRequired && { required: [name] }) }
+  }, [name, property, isRequired])
+  const mapping = useMemo<Mapping>(
+    () => ({
+      schema: own,
+      ui: { [name]: asRecord(ui[name]) },
+      findWidget,
+      context: { mode: 'update', languages: [] },
+    }),
+    [own, name, ui],
+  )
+  const uiSchema = useUiSchema(mapping, page.values, data)
+  const errorsOf = useItemErrors(schema as RJSFSchema, ui, validator)
+  const errors = errorsOf(`/${name}`, data[name])
+  const context = useMemo(() => contextOf(page), [page])
+  const isEmpty = data[name] === undefined || data[name] === ''
+  return (
+    <>
+      <ThemedForm
+        id={id}
+        schema={own}
+        uiSchema={uiSchema}
+        formData={data}
+        validator={validator}
+        formContext={context}
+        extraErrors={isSubmitted ? toErrorSchema(errors) : {}}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        idPrefix='set'
+        idSeparator='/'
+        onChange={({ formData }) => setData(formData as Readonly<Record<string, unknown>>)}
+        onSubmit={() => {
+          setSubmitted(true)
+          if (Object.keys(errors).length === 0) onSubmit(isEmpty ? undefined : data[name])
+        }}
+      >
+        <span />
+      </ThemedForm>
+      {isEmpty && !isRequired && (
+        <Typography variant='body2' color='text.secondary' role='status' sx={{ mt: 2 }}>
+          {t('bulk.empties')}
+        </Typography>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { JsonSchema, Module } from '../../../../../../modules/format/types.ts'
+import { findWidget } from '../../../../../widgets/registry.ts'
+import type { Widget } from '../../../../../widgets/widget.ts'
+import { formFileOf } from '../../../../form/data/form-request.ts'
+import { uiOptions } from '../../../../form/data/mapping.ts'
+import { formSources } from '../../../../form/data/prepare-ui.ts'
+import { propertyNames } from '../../../../form/data/schema.ts'
+import { asRecord } from '../../../../path.ts'
+
+/** A field of a form that can be set to the same value in several records. */
+export interface SettableField {
+  /** Form property. */
+  name: string
+  /** English; translated when shown. */
+  label: string
+  schema: JsonSchema
+}
+
+/** The widget that a field is drawn with, as rjsf chooses where its UI schema names none. */
+const widgetOf = (schema: JsonSchema, ui: JsonSchema): Widget | undefined => {
+  const { widget } = uiOptions(ui)
+  if (typeof widget === 'string') return findWidget(widget)
+  if (Array.isArray(schema.enum)) return findWidget('select')
+  return schema.type === 'boolean' ? findWidget('switch') : undefined
+}
+
+const conditions = ['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf'] as const
+
+/** Names that conditions of a schema ask for, show or require. */
+const conditionalNames = (schema: JsonSchema): readonly string[] =>
+  conditions
+    .flatMap((key) => schema[key] ?? [])
+    .flatMap((part) => {
+      const inner = asRecord(part)
+      const required = Array.isArray(inner.required) ? inner.required.map(String) : []
+      return [...required, ...propertyNames(inner), ...conditionalNames(inner)]
+    })
+
+/**
+ * The fields of a module's form that can be set alike in several records, in the form's order: those whose widget is for a
+ * choice, and that stand by themselves. A field that a condition or another field's options depend on is not among them,
+ * since more than it would change.
+ */
+export const settableFields = (module: Module): readonly SettableField[] => {
+  const { schema = {}, ui = {} } = module
+  const { payload = {} } = formFileOf(module)
+  const apart = new Set([
+    ...conditionalNames(schema),
+    ...formSources(ui),
+    ...(payload.omit ?? []),
+    ...(payload.update?.omit ?? []),
+  ])
+  const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : []
+  const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
+  return Object.entries(asRecord(schema.properties))
+    .map(([name, property]) => ({ name, schema: asRecord(property), ui: asRecord(ui[name]) }))
+    .filter(({ name, schema, ui }) => {
+      const { disabled, readonly } = uiOptions(ui)
+      const isFree = disabled !== true && readonly !== true && formSources(ui).length === 0
+      return isFree && !apart.has(name) && widgetOf(schema, ui)?.alike === true
+    })
+    .toSorted((one, other) => rank(one.name) - rank(other.name))
+    .map(({ name, schema, ui }) => ({ name, schema, label: String(uiOptions(ui).title ?? name) }))
+}

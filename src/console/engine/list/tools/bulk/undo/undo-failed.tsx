@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { conflictsIn } from '../../../actions/calls/conflicts.ts'
+import type { ListRow } from '../../../state/list-rows.ts'
+import { useStayWhile } from '../../use-stay-while.ts'
+import { FailedRows, type FailedRowsProps } from '../failed-rows.tsx'
+import { rowsToRepeat } from '../gone-rows.ts'
+
+type Props = Omit<FailedRowsProps, 'onDone'> & {
+  /** Tries these rows once more. */
+  onAgain: (rows: readonly ListRow[]) => void
+  onClose: () => void
+}
+
+/** What could not be taken back of a change to several rows, row by row. */
+export const UndoFailed = ({ failed, onAgain, onClose, ...props }: Props) => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const { t: engine } = useTranslation('engine')
+  const titleId = useId()
+  const [left, setLeft] = useState(failed)
+  // What is in the way would be so again, until it is changed.
+  const plain = left.filter(({ error }) => conflictsIn(error) === null)
+  const rest = rowsToRepeat({ done: [], failed: plain, left: [] })
+  const closeButton = useRef<HTMLButtonElement>(null)
+  useStayWhile(true)
+  const done = (row: ListRow): void => {
+    const others = left.filter((each) => each.row !== row)
+    setLeft(others)
+    // The button of the row, which had the focus, goes.
+    if (others.length > 0) closeButton.current?.focus()
+    else onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} role='alertdialog' aria-labelledby={titleId} maxWidth='xs' fullWidth>
+      <DialogTitle id={titleId}>{engine('undo')}</DialogTitle>
+      <DialogContent>
+        <FailedRows {...props} failed={left} onDone={done}>
+          {t('bulk.undoFailed', { count: left.length })}
+        </FailedRows>
+      </DialogContent>
+      <DialogActions>
+        <Button ref={closeButton} onClick={onClose} color='secondary' autoFocus>
+          {shell('common.close')}
+        </Button>
+        {rest.length > 0 && (
+          <Button variant='contained' onClick={() => onAgain(rest)}>
+            {t('bulk.again')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

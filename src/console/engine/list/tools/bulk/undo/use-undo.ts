@@ -1,0 +1,80 @@
+import { createElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { placeOverPage } from '../../../../../ui/over-page.tsx'
+import { useToast } from '../../../../../ui/toasts/toasts.tsx'
+import { undoFor } from '../../../actions/calls/undo-delete.ts'
+import type { ListRow } from '../../../state/list-rows.ts'
+import { stayHere } from '../../use-stay-while.ts'
+import type { Changed } from '../bulk-act.ts'
+import type { FailedRowsProps } from '../failed-rows.tsx'
+import { type Outcome, runRows, triedOf } from '../run-rows.ts'
+import { UndoFailed } from './undo-failed.tsx'
+import { UndoProgress } from './undo-progress.tsx'
+
+/** What can be taken back: of which rows, and how. */
+interface Undoing extends Pick<FailedRowsProps, 'nameOf' | 'callFor'> {
+  message: string
+  changed: readonly Changed[]
+  restore: (change: Changed) => Promise<void>
+  reload: () => Promise<void>
+}
+
+/** After how many milliseconds it is shown how far it has come. */
+const soon = 400
+
+/** Works on rows as {@link runRows} does, and shows how far it has come where that takes a while. */
+const runShown = async (
+  rows: readonly ListRow[],
+  act: (row: ListRow) => Promise<void>,
+  show: ReturnType<typeof placeOverPage>,
+): Promise<Outcome> => {
+  const free = stayHere()
+  let done = 0
+  let isShown = false
+  const tell = (): void => {
+    isShown = true
+    show(createElement(UndoProgress, { done, total: rows.length }))
+  }
+  const timer = setTimeout(tell, soon)
+  const step = (outcome: Outcome): void => {
+    done = triedOf(outcome)
+    if (isShown) tell()
+  }
+  const outcome = await runRows(rows, act, new AbortController().signal, step)
+  clearTimeout(timer)
+  free()
+  return outcome
+}
+
+/** Offers, in a toast that says what came of a change, to give rows back the values they had. */
+export const useUndo = () => {
+  const { t } = useTranslation('tools')
+  const { t: engine } = useTranslation('engine')
+  const toast = useToast()
+  return ({ message, changed, restore, reload, nameOf, callFor }: Undoing): void => {
+    const byRow = new Map(changed.map((change) => [change.row, change]))
+    const act = async (row: ListRow): Promise<void> => {
+      const change = byRow.get(row)
+      if (change) await restore(change)
+    }
+    const undo = async (rows: readonly ListRow[]): Promise<void> => {
+      const show = placeOverPage()
+      const { failed } = await runShown(rows, act, show)
+      await reload()
+      const close = (): void => show(null)
+      const again = (rest: readonly ListRow[]): void => {
+        close()
+        void undo(rest)
+      }
+      if (failed.length === 0) {
+        close()
+        toast({ message: t('bulk.undone') })
+      } else show(createElement(UndoFailed, { failed, nameOf, callFor, onAgain: again, onClose: close }))
+    }
+    toast({
+      message,
+      duration: undoFor,
+      action: { label: engine('undo'), run: () => void undo([...byRow.keys()]) },
+    })
+  }
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Conflicts, conflictsIn, type Gone, placeOf } from '../../actions/calls/conflicts.ts'
+import type { useCall } from '../../actions/calls/use-call.ts'
+import { type Chosen, changedValues, refusalAt } from './collision-values.ts'
+import { inDigits, useChoiceOf } from './gone-field.tsx'
+
+/** What is typed and chosen in place of what was in the way of a call, and what it is refused over by now. */
+export const useCollisionForm = (call: ReturnType<typeof useCall>, conflicts: Conflicts) => {
+  const { t, i18n } = useTranslation('restore')
+  const choiceOf = useChoiceOf()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [chosen, setChosen] = useState<Chosen>({})
+  /** What was typed when it was last refused. */
+  const [refused, setRefused] = useState(typed)
+  const [isTried, setTried] = useState(false)
+  const { refusal } = call
+  const found = conflictsIn(refusal)
+  const fields = conflicts.collisions.map(({ property, value, title }) => ({
+    property,
+    title,
+    text: typed[property] ?? String(value),
+    fault: typed[property] === refused[property] ? refusalAt(refusal, property) : null,
+    change: (text: string): void => setTyped((all) => ({ ...all, [property]: text })),
+  }))
+
+  const faultOf = (each: Gone, id: number | null, isDue: boolean): string | null => {
+    if (isDue) return isTried ? t('due') : null
+    const isGone = found?.gone.some(({ property, recordId }) => property === each.property && recordId === id)
+    return isGone && id !== null ? t('gone', { number: inDigits(id, i18n.language) }) : null
+  }
+  const gone = conflicts.gone.map((each) => {
+    const place = placeOf(each)
+    const id = chosen[place] ?? null
+    const isDue = !each.optional && id === null
+    return {
+      each,
+      place,
+      id,
+      operation: choiceOf(each),
+      isDue,
+      fault: faultOf(each, id, isDue),
+      choose: (other: number | null): void => setChosen((all) => ({ ...all, [place]: other })),
+    }
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    setRefused(typed)
+    setTried(true)
+    const isDue = gone.some((each) => each.isDue)
+    if (isDue) event.currentTarget.querySelector<HTMLElement>('[data-due] input')?.focus()
+    else call.confirm(changedValues(conflicts, typed, chosen))
+  }
+
+  return {
+    fields,
+    gone,
+    /** Whether a field says why the call was refused. */
+    isToldAtField: found !== null || fields.some(({ property }) => refusalAt(refusal, property)),
+    submit,
+  }
+}

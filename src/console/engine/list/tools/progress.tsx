@@ -1,0 +1,33 @@
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  done: number
+  total: number
+  /** What goes on. */
+  label: string
+  /** Words for the two numbers. */
+  text: (numbers: { done: string; total: string }) => string
+}
+
+/** How far something has come: a bar, and numbers below it. */
+export const Progress = ({ done, total, label, text }: Props) => {
+  const { i18n } = useTranslation()
+  const words = text({
+    done: done.toLocaleString(i18n.language),
+    total: total.toLocaleString(i18n.language),
+  })
+  return (
+    <div role='status'>
+      <LinearProgress
+        variant='determinate'
+        value={total === 0 ? 0 : Math.min(100, (100 * done) / total)}
+        aria-label={label}
+        aria-valuetext={words}
+        sx={{ mb: 2 }}
+      />
+      <Typography variant='body2'>{words}</Typography>
+    </div>
+  )
+}

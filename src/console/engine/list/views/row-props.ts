@@ -1,0 +1,40 @@
+import type { RowSwitches } from '../actions/rows/row-switches.ts'
+import { rowKey } from '../selection/selection.ts'
+import type { Picks } from '../selection/use-selection.ts'
+import { type ListRow, serialNumber } from '../state/list-rows.ts'
+import type { RowsViewProps } from './rows-view-props.ts'
+
+/** What one row is drawn from, whatever its looks; each is the same value until something of the row is another. */
+export interface RowProps extends Pick<RowsViewProps, 'buttons' | 'nameOf' | 'onPress' | 'onNear'> {
+  row: ListRow
+  /** Number of the row in the whole list, from 1. */
+  serial: number
+  isPicked: boolean
+  /** Null where rows cannot be selected. */
+  pick: Picks['pick'] | null
+  hasSwitch: RowSwitches['has']
+  pressSwitch: RowSwitches['press']
+  /** The field that is being stored. */
+  busyField: string | undefined
+  /** All rows of the page, for cells that look up names once a page. */
+  rows: readonly ListRow[]
+}
+
+/** The props of the row at a place of the page. */
+export const rowPropsOf = (view: RowsViewProps, index: number, row: ListRow): RowProps => {
+  const { page, picks, switches, buttons, nameOf, onPress, onNear } = view
+  return {
+    row,
+    rows: page.rows,
+    serial: serialNumber(page.state.page, page.state.rows, index),
+    isPicked: picks?.selection.has(rowKey(row)) ?? false,
+    pick: picks?.pick ?? null,
+    hasSwitch: switches.has,
+    pressSwitch: switches.press,
+    busyField: switches.busyField(row),
+    buttons,
+    nameOf,
+    onPress,
+    onNear,
+  }
+}

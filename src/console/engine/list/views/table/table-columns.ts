@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import type { Column } from '../../../../../modules/format/types.ts'
+import { resolveCell } from '../../../../cells/registry.ts'
+import { useLabel } from '../../../../i18n/use-label.ts'
+import { useListLook, useShownColumns } from '../../use-list-look.ts'
+import type { RowsViewProps } from '../rows-view-props.ts'
+
+/** A column of a list's table. Lengths in CSS pixels. */
+export interface TableColumn {
+  /** The module's column. */
+  column: Column
+  heading: string
+  align: 'left' | 'center' | 'right'
+  minWidth: number
+  /** A fixed width, or else a share of what is left. */
+  width?: number
+  flex?: number
+}
+
+/** Width of the column with the rows' numbers, and of the check box before one. */
+const serialWidth = 56
+const pickWidth = 28
+
+const usualWidth: Readonly<Record<string, number>> = {
+  status: 110,
+  'yes-no': 80,
+  date: 124,
+  number: 100,
+  image: 90,
+  badge: 120,
+}
+
+/** Room for the longest word of a heading: its letters, the cell's padding and the arrow of a sort. */
+const headingWidth = (heading: string, sortable: boolean): number => {
+  const longest = Math.max(...heading.split(/\s+/).map((word) => word.length))
+  return Math.min(200, Math.ceil(longest * 8.6) + 24 + (sortable ? 26 : 0))
+}
+
+const tableColumn = (column: Column, heading: string, chosen: number | undefined): TableColumn => {
+  const cell = resolveCell(column.cell)
+  const least = headingWidth(heading, column.sortBy !== undefined)
+  const usual = column.flex === undefined ? usualWidth[cell.name] : undefined
+  const width = chosen ?? (usual === undefined ? undefined : Math.max(usual, least))
+  return {
+    column,
+    heading,
+    align: cell.align ?? 'left',
+    minWidth: Math.max(column.minWidth ?? width ?? 112, least),
+    ...(width === undefined ? { flex: column.flex ?? cell.flex ?? 1 } : { width }),
+  }
+}
+
+/** Columns of a list's table between the serial number and the buttons. */
+export const useTableColumns = ({ page }: Pick<RowsViewProps, 'page'>): readonly TableColumn[] => {
+  const label = useLabel()
+  const { look } = useListLook(page)
+  const columns = useShownColumns(page)
+  return useMemo(
+    () => columns.map((column) => tableColumn(column, label(column.label), look.widths?.[column.field])),
+    [columns, look, label],
+  )
+}
+
+/** The custom property that sizes a column while its edge is dragged. */
+export const trackOf = (field: string): string => `--track-${field.replace(/[^\w-]/g, '-')}`
+
+/** The tracks of a table's grid: check box and serial number, columns, and room for the most buttons that a row has. */
+export const tracksOf = (
+  columns: readonly TableColumn[],
+  hasPicks: boolean,
+  mostButtons: number | null,
+): string =>
+  [
+    `${serialWidth + (hasPicks ? pickWidth : 0)}px`,
+    ...columns.map(({ column, width, minWidth, flex }) => {
+      const track = width === undefined ? `minmax(${minWidth}px, ${flex ?? 1}fr)` : `${width}px`
+      return `var(${trackOf(column.field)}, ${track})`
+    }),
+    ...(mostButtons === null ? [] : [`${28 + 34 * Math.max(2, mostButtons)}px`]),
+  ].join(' ')

@@ -1,0 +1,142 @@
+import { styled, type Theme } from '@mui/material/styles'
+import { rowButtonLooks } from '../row-button-looks.ts'
+
+/** What a heading holds beside its words: the button that sorts, and the edge that is drawn to another width. */
+const headingLooks = ({ palette }: Theme) => ({
+  '& .edge': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: 10,
+    cursor: 'col-resize',
+    touchAction: 'none',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '25%',
+      insetInlineEnd: 0,
+      width: 2,
+      backgroundColor: 'transparent',
+    },
+    '&:hover::after, &:active::after': { backgroundColor: palette.primary.main },
+  },
+  '& .sort': {
+    all: 'unset',
+    display: 'flex',
+    alignItems: 'center',
+    // All of the heading can be pressed.
+    alignSelf: 'stretch',
+    width: '100%',
+    justifyContent: 'inherit',
+    gap: 6,
+    cursor: 'pointer',
+    '& svg': { opacity: 0, flex: 'none' },
+    '&:hover svg, &:focus-visible svg': { opacity: 0.5 },
+    '&:focus-visible': {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: -2,
+      borderRadius: 2,
+    },
+  },
+  '& [aria-sort] .sort svg': { opacity: 1, color: palette.action.active },
+})
+
+/** The buttons of a row, which stay in sight. */
+const actionsLooks = ({ palette }: Theme) =>
+  ({
+    '& .actions': {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 1,
+      padding: '4px 10px',
+      overflow: 'visible',
+      backgroundColor: palette.background.paper,
+    },
+    '& tbody tr:hover .actions': {
+      backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+    },
+    '& [data-picked] .actions': {
+      backgroundImage: `linear-gradient(${palette.action.selected}, ${palette.action.selected})`,
+    },
+    // What lies under the buttons shows that there is more.
+    '&[data-more] .actions::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      width: 16,
+      pointerEvents: 'none',
+      background: `linear-gradient(to left, ${palette.mode === 'dark' ? 'rgba(0,0,0,.45)' : 'rgba(0,0,0,.12)'}, transparent)`,
+    },
+  }) as const
+
+const compactLooks = {
+  '&[data-density=compact]': {
+    '& th': { minHeight: 40 },
+    '& td': { paddingBlock: 1 },
+    '& .actions': { paddingBlock: 0 },
+    '& td button, & td a': { paddingBlock: 3 },
+  },
+}
+
+/** Paper takes all columns, as wide as it has room, and the headings on every page. */
+const printLooks = {
+  '@media print': {
+    overflow: 'visible',
+    '& table': { display: 'table', borderCollapse: 'collapse', fontSize: '0.8em' },
+    '& thead': { display: 'table-header-group' },
+    '& tbody': { display: 'table-row-group' },
+    '& tr': { display: 'table-row', breakInside: 'avoid' },
+    '& th, & td': { display: 'table-cell', minHeight: 0, padding: '4px 6px', verticalAlign: 'top' },
+    '& th': { fontWeight: 600 },
+    '& .sort svg, & .edge, & .pick, & .actions': { display: 'none' },
+    '& .fill': { display: 'inline !important', overflow: 'visible' },
+  },
+} as const
+
+/**
+ * The looks of a list's table, said once for all its cells: a style for each cell would cost more than the cell. The
+ * columns are those of a grid, whose widths depend on no row, so that rows of several lines are laid out once.
+ */
+export const TableFrame = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  overflowX: 'auto',
+  '& table': { display: 'grid', width: '100%' },
+  '& thead, & tbody': { display: 'contents' },
+  '& tr': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& .pick': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    margin: 0,
+    marginInlineEnd: 10,
+    cursor: 'pointer',
+    accentColor: theme.palette.primary.main,
+  },
+  '& tbody tr[data-picked]': { backgroundColor: theme.palette.action.selected },
+  '& tbody tr:hover': { backgroundColor: theme.palette.action.hover },
+  '& th, & td': {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    padding: '8px 10px',
+    overflow: 'hidden',
+    textAlign: 'start',
+  },
+  '& th': { position: 'relative', minHeight: 56, fontWeight: 500 },
+  '& td > *': { minWidth: 0 },
+  '& .fill': { width: '100%' },
+  '& .center': { justifyContent: 'center', textAlign: 'center' },
+  '& .right': { justifyContent: 'flex-end', textAlign: 'end' },
+  ...headingLooks(theme),
+  ...actionsLooks(theme),
+  ...rowButtonLooks(theme),
+  ...compactLooks,
+  ...printLooks,
+  '&[data-busy] tbody': { opacity: 0.6 },
+}))

@@ -1,0 +1,95 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../../client/api-error.ts'
+import { firstBroken, type Rule } from './rules.ts'
+
+type Texts<Name extends string> = Record<Name, string>
+
+/** What an input of a field is given. */
+export interface FieldProps {
+  name: string
+  value: string
+  /** What is wrong with the value, once that may be said. */
+  error: string | null
+  onChange: (value: string) => void
+  onBlur: () => void
+}
+
+interface FieldsOptions<Name extends string> {
+  initial: Texts<Name>
+  rules: { readonly [Field in Name]?: readonly Rule<Texts<Name>>[] }
+  /** Called with valid values; a rejection shows on the form, which keeps what was typed. */
+  onSubmit: (values: Texts<Name>) => Promise<void>
+}
+
+const serverFaults = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(error.faults.map(({ path, message }) => [path.replace(/^\//, ''), message]))
+    : {}
+
+/**
+ * State of a small form of text fields: an error shows once its field was touched or after submit, what the API says
+ * about a field shows on it until it is changed, and the first faulty field gets the focus.
+ */
+export const useFields = <Name extends string>({ initial, rules, onSubmit }: FieldsOptions<Name>) => {
+  const { t } = useTranslation()
+  const [values, setValues] = useState(initial)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const names = Object.keys(initial) as Name[]
+
+  const broken = (name: Name): string | null => firstBroken(rules[name] ?? [], values[name], values)
+
+  const errorOf = (name: Name): string | null => {
+    if (faults[name]) return faults[name]
+    const message = touched.has(name) ? broken(name) : null
+    return message && t(message)
+  }
+
+  const change = (name: Name, value: string): void => {
+    setValues((known) => ({ ...known, [name]: value }))
+    setFaults((known) => Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)))
+  }
+
+  const focusOn = (name: string | undefined): void => {
+    const input = name === undefined ? null : form.current?.elements.namedItem(name)
+    if (input instanceof HTMLElement) input.focus()
+  }
+
+  const send = async (): Promise<void> => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      const found = serverFaults(error)
+      setFaults(found)
+      setFailure(error)
+      focusOn(names.find((name) => found[name]))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setTouched(new Set(names))
+    const wrong = names.find((name) => broken(name))
+    if (wrong) focusOn(wrong)
+    else if (!busy) void send()
+  }
+
+  /** Props of the input of a field. */
+  const field = (name: Name): FieldProps => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onChange: (value: string) => change(name, value),
+    onBlur: () => setTouched((known) => new Set(known).add(name)),
+  })
+
+  return { field, values, busy, failure, formProps: { ref: form, onSubmit: submit, noValidate: true } }
+}

@@ -1,0 +1,65 @@
+import type { Column, Module } from '../../../../modules/format/types.ts'
+import type { Cell } from '../../../cells/cell.ts'
+import { getPath } from '../../../engine/path.ts'
+import type { Sources } from '../sources.ts'
+import { covering } from './covering.ts'
+import { exampleRecord, exampleRows } from './examples.ts'
+import { ownCells } from './own-cells.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** A column as a module has it, with rows that fit; `from` is undefined where no module has such a one. */
+export interface CellSample {
+  /** The file that has it. */
+  readonly from?: string
+  readonly column: Pick<Column, 'field' | 'label' | 'cell' | 'options'>
+  readonly rows: readonly Json[]
+}
+
+const most = 3
+
+type Placed = Pick<Column, 'field' | 'label' | 'cell' | 'options'>
+
+const columnsOf = ({ list, detail }: Module): readonly (Placed & { inDetail: boolean })[] => [
+  ...(list?.columns ?? []).map((column) => ({ ...column, inDetail: false })),
+  ...[...(detail?.fields ?? []), ...(detail?.sections ?? []).flatMap(({ fields }) => fields)].map(
+    (column) => ({
+      ...column,
+      inDetail: true,
+    }),
+  ),
+]
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/** The columns of a module that a cell shows, with the rows that have something to show. */
+const samplesIn = (cell: Cell, module: Module, contract: Json): readonly CellSample[] => {
+  const rows = exampleRows(contract, module)
+  return columnsOf(module)
+    .filter((column) => (column.cell ?? 'text') === cell.name)
+    .map(({ inDetail, field, label, cell: name, options }) => ({
+      from: `${module.id}/${inDetail ? 'detail' : 'list'}.json`,
+      column: { field, label, ...(name !== undefined && { cell: name }), ...(options && { options }) },
+      rows: (inDetail ? [exampleRecord(contract, module)] : rows)
+        .filter((row) => isThere(getPath(row, field)))
+        .slice(0, most),
+    }))
+    .filter((sample) => sample.rows.length > 0)
+}
+
+/** Samples of a cell that together show each of its options: as modules have them, else of the gallery's own. */
+export const cellSamples = (cell: Cell, { modules, contract }: Sources): readonly CellSample[] => {
+  const used = modules.flatMap((module) => samplesIn(cell, module, contract))
+  const own = (ownCells[cell.name] ?? []).map(({ options, rows }) => ({
+    column: { field: 'sample', label: 'sample', cell: cell.name, ...(options && { options }) },
+    rows: rows.map((sample) => ({ sample })),
+  }))
+  const all: readonly CellSample[] = [...used, ...own]
+  return covering(
+    all.map((sample) => ({ sample, keys: Object.keys(sample.column.options ?? {}), isFilled: true })),
+  ).map(({ sample: { column, rows, from } }) => ({
+    ...(from !== undefined && { from }),
+    column,
+    rows: cell.types.includes('null') ? [...rows, {}] : rows,
+  }))
+}

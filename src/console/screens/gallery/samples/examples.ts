@@ -1,0 +1,29 @@
+import { isObject } from '../../../../contract/json.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { operationOf } from '../../../engine/operations.ts'
+import { asRecord, getPath } from '../../../engine/path.ts'
+import { withLocalFiles } from './local-files.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The example of an operation's answer in the contract, below `payload`. */
+const payloadOf = (contract: Json, operation: string | undefined): unknown => {
+  for (const item of Object.values(asRecord(contract.paths)))
+    for (const found of Object.values(asRecord(item)))
+      if (isObject(found) && found.operationId === operation) {
+        const content = asRecord(asRecord(asRecord(found.responses)['200']).content)
+        return getPath(asRecord(content['application/json']).example, 'payload')
+      }
+  return undefined
+}
+
+/** The rows that the contract shows of a module's list. */
+export const exampleRows = (contract: Json, { module, list }: Module): readonly Json[] => {
+  const rows = getPath(payloadOf(contract, operationOf(module, 'list')), list?.rows ?? 'content')
+  const records = Array.isArray(rows) ? rows.filter(isObject) : []
+  return withLocalFiles(records.map((row) => (list?.row === undefined ? row : asRecord(row[list.row]))))
+}
+
+/** The record that the contract shows of a module's form or details. */
+export const exampleRecord = (contract: Json, { module, form }: Module): Json =>
+  withLocalFiles(asRecord(getPath(payloadOf(contract, operationOf(module, 'get')), form?.read?.record ?? '')))

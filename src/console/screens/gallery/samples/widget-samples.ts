@@ -1,0 +1,72 @@
+import { isObject } from '../../../../contract/json.ts'
+import type { JsonSchema } from '../../../../modules/format/types.ts'
+import { uiOptions } from '../../../engine/form/data/mapping.ts'
+import { propertyNames, propertySchema } from '../../../engine/form/data/schema.ts'
+import { asRecord } from '../../../engine/path.ts'
+import type { Widget } from '../../../widgets/widget.ts'
+import type { Sources } from '../sources.ts'
+import { covering } from './covering.ts'
+import { exampleRecord } from './examples.ts'
+import { ownWidgets } from './own-widgets.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** A property of a form as a module has it, and a record to fill it from. */
+export interface WidgetSample {
+  readonly module?: string
+  readonly name: string
+  readonly schema: JsonSchema
+  readonly ui: JsonSchema
+  readonly record: Json
+}
+
+/** What rjsf draws where a UI schema names no widget. */
+const usual = (schema: JsonSchema): string | undefined =>
+  schema.type === 'string' && schema.enum === undefined && schema.format === undefined ? 'text' : undefined
+
+interface Property {
+  readonly name: string
+  readonly schema: JsonSchema
+  readonly ui: JsonSchema
+  readonly record: Json
+}
+
+/** The properties of a form, with those that it has on a condition and those of its items. */
+const propertiesOf = (schema: JsonSchema, ui: JsonSchema, record: Json): readonly Property[] =>
+  propertyNames(schema).flatMap((name) => {
+    const [property, look] = [propertySchema(schema, name), asRecord(ui[name])]
+    const list = record[name]
+    const [item] = Array.isArray(list) ? list.filter(isObject) : []
+    return [
+      { name, schema: property, ui: look, record },
+      ...propertiesOf(asRecord(property.items), asRecord(look.items), item ?? {}),
+    ]
+  })
+
+const everyWidgetHas = new Set(['title', 'messages', 'span', 'help', 'widget'])
+
+const keysOf = ({ ui }: Property): readonly string[] =>
+  Object.keys(uiOptions(ui)).filter((key) => !everyWidgetHas.has(key))
+
+const isThere = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
+
+/** Samples of a widget that together show each of its options: as modules have them, else of the gallery's own. */
+export const widgetSamples = (widget: Widget, { modules, contract }: Sources): readonly WidgetSample[] => {
+  const used = modules.flatMap((module) =>
+    propertiesOf(module.schema ?? {}, module.ui ?? {}, exampleRecord(contract, module))
+      .filter(({ schema, ui }) => (uiOptions(ui).widget ?? usual(schema)) === widget.name)
+      .map((property): WidgetSample => ({ module: module.id, ...property })),
+  )
+  const own = (ownWidgets[widget.name] ?? []).map(({ schema, options, record }) => ({
+    name: 'sample',
+    schema,
+    ui: { 'ui:title': 'Sample', 'ui:widget': widget.name, ...(options && { 'ui:options': options }) },
+    record,
+  }))
+  const from = (sample: WidgetSample): unknown =>
+    sample.record[String(uiOptions(sample.ui).from ?? sample.name)]
+  return covering(
+    [...used, ...own].map((sample) => ({ sample, keys: keysOf(sample), isFilled: isThere(from(sample)) })),
+  ).map(({ sample }) => sample)
+}

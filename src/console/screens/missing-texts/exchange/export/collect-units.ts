@@ -1,0 +1,95 @@
+import type { Language } from '../../../../../client/content-languages.ts'
+import { missingParameter } from '../../../../../modules/format/list-defaults.ts'
+import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
+import { readListUrl } from '../../../../engine/list/state/list-url.ts'
+import { rowName } from '../../../../engine/list/state/row-name.ts'
+import { rowPages } from '../../../../engine/list/tools/row-pages.ts'
+import { asRecord } from '../../../../engine/path.ts'
+import type { ValueContext } from '../../../../engine/values.ts'
+import type { NamedPlace } from '../../use-places.ts'
+import type { Unit } from '../file/unit.ts'
+import { type TextField, textFields } from '../text-fields.ts'
+
+/** What is to be translated. */
+export interface Wish {
+  source: Language
+  target: Language
+  /** Also texts that are there in the target language. */
+  withTranslated: boolean
+}
+
+/** What a page of a list brought. */
+export interface Collected {
+  units: readonly Unit[]
+  /** Texts that are missing and are not there in the source language, either. */
+  withoutSource: number
+  records: number
+}
+
+const textIn = (row: ListRow, { from }: TextField, { id }: Language): string => {
+  const texts = row[from]
+  const found = Array.isArray(texts)
+    ? texts.map(asRecord).find(({ languageId }) => languageId === id)
+    : undefined
+  return typeof found?.translatedText === 'string' ? found.translatedText : ''
+}
+
+const isThere = (text: string): boolean => text.trim() !== ''
+
+/** The texts of a row that are to be translated. */
+const unitsOf = (row: ListRow, place: NamedPlace, wish: Wish, label: (text: string) => string): Collected => {
+  const { module, route } = place
+  const record = module.list ? rowName(module.list, row) : ''
+  const fields = textFields(module)
+    .map((field) => ({
+      field,
+      source: textIn(row, field, wish.source),
+      target: textIn(row, field, wish.target),
+      isAnywhere: Array.isArray(row[field.from]) && (row[field.from] as readonly unknown[]).length > 0,
+    }))
+    .filter(({ target, isAnywhere }) => isAnywhere && (wish.withTranslated || !isThere(target)))
+  const units = fields
+    .filter(({ source }) => isThere(source))
+    .map(({ field, source, target }) => ({
+      place: {
+        module: module.id,
+        recordId: Number(row.id),
+        property: field.from,
+        version: typeof row.lastModifiedDate === 'string' ? row.lastModifiedDate : '',
+        route: Object.fromEntries(Object.entries(route).map(([name, value]) => [name, String(value)])),
+      },
+      source,
+      target,
+      isRich: field.isRich,
+      about: [place.title, record, label(field.label)] as const,
+    }))
+  return { units, withoutSource: fields.length - units.length, records: 1 }
+}
+
+/**
+ * Reads what is to be translated of one list, page by page. Rejects with an `ApiError`, or once `signal` aborts.
+ */
+export async function* collectUnits(
+  place: NamedPlace,
+  wish: Wish,
+  { user, label }: Pick<ValueContext, 'user'> & { label: (text: string) => string },
+  signal: AbortSignal,
+): AsyncGenerator<Collected> {
+  const { module, platform, route } = place
+  const { list } = module
+  if (!list) return
+  const state = readListUrl(list, new URLSearchParams())
+  const filters = (list.filters ?? []).map((filter, index) => {
+    const isMissing = 'param' in filter && filter.param === missingParameter
+    return isMissing && !wish.withTranslated ? wish.target.id : (state.filters[index] ?? 0)
+  })
+  const values = { platform, route, query: {}, user }
+  for await (const { rows } of rowPages({ module, list, state: { ...state, filters }, values }, signal)) {
+    const found = rows.map((row) => unitsOf(row, place, wish, label))
+    yield {
+      units: found.flatMap(({ units }) => units),
+      withoutSource: found.reduce((sum, { withoutSource }) => sum + withoutSource, 0),
+      records: rows.length,
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../../../../../client/content-languages.ts'
+import type { NamedPlace } from '../../use-places.ts'
+import type { TextFormat } from './use-export-texts.ts'
+
+/** What is to be translated, and how it is written. */
+export interface Question {
+  /** Key of the place whose texts it is; '' for all of them. */
+  place: string
+  /** Numbers of the languages, as text. */
+  source: string
+  target: string
+  format: TextFormat
+  withTranslated: boolean
+}
+
+interface Props {
+  places: readonly NamedPlace[]
+  languages: readonly Language[]
+  question: Question
+  onChange: (question: Question) => void
+}
+
+const everything = ''
+
+/** Of every place, from the language that lacks the least into the one that lacks the most: what most likely is wanted. */
+export const likelyQuestion = (places: readonly NamedPlace[], languages: readonly Language[]): Question => {
+  const lacks = ({ id }: Language): number =>
+    places.reduce((sum, { missing }) => sum + (missing.get(id) ?? 0), 0)
+  const sorted = languages.toSorted((one, other) => lacks(one) - lacks(other))
+  return {
+    place: everything,
+    source: String(sorted[0]?.id),
+    target: String(sorted.at(-1)?.id),
+    format: 'xliff',
+    withTranslated: false,
+  }
+}
+
+/** The places that a question is about. */
+export const placesOf = (places: readonly NamedPlace[], { place }: Question): readonly NamedPlace[] =>
+  places.filter(({ key }) => place === everything || key === place)
+
+/** The question with another language on one side; the one that stood there changes sides where it would be both. */
+const withLanguage = (question: Question, side: 'source' | 'target', language: string): Question => {
+  const other = side === 'source' ? 'target' : 'source'
+  const swapped = language === question[other] ? { [other]: question[side] } : {}
+  return { ...question, ...swapped, [side]: language }
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
+  <TextField select fullWidth label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+    {options.map((option) => (
+      <MenuItem key={option.value} value={option.value}>
+        {option.label}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
+/** Asks what is to be translated from which language into which. */
+export const ExportQuestion = ({ places, languages, question, onChange }: Props) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const named = languages.map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <Stack spacing={4} sx={{ pt: 2 }}>
+      <Choice
+        label={t('missing.module')}
+        value={question.place}
+        options={[
+          { value: everything, label: t('exchange.everything') },
+          ...places.map((place) => ({ value: place.key, label: place.title })),
+        ]}
+        onChange={(place) => onChange({ ...question, place })}
+      />
+      {(['source', 'target'] as const).map((side) => (
+        <Choice
+          key={side}
+          label={t(`exchange.${side}`)}
+          value={question[side]}
+          options={named}
+          onChange={(language) => onChange(withLanguage(question, side, language))}
+        />
+      ))}
+      <Choice
+        label={t('exchange.format')}
+        value={question.format}
+        options={[
+          { value: 'xliff', label: t('exchange.xliff') },
+          { value: 'xlsx', label: t('exchange.xlsx') },
+        ]}
+        onChange={(format) => onChange({ ...question, format: format === 'xlsx' ? 'xlsx' : 'xliff' })}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={question.withTranslated}
+            onChange={({ target }) => onChange({ ...question, withTranslated: target.checked })}
+          />
+        }
+        label={t('exchange.withTranslated')}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../../client/api-error.ts'
+import { saveFile } from '../../../../engine/list/tools/export/save-file.ts'
+import { useLabel } from '../../../../i18n/use-label.ts'
+import { useUser } from '../../../../session/use-session.ts'
+import { useToast } from '../../../../ui/toasts/toasts.tsx'
+import type { NamedPlace } from '../../use-places.ts'
+import type { TextFile, Unit } from '../file/unit.ts'
+import { collectUnits, type Wish } from './collect-units.ts'
+
+export type TextFormat = 'xliff' | 'xlsx'
+
+/** How far an export has come, and what it left out. */
+export interface ExportState {
+  status: 'asked' | 'running' | 'ended'
+  done: number
+  total: number
+  /** Texts in the file; missing ones without a source; ones too long for a sheet. */
+  written: number
+  withoutSource: number
+  tooLong: number
+  failure: string | null
+}
+
+const asked: ExportState = {
+  status: 'asked',
+  done: 0,
+  total: 0,
+  written: 0,
+  withoutSource: 0,
+  tooLong: 0,
+  failure: null,
+}
+
+/** Writes a file, without the texts that it cannot hold, and tells how many these are. */
+const write = async (
+  file: TextFile,
+  format: TextFormat,
+  words: { module: string; record: string; field: string; source: string; target: string },
+): Promise<{ blob: Blob; tooLong: number }> => {
+  if (format === 'xliff') {
+    const { writeXliff } = await import('../file/xliff.ts')
+    return { blob: new Blob([writeXliff(file)], { type: 'application/xliff+xml' }), tooLong: 0 }
+  }
+  const { fitsSheet, writeSheet } = await import('../file/sheet.ts')
+  const units = file.units.filter(fitsSheet)
+  return { blob: writeSheet({ ...file, units }, words), tooLong: file.units.length - units.length }
+}
+
+/** How many records hold what is to be translated. */
+const recordsIn = (places: readonly NamedPlace[], { target, withTranslated }: Wish): number =>
+  places.reduce(
+    (sum, { records, missing }) => sum + (withTranslated ? records : (missing.get(target.id) ?? 0)),
+    0,
+  )
+
+/** Gathers what is to be translated of some lists into a file. */
+export const useExportTexts = (onDone: () => void) => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const label = useLabel()
+  const user = useUser()
+  const toast = useToast()
+  const [state, setState] = useState(asked)
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const words = ({ source, target }: Wish) => ({
+    module: t('missing.module'),
+    record: t('exchange.record'),
+    field: t('exchange.field'),
+    source: source.name,
+    target: target.name,
+  })
+  const fileName = ({ source, target }: Wish, format: TextFormat): string =>
+    `${t('exchange.fileName')} ${source.code}-${target.code} ${new Date().toLocaleDateString('sv')}.${format === 'xliff' ? 'xlf' : 'xlsx'}`
+
+  const run = async (
+    places: readonly NamedPlace[],
+    wish: Wish,
+    format: TextFormat,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const [source, target] = [wish.source.code, wish.target.code]
+    const units: Unit[] = []
+    let done = 0
+    let withoutSource = 0
+    const total = recordsIn(places, wish)
+    setState({ ...asked, status: 'running', total })
+    for (const place of places)
+      for await (const found of collectUnits(place, wish, { user, label }, signal)) {
+        units.push(...found.units)
+        done += found.records
+        withoutSource += found.withoutSource
+        setState({ ...asked, status: 'running', total, done, withoutSource })
+      }
+    const { blob, tooLong } = await write({ source, target, units }, format, words(wish))
+    signal.throwIfAborted()
+    const written = units.length - tooLong
+    if (written > 0) saveFile(blob, fileName(wish, format))
+    if (written > 0 && withoutSource + tooLong === 0) {
+      toast({ message: t('exchange.exported', { count: written }) })
+      onDone()
+    } else setState({ ...asked, status: 'ended', total, done, written, withoutSource, tooLong })
+  }
+
+  return {
+    state,
+    start: (places: readonly NamedPlace[], wish: Wish, format: TextFormat): void => {
+      const controller = new AbortController()
+      stop.current = controller
+      run(places, wish, format, controller.signal).catch((error: unknown) => {
+        if (controller.signal.aborted) return
+        setState({ ...asked, failure: errorMessage(error, t('failed')) })
+      })
+    },
+    cancel: (): void => {
+      stop.current?.abort()
+      setState(asked)
+    },
+  }
+}

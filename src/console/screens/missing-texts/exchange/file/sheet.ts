@@ -1,0 +1,103 @@
+import { readSheet } from 'read-excel-file/universal'
+import { xlsxFile } from '../../../../engine/list/tools/export/xlsx-file.ts'
+import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
+import { unpacked } from './unpack.ts'
+
+/** Characters that a cell can hold. */
+const mostCharacters = 32_767
+
+/** Whether a sheet can hold the texts of a unit whole. */
+export const fitsSheet = ({ source, target }: Unit): boolean =>
+  source.length <= mostCharacters && target.length <= mostCharacters
+
+/** Headings by which the columns are known again; the words before them are for people. */
+const headings = { id: 'ID', rich: 'HTML' } as const
+
+const languageHeading = (word: string, code: string): string => `${word} [${code}]`
+
+interface Words {
+  module: string
+  record: string
+  field: string
+  source: string
+  target: string
+}
+
+/** Writes a workbook: a row for each text, that it belongs to in the last column. Texts that fit no cell are left out before. */
+export const writeSheet = ({ source, target, units }: TextFile, words: Words): Blob => {
+  const file = xlsxFile(7)
+  file.add([
+    [
+      words.module,
+      words.record,
+      words.field,
+      languageHeading(words.source, source),
+      languageHeading(words.target, target),
+      headings.rich,
+      headings.id,
+    ],
+    ...units.map(({ place, source, target, isRich, about }) => [
+      ...about,
+      source,
+      target,
+      isRich ? 'HTML' : '',
+      placeText(place),
+    ]),
+  ])
+  return file.end()
+}
+
+const cellText = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return value instanceof Date ? value.toISOString() : String(value)
+}
+
+interface Columns {
+  id: number
+  rich: number
+  source: number
+  target: number
+}
+
+const codeIn = (heading: string): string | undefined => /\[([\w-]+)\]\s*$/.exec(heading)?.[1]
+
+/** Where the columns are, whatever order they were put in. */
+const columnsOf = (row: readonly string[]): Columns => {
+  const named = (name: string): number => row.findIndex((heading) => heading.trim() === name)
+  const [source = -1, target = -1] = row.flatMap((heading, index) => (codeIn(heading) ? [index] : []))
+  const columns = { id: named(headings.id), rich: named(headings.rich), source, target }
+  if (Object.values(columns).includes(-1)) throw new UnreadableFile('columns')
+  return columns
+}
+
+const readRow = (row: readonly string[], { id, rich, source, target }: Columns): Unit | null => {
+  const place = readPlace(row[id] ?? '')
+  return (
+    place && {
+      place,
+      source: row[source] ?? '',
+      target: (row[target] ?? '').trim() === '' ? '' : (row[target] ?? ''),
+      isRich: row[rich] === 'HTML',
+      about: [place.module, `#${place.recordId}`, place.property],
+    }
+  )
+}
+
+/**
+ * Reads a workbook that this console wrote and others have filled in, and that unpacks to no more than `most` bytes.
+ * Throws an {@link UnreadableFile}.
+ */
+export const readTextSheet = async (file: ArrayBuffer, most: number): Promise<TextFile> => {
+  const parts = unpacked(file, most)
+  const found = await readSheet(parts, 1, { trim: false, parseNumber: String }).catch(() => {
+    throw new UnreadableFile('damaged')
+  })
+  const [head, ...rows] = found.map((row) => row.map(cellText))
+  if (!head) throw new UnreadableFile('empty')
+  const columns = columnsOf(head)
+  const units = rows.map((row) => readRow(row, columns)).filter((unit) => unit !== null)
+  if (units.length === 0) throw new UnreadableFile('empty')
+  const [source, target] = [codeIn(head[columns.source] ?? ''), codeIn(head[columns.target] ?? '')]
+  if (source === undefined || target === undefined) throw new UnreadableFile('language')
+  return { source, target, units }
+}

@@ -1,0 +1,203 @@
+import { ApiError } from '../../../../../client/api-error.ts'
+import { languagesRequest } from '../../../../../client/content-languages.ts'
+import { queryClient } from '../../../../../client/query-client.ts'
+import { modulePaths } from '../../../../../modules/format/paths.ts'
+import type { Module } from '../../../../../modules/format/types.ts'
+import { type OpenRecord, openRecord } from '../../../../engine/form/data/change-record.ts'
+import { moduleEntries } from '../../../../engine/modules.ts'
+import { abilitiesOf } from '../../../../engine/operations.ts'
+import type { ValueContext } from '../../../../engine/values.ts'
+import type { TextEntry } from '../../../../widgets/translations/translation-entries.ts'
+import { type TextFile, type Unit, UnreadableFile } from '../file/unit.ts'
+import { type TextField, textFields } from '../text-fields.ts'
+import { judge, type Stored, type Verdict } from './judge.ts'
+import { type StoredTexts, textsOfRecord } from './stored-texts.ts'
+
+/** A text of a file, what would become of it, and why. */
+export interface Change {
+  unit: Unit
+  verdict: Verdict
+  /** What is stored now in the target language. */
+  current: string
+  lost: readonly string[]
+  /** Module, record and field, in words. */
+  title: string
+  error?: unknown
+}
+
+/** The texts of one record in a file. */
+export interface RecordUnits {
+  module: string
+  units: readonly Unit[]
+}
+
+/** What an import works with. */
+export interface Exchange {
+  /** Puts a label of the module's files into the language shown. */
+  label: (text: string) => string
+  context: Pick<ValueContext, 'platform' | 'user'>
+  check: (privileges: readonly string[]) => boolean
+  /** Numbers of the languages. */
+  source: number
+  target: number
+}
+
+/** The numbers of a file's languages. Throws an {@link UnreadableFile} where one is no content language. */
+export const languagesOfFile = async ({
+  source,
+  target,
+}: TextFile): Promise<{ source: number; target: number }> => {
+  const { payload } = await queryClient.fetchQuery(languagesRequest())
+  const found = [source, target].map((code) =>
+    payload.find((language) => language.code.toLowerCase() === code.toLowerCase()),
+  )
+  const [from, to] = found
+  if (!from || !to) throw new UnreadableFile('language')
+  return { source: from.id, target: to.id }
+}
+
+/** The translated texts of a file, record by record. A text that stands there twice counts as it stands last. */
+export const recordsOf = ({ units }: TextFile): readonly RecordUnits[] => {
+  const translated = units.filter(({ target }) => target.trim() !== '')
+  const groups = Map.groupBy(translated, ({ place }) =>
+    JSON.stringify([place.module, place.recordId, place.route]),
+  )
+  return [...groups.values()].map((all) => ({
+    module: all[0]?.place.module ?? '',
+    units: [...new Map(all.map((unit) => [unit.place.property, unit])).values()],
+  }))
+}
+
+/** The address of a record's form, as its parameters. */
+const routeOf = (module: Module, { place }: Unit): Record<string, unknown> => {
+  const last = modulePaths(module.module, 'edit')[0]?.match(/:\w+/g)?.at(-1)?.slice(1) ?? 'id'
+  return { ...place.route, [last]: String(place.recordId) }
+}
+
+const textOf = (entries: readonly TextEntry[], id: number): string =>
+  entries.find(({ languageId }) => languageId === id)?.text ?? ''
+
+const storedOf = (texts: StoredTexts, field: TextField, { source, target }: Exchange): Stored => {
+  const entries = texts.entries(field)
+  return {
+    source: textOf(entries, source),
+    target: textOf(entries, target),
+    version: texts.version,
+    isRich: field.isRich,
+    maxLength: field.maxLength,
+  }
+}
+
+/** What a record is called: by its first text, in the language that is translated from where there is one. */
+const nameOf = (
+  stored: StoredTexts,
+  fields: readonly TextField[],
+  { source }: Exchange,
+  { place }: Unit,
+): string => {
+  const texts = fields.flatMap((field) => {
+    const entries = stored.entries(field)
+    return [textOf(entries, source), ...entries.map(({ text }) => text)]
+  })
+  return texts.find((text) => text.trim() !== '') ?? `#${place.recordId}`
+}
+
+const titleOf = ({ about }: Unit): string => about.join(' · ')
+
+const all = ({ units }: RecordUnits, verdict: Verdict, error?: unknown): readonly Change[] =>
+  units.map((unit) => ({
+    unit,
+    verdict,
+    current: '',
+    lost: [],
+    title: titleOf(unit),
+    ...(error !== undefined && { error }),
+  }))
+
+/** The module that some texts are of; a verdict on all of them where it can do nothing with them. */
+const moduleOf = async (
+  own: RecordUnits,
+  { check }: Exchange,
+): Promise<Module | Exclude<Verdict, 'same'>> => {
+  const entry = moduleEntries.find(({ id }) => id === own.module)
+  if (!entry?.has.form || own.units.length === 0) return 'unknown'
+  const can = abilitiesOf(entry.module, check)
+  return can.update && can.get ? entry.load() : 'forbidden'
+}
+
+const openOwn = (
+  module: Module,
+  { units: [first] }: RecordUnits,
+  { context }: Exchange,
+): Promise<OpenRecord> => {
+  const route = first ? routeOf(module, first) : {}
+  return openRecord(module, { ...context, route, query: {} })
+}
+
+const verdictOn = (error: unknown): Verdict => {
+  const status = error instanceof ApiError ? error.status : 0
+  return status === 404 ? 'unknown' : status === 403 ? 'forbidden' : 'unread'
+}
+
+/** What an import would do with the texts of one record, as they are `known` or else read; changes nothing. */
+export const planRecord = async (
+  own: RecordUnits,
+  exchange: Exchange,
+  known?: StoredTexts,
+): Promise<readonly Change[]> => {
+  const module = await moduleOf(own, exchange)
+  if (typeof module === 'string') return all(own, module)
+  let texts: StoredTexts
+  try {
+    texts = known ?? textsOfRecord(await openOwn(module, own, exchange))
+  } catch (error) {
+    return all(own, verdictOn(error), error)
+  }
+  const fields = textFields(module)
+  return own.units.map((unit) => {
+    const field = fields.find(({ from }) => from === unit.place.property)
+    if (!field) return { unit, verdict: 'unknown', current: '', lost: [], title: titleOf(unit) }
+    const stored = storedOf(texts, field, exchange)
+    const { label } = exchange
+    const title = [
+      label(module.module.title),
+      nameOf(texts, fields, exchange, unit),
+      label(field.label),
+    ].join(' · ')
+    return { unit, current: stored.target, title, ...judge(unit, stored) }
+  })
+}
+
+/** The record has been changed since the dry run. */
+class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile'
+}
+
+const withText = (entries: readonly TextEntry[], languageId: number, text: string): readonly TextEntry[] =>
+  entries.some((entry) => entry.languageId === languageId)
+    ? entries.map((entry) => (entry.languageId === languageId ? { ...entry, text } : entry))
+    : [...entries, { languageId, text }]
+
+/**
+ * Stores texts of one record, as its form would: what else it holds stays, and what others stored meanwhile is not written
+ * over. Rejects with an `ApiError`, an `InvalidRecord`, or a {@link ChangedMeanwhile}.
+ */
+export const storeRecord = async (changes: readonly Change[], exchange: Exchange): Promise<void> => {
+  const [first] = changes
+  if (!first) return
+  const own = { module: first.unit.place.module, units: changes.map(({ unit }) => unit) }
+  const module = await moduleOf(own, exchange)
+  if (typeof module === 'string') throw new ChangedMeanwhile()
+  const record = await openOwn(module, own, exchange)
+  const texts = textsOfRecord(record)
+  const fields = textFields(module)
+  // A form asks for a text in every language; what others are missing must not keep this one out.
+  const change = new Map(fields.map((field) => [field.name, texts.entries(field)]))
+  for (const { unit, current } of changes) {
+    const field = fields.find(({ from }) => from === unit.place.property)
+    if (!field || storedOf(texts, field, exchange).target !== current) throw new ChangedMeanwhile()
+    change.set(field.name, withText(texts.entries(field), exchange.target, unit.target))
+  }
+  // What else an old record lacks is for whoever opens its form; the API has the last word.
+  await record.save(Object.fromEntries(change), 'changed')
+}

@@ -1,0 +1,22 @@
+import type { OpenRecord } from '../../../../engine/form/data/change-record.ts'
+import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
+import { entriesFor, type TextEntry } from '../../../../widgets/translations/translation-entries.ts'
+import type { TextField } from '../text-fields.ts'
+
+/** The texts per language of a record as they are stored now. */
+export interface StoredTexts {
+  version: string
+  entries: (field: TextField) => readonly TextEntry[]
+}
+
+/** The texts of a record as its form has opened it. */
+export const textsOfRecord = ({ data, version }: OpenRecord): StoredTexts => ({
+  version: version ?? '',
+  entries: ({ name }) => entriesFor([], data[name]),
+})
+
+/** The same of a row of a list with texts per language. */
+export const textsOfRow = (row: ListRow): StoredTexts => ({
+  version: typeof row.lastModifiedDate === 'string' ? row.lastModifiedDate : '',
+  entries: ({ from }) => entriesFor([], row[from]),
+})

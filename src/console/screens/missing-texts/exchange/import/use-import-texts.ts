@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../../../client/api-error.ts'
+import { runRows } from '../../../../engine/list/tools/bulk/run-rows.ts'
+import { useStayWhile } from '../../../../engine/list/tools/use-stay-while.ts'
+import { useLabel } from '../../../../i18n/use-label.ts'
+import { usePlatform } from '../../../../session/platform.ts'
+import { usePrivilegeCheck, useUser } from '../../../../session/use-session.ts'
+import { useLatest } from '../../../../ui/hooks/use-latest.ts'
+import { readTextFile } from '../file/read-file.ts'
+import { UnreadableFile } from '../file/unit.ts'
+import {
+  type Change,
+  type Exchange,
+  languagesOfFile,
+  planRecord,
+  type RecordUnits,
+  recordsOf,
+  storeRecord,
+} from './plan.ts'
+import { readAhead } from './read-ahead.ts'
+import type { StoredTexts } from './stored-texts.ts'
+
+/** The texts of one record that are to be stored. */
+type Own = readonly Change[]
+
+/** An import, from its file over the dry run to what came of it. */
+export type Import =
+  | { step: 'file'; fault: string | null }
+  | { step: 'checking' | 'storing'; done: number; total: number }
+  | { step: 'checked'; changes: readonly Change[]; untranslated: number; exchange: Exchange }
+  | {
+      step: 'ended'
+      stored: number
+      failed: readonly { row: Own; error: unknown }[]
+      left: readonly Own[]
+      exchange: Exchange
+    }
+
+const start: Import = { step: 'file', fault: null }
+
+const byRecord = (changes: readonly Change[]): readonly Own[] => [
+  ...Map.groupBy(changes, ({ unit: { place } }) =>
+    JSON.stringify([place.module, place.recordId, place.route]),
+  ).values(),
+]
+
+/** Reads a file of translations, shows what it would change, and stores what is wanted of it. */
+export const useImportTexts = () => {
+  const { t } = useTranslation(['exchange', 'tools'])
+  const [state, setState] = useState<Import>(start)
+  const stop = useRef<AbortController>(undefined)
+  const queries = useQueryClient()
+  const label = useLabel()
+  const latest = useLatest({ platform: usePlatform(), user: useUser(), check: usePrivilegeCheck() })
+  useStayWhile(state.step === 'storing')
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const begin = (): AbortSignal => {
+    stop.current = new AbortController()
+    return stop.current.signal
+  }
+
+  const checkFile = async (file: Blob, signal: AbortSignal): Promise<Import> => {
+    const read = await readTextFile(file)
+    const { platform, user, check } = latest.current
+    const exchange = { label, context: { platform, user }, check, ...(await languagesOfFile(read)) }
+    const records = recordsOf(read)
+    const planned = new Map<unknown, readonly Change[]>()
+    const known = new Map<unknown, StoredTexts>()
+    const tell = (done: number): void => {
+      if (!signal.aborted) setState({ step: 'checking', done, total: records.length })
+    }
+    await readAhead(records, exchange, signal, (record, texts) => {
+      known.set(record, texts)
+      tell(known.size)
+    })
+    const plan = async (record: RecordUnits): Promise<void> => {
+      planned.set(record, await planRecord(record, exchange, known.get(record)))
+    }
+    for (const record of records) if (known.has(record)) await plan(record)
+    const rest = records.filter((record) => !known.has(record))
+    await runRows(rest, plan, signal, ({ done }) => tell(known.size + done.length))
+    signal.throwIfAborted()
+    // In the order of the file, not in that of the answers.
+    const changes = records.flatMap((record) => planned.get(record) ?? [])
+    return { step: 'checked', changes, untranslated: read.units.length - changes.length, exchange }
+  }
+
+  const store = async (rows: readonly Own[], exchange: Exchange, before: number): Promise<void> => {
+    const signal = begin()
+    setState({ step: 'storing', done: 0, total: rows.length })
+    const outcome = await runRows(
+      rows,
+      (row) => storeRecord(row, exchange),
+      signal,
+      ({ done, failed }) =>
+        setState({ step: 'storing', done: done.length + failed.length, total: rows.length }),
+    )
+    await queries.invalidateQueries()
+    const stored = outcome.done.reduce((sum, { length }) => sum + length, before)
+    setState({ step: 'ended', stored, failed: outcome.failed, left: outcome.left, exchange })
+  }
+
+  return {
+    state,
+    /** Reads a file and finds out what it would change; changes nothing. */
+    choose: (file: Blob): void => {
+      const signal = begin()
+      setState({ step: 'checking', done: 0, total: 0 })
+      checkFile(file, signal).then(
+        (next) => !signal.aborted && setState(next),
+        (error: unknown) => {
+          if (signal.aborted) return
+          const fault =
+            error instanceof UnreadableFile
+              ? t(`exchange.fault.${error.reason}`)
+              : errorMessage(error, t('failed'))
+          setState({ step: 'file', fault })
+        },
+      )
+    },
+    /** Stores texts of a dry run. */
+    apply: (changes: readonly Change[]): void => {
+      if (state.step === 'checked') void store(byRecord(changes), state.exchange, 0)
+    },
+    /** Tries again what failed, and goes on with what was not tried. */
+    again: (): void => {
+      if (state.step !== 'ended') return
+      const rest = [...state.failed.map(({ row }) => row), ...state.left]
+      void store(rest, state.exchange, state.stored)
+    },
+    /** What is begun is finished, nothing more begun; a dry run is given up. */
+    stop: (): void => {
+      stop.current?.abort()
+      if (state.step === 'checking') setState(start)
+    },
+    restart: (): void => setState(start),
+  }
+}

@@ -1,0 +1,30 @@
+import leven from 'leven'
+import { slipsForgiven } from '../../../../contract/slips.ts'
+import { foldText } from '../../../shell/menu/menu-model.ts'
+
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+
+/** How well a typed word fits one of the others: 3 where one begins with it, 2 within, 1 but for a slip, 0 not at all. */
+const fitOf = (typed: string, words: readonly string[]): number => {
+  if (words.some((word) => word.startsWith(typed))) return 3
+  if (words.some((word) => word.includes(typed))) return 2
+  const most = slipsForgiven(typed)
+  const isNear = (word: string): boolean =>
+    [word, word.slice(0, typed.length)].some((part) => leven(typed, part) <= most)
+  return most > 0 && words.some(isNear) ? 1 : 0
+}
+
+/**
+ * How well something fits what is typed, by any of its names; every typed word must fit, in any order, and a slip or two
+ * are forgiven. 0: not at all.
+ */
+export const matchScore = (typed: string, names: readonly string[]): number => {
+  const words = names.flatMap(wordsOf)
+  const fits = wordsOf(typed).map((word) => fitOf(word, words))
+  if (fits.length === 0 || fits.includes(0)) return 0
+  const isBeginning = names.some((name) => foldText(name).startsWith(foldText(typed)))
+  return fits.reduce((sum, fit) => sum + fit, 0) / fits.length + (isBeginning ? 1 : 0)
+}

@@ -1,0 +1,89 @@
+import type { FoundRecord } from '../../../../../generated/models/index.ts'
+import { modulePaths } from '../../../../modules/format/paths.ts'
+import type { Module, ModuleFile, Value, Values } from '../../../../modules/format/types.ts'
+import { readListUrl, writeListUrl } from '../../../engine/list/state/list-url.ts'
+import type { ModuleEntry } from '../../../engine/modules.ts'
+import { abilitiesOf } from '../../../engine/operations.ts'
+import { fillRoute } from '../../../engine/path.ts'
+
+type Check = (privileges: readonly string[]) => boolean
+type RecordValues = Readonly<Record<string, unknown>>
+
+const routeOf = (value: Value): string | undefined =>
+  typeof value === 'object' && value !== null && '$route' in value ? value.$route : undefined
+
+const isPlain = (value: Value): boolean => typeof value !== 'object' || value === null
+
+/** Whether a fixed parameter lets the record pass; one that does not narrow says nothing of it. */
+const passes = ([name, value]: readonly [string, Value], values: RecordValues): boolean => {
+  if (!Object.hasOwn(values, name)) return true
+  if (isPlain(value)) return String(values[name]) === String(value)
+  return routeOf(value) === undefined || values[name] !== null
+}
+
+/** Whether records with these values may be in a module, as far as is known before its files are there. */
+export const mayHold = ({ resource, vars = {} }: ModuleFile, found: FoundRecord): boolean =>
+  resource === found.resource && Object.entries(vars).every((entry) => passes(entry, found.values))
+
+const narrowing = ({ list }: Module): Values => ({ ...list?.params, ...list?.pathParams })
+
+/** Whether a module's list would show a record with these values. */
+export const holds = (module: Module, { values }: FoundRecord): boolean =>
+  Object.entries(narrowing(module)).every((entry) => passes(entry, values))
+
+/** What fills the parameters of the module's addresses: its list says where those beside the record's number come from. */
+const routeValues = (module: Module, { values }: FoundRecord): RecordValues => {
+  const fixed = Object.entries(narrowing(module)).flatMap(([name, value]) => {
+    const parameter = routeOf(value)
+    return parameter === undefined ? [] : [[parameter, values[name] ?? undefined]]
+  })
+  return { ...values, ...Object.fromEntries(fixed) }
+}
+
+/** The address of the record itself: the last parameter is its number. */
+const ownAddress = (module: Module, route: string, found: FoundRecord): string => {
+  const last = route.match(/:\w+/g)?.at(-1)?.slice(1)
+  return fillRoute(route, {
+    ...routeValues(module, found),
+    ...(last !== undefined && { [last]: found.recordId }),
+  })
+}
+
+/** The list that shows the record, narrowed to it as far as the list can. */
+const listAddress = (module: Module, route: string, found: FoundRecord): string => {
+  const path = fillRoute(route, routeValues(module, found))
+  const { list } = module
+  const searchBy = list?.search?.findIndex(({ param }) => param === found.property) ?? -1
+  if (!list || searchBy < 0) return path
+  const state = { ...readListUrl(list, new URLSearchParams()), searchBy }
+  const text = (found.text ?? found.label ?? '').replaceAll('…', '').trim()
+  return `${path}?${writeListUrl(list, { ...state, search: text })}`
+}
+
+/**
+ * Where a record that was found is looked at: its form for who may save it, else its page, else the list that shows it;
+ * undefined where the module offers the user none of them.
+ */
+export const recordAddress = (
+  { has }: ModuleEntry,
+  module: Module,
+  found: FoundRecord,
+  check: Check,
+): string | undefined => {
+  const can = abilitiesOf(module.module, check)
+  const places = [
+    { place: 'edit', isOffered: has.form && can.update && can.get },
+    { place: 'view', isOffered: has.page && can.get },
+    { place: 'list', isOffered: has.list && can.list },
+  ] as const
+  for (const { place, isOffered } of places) {
+    const route = isOffered ? modulePaths(module.module, place)[0] : undefined
+    if (route === undefined) continue
+    try {
+      return place === 'list' ? listAddress(module, route, found) : ownAddress(module, route, found)
+    } catch {
+      // The record lacks what the address is made of.
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,110 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { FoundRecord } from '../../../../../generated/models/index.ts'
+import { hasOperation, optionalQuery } from '../../../../client/call.ts'
+import { modulePaths } from '../../../../modules/format/paths.ts'
+import type { Module } from '../../../../modules/format/types.ts'
+import { type ModuleEntry, moduleEntries } from '../../../engine/modules.ts'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { enterPlatform } from '../../../session/platform.ts'
+import { usePrivilegeCheck } from '../../../session/use-session.ts'
+import { platformKeys } from '../../../shell/platform-keys.ts'
+import { useDebouncedValue } from '../../../ui/hooks/use-debounced.ts'
+import type { PaletteItem } from './palette-item.ts'
+import { holds, mayHold, recordAddress } from './record-address.ts'
+import type { useMenuScreens } from './use-menu-screens.ts'
+
+const operation = 'searchRecords'
+const mostRecords = 12
+/** How long nothing must be typed before the API is asked, in milliseconds. */
+const rest = 200
+
+/** `none`: not asked, nothing typed or no such operation. */
+export type RecordsStatus = 'none' | 'searching' | 'failed' | 'done'
+
+interface Loaded {
+  entry: ModuleEntry
+  module: Module
+}
+
+/** The files of the modules that these records may belong to. */
+const useModules = (found: readonly FoundRecord[]): { loaded: readonly Loaded[]; isLoading: boolean } => {
+  const candidates = moduleEntries.filter(({ module }) => found.some((record) => mayHold(module, record)))
+  return useQueries({
+    queries: candidates.map((entry) => ({
+      queryKey: ['module files', entry.id],
+      queryFn: entry.load,
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+    combine: (results) => ({
+      loaded: results.flatMap(({ data }, index) => {
+        const entry = candidates[index]
+        return data && entry ? [{ entry, module: data }] : []
+      }),
+      isLoading: results.some(({ isPending }) => isPending),
+    }),
+  })
+}
+
+/** The first module that holds a record and offers the user an address for it. */
+const placeOf = (
+  record: FoundRecord,
+  loaded: readonly Loaded[],
+  check: (privileges: readonly string[]) => boolean,
+): { entry: ModuleEntry; to: string } | undefined => {
+  for (const { entry, module } of loaded) {
+    if (!mayHold(entry.module, record) || !holds(module, record)) continue
+    const to = recordAddress(entry, module, record, check)
+    if (to !== undefined) return { entry, to }
+  }
+  return undefined
+}
+
+/** Records of all modules that fit what is typed, as far as the API has such a search and the user may open them. */
+export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typeof useMenuScreens>) => {
+  const { t } = useTranslation('tools')
+  const { t: shell } = useTranslation()
+  const label = useLabel()
+  const check = usePrivilegeCheck()
+  const navigate = useNavigate()
+  const text = typed.trim()
+  const rested = useDebouncedValue(text, rest)
+  const isAsked = hasOperation(operation) && rested !== ''
+  const query = useQuery({
+    ...optionalQuery<readonly FoundRecord[]>(isAsked ? operation : undefined, {
+      query: { text: rested, limit: mostRecords },
+    }),
+    retry: false,
+  })
+  const isCurrent = isAsked && rested === text
+  const found = isCurrent ? (query.data?.payload ?? []) : []
+  const { loaded, isLoading } = useModules(found)
+
+  const toItem = (record: FoundRecord): PaletteItem[] => {
+    const { entry, to } = placeOf(record, loaded, check) ?? {}
+    if (!entry || to === undefined) return []
+    const screen = screenAt(modulePaths(entry.module, 'list')[0] ?? to)
+    const mode = entry.module.platform ?? screen?.platform ?? platform
+    const one = label(entry.module.one ?? entry.module.title)
+    const mark = mode === platform ? [] : [t('palette.inMode', { platform: shell(platformKeys[mode]) })]
+    const name = record.label ?? t('palette.unnamed', { one, id: record.recordId })
+    return [
+      {
+        id: `record ${record.resource} ${record.recordId}`,
+        text: name,
+        detail: [one, ...mark].join(' · '),
+        icon: screen?.icon ?? '',
+        ...(record.text !== null && { excerpt: record.text }),
+        names: [name],
+        run: () => void navigate(to, mode === platform ? {} : enterPlatform(mode)),
+      },
+    ]
+  }
+  const status = (): RecordsStatus => {
+    if (text === '' || !hasOperation(operation)) return 'none'
+    if (isCurrent && query.isError) return 'failed'
+    return !isCurrent || query.isPending || isLoading ? 'searching' : 'done'
+  }
+  return { items: found.flatMap(toItem), status: status(), retry: () => void query.refetch() }
+}

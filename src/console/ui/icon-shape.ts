@@ -1,0 +1,59 @@
+import type SvgIcon from '@mui/material/SvgIcon'
+import { Children, type CSSProperties, isValidElement, type ReactElement, type ReactNode } from 'react'
+
+/** What MUI makes of a drawing: a component without state around `SvgIcon`. */
+interface Made {
+  type?: { render?: (props: object, ref: null) => ReactElement<{ children?: ReactNode }> }
+}
+
+interface Drawing {
+  d?: string
+  cx?: string
+  cy?: string
+  r?: string
+}
+
+/** A full circle: two arcs from its leftmost point. */
+const circle = (cx: number, cy: number, r: number): string =>
+  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+
+const outline = ({ props: { d, cx, cy, r } }: ReactElement<Drawing>): string => {
+  // A drawing may begin with a step, which counts from the corner only where nothing stands before it.
+  if (d !== undefined) return `M0 0${d}`
+  return r === undefined ? '' : circle(Number(cx), Number(cy), Number(r))
+}
+
+const shapes = new Map<typeof SvgIcon, string>()
+
+/** The outline of one of MUI's icons, 24 pixels wide and high, as CSS writes it. */
+export const shapeOf = (Icon: typeof SvgIcon): string => {
+  const known = shapes.get(Icon)
+  if (known !== undefined) return known
+  const drawing = (Icon as Made).type?.render?.({}, null).props.children
+  const parts = Children.toArray(drawing).filter((part) => isValidElement<Drawing>(part))
+  const shape = `path("${parts.map(outline).join('')}")`
+  shapes.set(Icon, shape)
+  return shape
+}
+
+/** Gives an element the icon that its `::before` shows in {@link iconLooks}. */
+export const iconStyle = (Icon: typeof SvgIcon): CSSProperties & { '--icon': string } => ({
+  '--icon': shapeOf(Icon),
+})
+
+/**
+ * Looks of a pseudo-element that shows a small icon in the colour of the text. For lists and menus, which have them by the
+ * hundred: an icon is no element then, and no component.
+ */
+export const iconLooks = {
+  content: '""',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: -2,
+  scale: '0.8333',
+  backgroundColor: 'currentColor',
+  clipPath: 'var(--icon)',
+  // What is chosen for high contrast would make its ground as plain as all others.
+  forcedColorAdjust: 'none',
+} as const

@@ -1,0 +1,100 @@
+import { tagsOfStyles, tagsReadAs } from '../../../../contract/rich-text-kept.ts'
+import { declarationsOf, tagsOfStyle } from '../../../../contract/rich-text-rules.ts'
+
+/** What text can be by a tag or by its style alone; of the last two, what is inside can't take them away again. */
+const marks = [
+  { tag: 'strong', canEnd: true },
+  { tag: 'em', canEnd: true },
+  { tag: 'u', canEnd: false },
+  { tag: 's', canEnd: false },
+] as const
+
+type Mark = (typeof marks)[number]
+
+const blocks = /^(p|h[1-6]|ul|ol|li|table|thead|tbody|tfoot|tr|td|th|blockquote|pre|hr|br)$/i
+
+/** Bold of themselves: what their style says of that is dress. */
+const headings = /^(h[1-6]|th)$/i
+
+const styleOf = (element: Element): string => element.getAttribute('style') ?? ''
+
+const isTagOf = ({ tag }: Mark, element: Element): boolean => {
+  const name = element.tagName.toLowerCase()
+  return name === tag || tagsReadAs[name] === tag
+}
+
+/** Whether an element says of its text that it is marked so, or that it is not; undefined where it says nothing. */
+const says = (mark: Mark, element: Element): boolean | undefined => {
+  const { tag, canEnd } = mark
+  if (!headings.test(element.tagName)) {
+    const style = styleOf(element)
+    if (tagsOfStyle(style).includes(tag)) return true
+    const name = tagsOfStyles.find((means) => means.tag === tag)?.name
+    const isEnded = declarationsOf(style).some(([each, value]) => name?.test(each) && value !== 'inherit')
+    if (canEnd && isEnded) return false
+  }
+  return isTagOf(mark, element) ? true : undefined
+}
+
+const textsIn = (node: Node): readonly Text[] => {
+  if (node instanceof Text) return [node]
+  return [...node.childNodes].flatMap(textsIn)
+}
+
+const isMarked = (mark: Mark, text: Text, root: Element): boolean => {
+  // Every program underlines links.
+  if (mark.tag === 'u' && text.parentElement?.closest('a')) return false
+  for (let each = text.parentElement; each && each !== root; each = each.parentElement) {
+    const said = says(mark, each)
+    if (said !== undefined) return said
+  }
+  return false
+}
+
+const isBlank = (node: Node): boolean => (node.textContent ?? '').trim() === ''
+
+/** Takes out what said it: the tags, and the declarations of styles. */
+const removeSaid = (mark: Mark, root: Element): void => {
+  for (const element of root.querySelectorAll('*')) {
+    if (isTagOf(mark, element)) element.replaceWith(...element.childNodes)
+    else if (says(mark, element) === true) {
+      const others = declarationsOf(styleOf(element)).filter(
+        ([name, value]) => !tagsOfStyle(`${name}:${value}`).includes(mark.tag),
+      )
+      element.setAttribute('style', others.map((declaration) => declaration.join(':')).join(';'))
+    }
+  }
+}
+
+const isBlock = (node: Node): boolean =>
+  node instanceof Element && (blocks.test(node.tagName) || node.querySelector('p, li, td, th') !== null)
+
+/** Puts what is marked throughout into one element of the mark, below `parent`. */
+const wrapMarked = (parent: Node, tag: string, marked: ReadonlySet<Text>): void => {
+  let wrapper: Element | undefined
+  for (const node of [...parent.childNodes]) {
+    const texts = textsIn(node).filter((text) => !isBlank(text))
+    if (isBlock(node) || texts.length === 0 || !texts.every((text) => marked.has(text))) {
+      wrapper = undefined
+      wrapMarked(node, tag, marked)
+      continue
+    }
+    if (!wrapper) {
+      wrapper = document.createElement(tag)
+      node.before(wrapper)
+    }
+    wrapper.append(node)
+  }
+}
+
+/**
+ * Says by tags alone what is bold, italic, underlined and struck: of each text, what the nearest element around it says
+ * by its tag or its style, as browsers show it. Changes the tree it is given.
+ */
+export const markByTags = (root: Element): void => {
+  for (const mark of marks) {
+    const marked = new Set(textsIn(root).filter((text) => !isBlank(text) && isMarked(mark, text, root)))
+    removeSaid(mark, root)
+    if (marked.size > 0) wrapMarked(root, mark.tag, marked)
+  }
+}

@@ -1,0 +1,36 @@
+import { isObject } from '../../../../contract/json.ts'
+import { recordLabel } from '../../../../contract/record-names.ts'
+import type { Language } from '../../widget.ts'
+import { type Reasons, reasonFor } from '../reasons.ts'
+
+/** A record as a picker offers it. */
+export interface PickerOption {
+  id: number
+  label: string
+  /** Why it must not be chosen, as a label. */
+  withheld?: string
+}
+
+/** The records of an answer: a `total…` operation answers the list itself, a page holds it as `content`. */
+export const rowsOf = (payload: unknown): readonly Readonly<Record<string, unknown>>[] => {
+  const rows = isObject(payload) ? payload.content : payload
+  return Array.isArray(rows) ? rows.filter(isObject) : []
+}
+
+/** The records of an answer as options; one without a name is called by its number. */
+export const toOptions = (
+  payload: unknown,
+  languages: readonly Language[],
+  unnamed: (id: number) => string,
+  { labelField, withheld }: { labelField?: string | undefined; withheld?: Reasons } = {},
+): readonly PickerOption[] =>
+  rowsOf(payload).flatMap((record) => {
+    const { id } = record
+    if (typeof id !== 'number') return []
+    const label = recordLabel(record, { field: labelField, languages }) || unnamed(id)
+    const reason = reasonFor(withheld, record)
+    return [{ id, label, ...(reason !== undefined && { withheld: reason }) }]
+  })
+
+/** The server has filtered already. */
+export const unfiltered = <T>(options: T[]): T[] => options

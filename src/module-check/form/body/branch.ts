@@ -1,0 +1,31 @@
+import { isObject } from '../../../contract/json.ts'
+import type { Mode } from '../../../modules/format/payload.ts'
+import { texts } from '../../schema/schema-reader.ts'
+import type { Subject } from '../../subject/subject.ts'
+import { formRoute } from '../calls.ts'
+import { type FormObject, formObject } from '../properties.ts'
+
+/** Whether an `if` that only asks for what `context` takes from the route is met in a mode; undefined for any other. */
+const decided = (subject: Subject, mode: Mode, condition: unknown): boolean | undefined => {
+  if (!isObject(condition) || Object.keys(condition).join() !== 'required') return undefined
+  const parameters = texts(condition.required).map((name) => {
+    const value = subject.module.form?.context?.[name]
+    return isObject(value) && '$route' in value ? value.$route : undefined
+  })
+  if (!parameters.every((name) => typeof name === 'string')) return undefined
+  const route = formRoute(subject, mode)
+  return parameters.every((name) => route.includes(name))
+}
+
+/** The form as it stands in a mode: what a branch requires counts where the route alone decides that it applies. */
+export const formIn = (subject: Subject, mode: Mode): FormObject => {
+  const object = formObject(subject)
+  const { schema } = object
+  const met = decided(subject, mode, schema.if)
+  const branch = met === undefined ? undefined : schema[met ? 'then' : 'else']
+  if (!isObject(branch)) return object
+  return {
+    ...object,
+    schema: { ...schema, required: [...texts(schema.required), ...texts(branch.required)] },
+  }
+}

@@ -1,0 +1,56 @@
+import { type Mode, payloadOf } from '../../../modules/format/payload.ts'
+import type { FormFile, Payload } from '../../../modules/format/types.ts'
+import type { Contract, Operation } from '../../schema/contract.ts'
+import type { Schema } from '../../schema/schema-reader.ts'
+import type { Place } from '../../subject/fault.ts'
+
+/** The payload rules of one mode, and where each of them is said. */
+export interface PayloadRules extends Payload {
+  /** Where a rule stands in form.json. */
+  placeOf: (key: keyof Payload, name?: string) => Place
+}
+
+/** The payload rules of a mode. */
+export const payloadRules = (form: FormFile | undefined, mode: Mode): PayloadRules => {
+  const ofMode = form?.payload?.[mode]
+  return {
+    ...payloadOf(form, mode),
+    placeOf: (key, name) => {
+      const isOfMode =
+        name === undefined ? ofMode?.[key] !== undefined : Object.hasOwn(ofMode?.[key] ?? {}, name)
+      return ['payload', ...(isOfMode ? [mode] : []), key, ...(name === undefined ? [] : [name])]
+    },
+  }
+}
+
+/** Name in the body of what the form writes; undefined for what is left out of it. */
+export const bodyNameBy =
+  ({ omit = [], rename = {} }: PayloadRules) =>
+  (name: string): string | undefined => {
+    if (omit.includes(name)) return undefined
+    return Object.hasOwn(rename, name) ? rename[name] : name
+  }
+
+/** Where in the body a property goes: the body itself, or the one item of the list it is wrapped in. */
+export interface BodyShape {
+  outer: Schema
+  inner: Schema
+  /** Schema of the object that takes a property of this (body) name. */
+  holder: (name: string) => Schema
+}
+
+/** The body's shape under the payload rules; undefined when there is no list to wrap in, or none for one item. */
+export const bodyShape = (
+  contract: Contract,
+  operation: Operation,
+  rules: PayloadRules,
+): BodyShape | undefined => {
+  const outer = contract.resolve(operation.body)
+  if (!rules.wrap) return { outer, inner: outer, holder: () => outer }
+  const { in: name, keep = [] } = rules.wrap
+  const list = contract.property(outer, name) ?? {}
+  const inner = contract.items(list)
+  const { items: _, ...limits } = list
+  if (!inner || contract.refusal(limits, [{}])) return undefined
+  return { outer, inner, holder: (property) => (keep.includes(property) ? outer : inner) }
+}

@@ -1,0 +1,98 @@
+import { formats } from '../../../contract/formats.ts'
+import { isObject } from '../../../contract/json.ts'
+import { type Schema, typesOf } from '../../schema/schema-reader.ts'
+
+const texts = [
+  'https://example.org/a',
+  'amina@example.org',
+  '2026-02-28',
+  '28-02-2026',
+  '28/02/2026',
+  '28-02',
+  '12:30',
+  '12:30:45',
+  '00:12:30',
+  '2026-02-28T12:30:45Z',
+  '01712345678',
+  '+8801712345678',
+  '12',
+  'bn',
+  'BOTH',
+  'Text',
+]
+
+/** Longer than any limit of the contract, so that a form without a limit shows. */
+const endless = 300_000
+
+const number = (schema: Schema, keys: readonly string[], fallback: number): number =>
+  keys.map((key) => schema[key]).find((value) => typeof value === 'number') ?? fallback
+
+const sampleTexts = (schema: Schema): readonly unknown[] => {
+  const { pattern, format } = schema
+  const expression = typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined
+  const rule = typeof format === 'string' ? formats[format] : undefined
+  if (expression || rule)
+    return texts
+      .filter((text) => (!expression || expression.test(text)) && (!rule || rule.test(text)))
+      .slice(0, 2)
+  return ['x'.repeat(number(schema, ['maxLength'], endless)), 'x'.repeat(number(schema, ['minLength'], 1))]
+}
+
+const sampleObjects = (schema: Schema): readonly unknown[] => {
+  const properties = isObject(schema.properties) ? Object.entries(schema.properties) : []
+  if (properties.length === 0) return [{ id: 1, fileUrl: '/files/a.png', fileName: 'a.png' }]
+  const columns = properties.map(
+    ([name, property]) => [name, isObject(property) ? samplesOf(property) : []] as const,
+  )
+  const count = Math.max(1, ...columns.map(([, values]) => values.length))
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(
+      columns
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => [name, values[index % values.length]]),
+    ),
+  )
+}
+
+/**
+ * Values at the edges of what a form schema accepts (longest and shortest text, largest and smallest number, every
+ * choice), to be sent through a widget's mapping. Empty when no value is known for a pattern.
+ */
+export const samplesOf = (schema: Schema): readonly unknown[] => {
+  if (Object.hasOwn(schema, 'const')) return [schema.const]
+  if (Array.isArray(schema.enum)) return schema.enum
+  const type = typesOf(schema).find((name) => name !== 'null')
+  if (type === 'string') return sampleTexts(schema)
+  if (type === 'boolean') return [true, false]
+  if (type === 'integer' || type === 'number')
+    return [
+      number(schema, ['minimum', 'exclusiveMinimum'], 0),
+      number(schema, ['maximum', 'exclusiveMaximum'], 2_000_000_000),
+    ]
+  if (type === 'object') return sampleObjects(schema)
+  return type === 'array' ? sampleLists(schema) : []
+}
+
+/** Longer than lists in the contract may be, so that a form without a limit shows. */
+const manyItems = 1_001
+
+/** Items like this one, each another, as far as more can be made up: not where a form lists the choices. */
+const different = (item: unknown, items: unknown, count: number): readonly unknown[] => {
+  if (isObject(items) && (items.enum ?? items.pattern ?? items.format) !== undefined) return []
+  if (typeof item === 'number') return Array.from({ length: count }, (_, index) => item - index)
+  if (typeof item === 'string') return Array.from({ length: count }, (_, index) => `${item}${index}`)
+  return []
+}
+
+/** One item of each kind, and as many short ones as the form lets through; no two the same where it lets none be. */
+const sampleLists = (schema: Schema): readonly unknown[] => {
+  const items = isObject(schema.items) ? samplesOf(schema.items) : []
+  const last = items.at(-1)
+  if (last === undefined) return []
+  const count = number(schema, ['maxItems'], manyItems)
+  const many =
+    schema.uniqueItems === true
+      ? different(last, schema.items, count)
+      : Array.from({ length: count }, () => last)
+  return [...items.map((item) => [item]), ...(many.length > 0 ? [many] : [])]
+}

@@ -1,0 +1,71 @@
+// @vitest-environment node
+
+import { expect, it } from 'vitest'
+import { settableFields } from '../../../../../../../src/console/engine/list/tools/bulk/fields/settable-fields.ts'
+import type { FormFile, JsonSchema, Module } from '../../../../../../../src/modules/format/types.ts'
+import { allModules } from '../../../../../../support/module-screens.ts'
+
+const moduleWith = (schema: JsonSchema, ui: JsonSchema, form: FormFile = {}): Module => ({
+  id: 'things',
+  module: { title: 'Things', path: '/things', resource: 'Thing' },
+  schema,
+  ui,
+  form,
+})
+
+const namesOf = (module: Module): readonly string[] => settableFields(module).map(({ name }) => name)
+
+it('choices are settable, in the order of the form; what each record has of its own is not', () => {
+  const module = moduleWith(
+    {
+      properties: {
+        active: { type: 'boolean' },
+        kind: { type: 'string', enum: ['A', 'B'] },
+        title: { type: 'string' },
+        text: { type: 'string' },
+        groupId: { type: 'integer' },
+        day: { type: 'string' },
+        photo: { type: 'object' },
+        price: { type: 'number' },
+      },
+    },
+    {
+      'ui:order': ['day', 'title', 'groupId', 'kind', 'active'],
+      title: { 'ui:title': 'Title' },
+      text: { 'ui:widget': 'rich-text' },
+      groupId: { 'ui:title': 'Group', 'ui:widget': 'reference', 'ui:options': { operation: 'totalGroup' } },
+      day: { 'ui:widget': 'date' },
+      photo: { 'ui:widget': 'image' },
+      price: { 'ui:widget': 'number' },
+    },
+  )
+  expect(namesOf(module)).toEqual(['day', 'groupId', 'kind', 'active'])
+  expect(settableFields(module).map(({ label }) => label)).toEqual(['day', 'Group', 'kind', 'active'])
+})
+
+it('what something else of the record hangs on, or that hangs on something else, is not settable', () => {
+  const choice = { type: 'boolean' }
+  const schema = {
+    properties: { free: choice, asked: choice, shown: choice, required: choice, kept: choice, fixed: choice },
+    if: { properties: { asked: { const: true } }, required: ['asked'] },
+    then: { properties: { shown: choice }, required: ['required'] },
+  }
+  const ui = { fixed: { 'ui:readonly': true } }
+  expect(namesOf(moduleWith(schema, ui, { payload: { update: { omit: ['kept'] } } }))).toEqual(['free'])
+  const dependent = {
+    properties: { groupId: { type: 'integer' }, subgroupId: { type: 'integer' } },
+  }
+  const pickers = {
+    groupId: { 'ui:widget': 'reference', 'ui:options': { operation: 'totalGroup' } },
+    subgroupId: {
+      'ui:widget': 'reference',
+      'ui:options': { operation: 'totalSubgroup', params: { groupId: { $form: 'groupId' } } },
+    },
+  }
+  expect(namesOf(moduleWith(dependent, pickers))).toEqual([])
+})
+
+it('a module says nothing of it: a dua has its category and its switch', () => {
+  const dua = allModules().find(({ id }) => id === 'dua')
+  expect(dua && namesOf(dua)).toEqual(['duaCategoryId', 'active'])
+})

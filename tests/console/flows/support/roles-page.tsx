@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { TestApi } from '../../../support/server/test-api.ts'
+import { openPage } from './open-page.tsx'
+import { signInAs } from './sign-in-as.ts'
+
+/** What tests of deleting and restoring do with the roles of the API of `flow`, and with the pages that list them. */
+export const rolesPage = (flow: { readonly api: TestApi }) => {
+  const role = async (roleName: string): Promise<number> => {
+    const body = { roleName, roleType: 'ADMIN', previlegeId: [] }
+    return (await flow.api.call('POST', '/api/role/create', { body })).body.payload.id
+  }
+  const rowOf = async (name: string): Promise<HTMLElement> =>
+    (await screen.findByText(name)).closest('[role=row]') as HTMLElement
+  return {
+    role,
+    rowOf,
+    nameOf: async (id: number): Promise<string | undefined> =>
+      (await flow.api.call('GET', `/api/role/${id}`)).body.payload?.roleName,
+    /** Opens a page as the first admin. */
+    show: async (path: string) => {
+      await signInAs(await flow.api.tokenOf(1))
+      return openPage(path)
+    },
+    /** Deletes the role of a row of the list; answers the button that takes it back. */
+    remove: async (user: UserEvent, name: string): Promise<HTMLElement> => {
+      await user.click(within(await rowOf(name)).getByRole('button', { name: /^Delete/ }))
+      const question = await screen.findByRole('alertdialog')
+      await user.click(within(question).getByRole('button', { name: 'Delete' }))
+      return screen.findByRole('button', { name: 'Undo' })
+    },
+  }
+}

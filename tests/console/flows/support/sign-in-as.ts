@@ -1,0 +1,8 @@
+import { refreshSession } from '../../../../src/console/session/session-store.ts'
+import { writeToken } from '../../../../src/console/session/token.ts'
+
+/** Signs in as whoever this token belongs to. */
+export const signInAs = async (token: string): Promise<void> => {
+  writeToken(token)
+  await refreshSession()
+}

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { apiHostPlugin } from './scripts/vite/api-host-plugin.ts'
 import { bootPlugin } from './scripts/vite/boot-plugin.ts'
@@ -17,6 +18,16 @@ const cheapPasswords = 'tests/support/server/passwords/cheap-setup.ts'
 const shared = { extends: true as const }
 const workers = Math.max(1, Math.min(4, availableParallelism()))
 
+/**
+ * What rjsf resolves references with is large, and our schemas have none. The dev server keeps it: Ajv, which a build
+ * leaves out, requires it there.
+ */
+const smallUri: Plugin = {
+  name: 'small-uri',
+  apply: 'build',
+  config: () => ({ resolve: { alias: { 'fast-uri': at('src/console/engine/form/theme/uri.ts') } } }),
+}
+
 export default defineConfig({
   root: at('src/console'),
   // rjsf renders its own texts as Markdown; ours are plain, and the renderer is as large as rjsf itself.
@@ -28,6 +39,7 @@ export default defineConfig({
     bootPlugin(at('src/modules')),
     guidePlugin(),
     registryOptionsPlugin(),
+    smallUri,
   ],
   server: {
     proxy: { '/api': api, '/files': api, '/static/file': api, '/healthz': api },
@@ -52,7 +64,7 @@ export default defineConfig({
             {
               name: 'framework',
               priority: 14,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|axios|i18next|react-i18next|@emotion|stylis|@mui[\\/](system|utils|styled-engine|private-theming|material[\\/]styles))[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|axios|i18next|react-i18next|@emotion|stylis|@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/]styles))[\\/]/,
             },
             {
               name: 'start',
@@ -61,11 +73,17 @@ export default defineConfig({
               test: (id) => !/[\\/]main\.tsx$|\.html/.test(id),
             },
             { name: 'console', priority: 12, test: /src[\\/]console[\\/]routes\.tsx$/ },
+            // What only charts, date pickers and rich text share.
+            {
+              name: 'stores',
+              priority: 12,
+              test: /node_modules[\\/](@mui[\\/]x-internals|@base-ui|reselect|use-sync-external-store|@tiptap[\\/]react[\\/]node_modules[\\/]fast-equals)[\\/]/,
+            },
             // What forms, menus, dialogs and charts share, so that none of them brings another along.
             {
               name: 'mui',
               priority: 11,
-              test: /node_modules[\\/](@mui[\\/](material|icons-material|x-internals)|@base-ui|react-transition-group|dom-helpers|use-sync-external-store|fast-equals|dayjs|@babel)[\\/]/,
+              test: /node_modules[\\/](@mui[\\/](material|icons-material|utils[\\/]useRovingTabIndex)|react-transition-group|dom-helpers|fast-equals|dayjs|@babel)[\\/]/,
             },
             {
               name: 'form',
@@ -81,7 +99,11 @@ export default defineConfig({
               priority: 7,
               test: /src[\\/]console[\\/]widgets[\\/]rich-text[\\/]editor[\\/]/,
             },
-            { name: 'charts', priority: 7, test: /src[\\/]console[\\/]screens[\\/]dashboard[\\/]/ },
+            {
+              name: 'charts',
+              priority: 7,
+              test: /src[\\/]console[\\/]screens[\\/]dashboard[\\/]charts\.tsx$/,
+            },
             // What waits on every page for a session to end; only who sets it up needs the second step.
             {
               name: 'session',
@@ -98,12 +120,17 @@ export default defineConfig({
               priority: 6,
               test: /src[\\/]console[\\/]screens[\\/](auth|account|member-import)[\\/]/,
             },
-            { name: 'shell', priority: 10, test: /src[\\/]console[\\/](ui|shell)[\\/]/ },
+            // What pages of several kinds share: the dashboard reads drafts and rows as forms and lists do.
+            {
+              name: 'shell',
+              priority: 10,
+              test: /src[\\/]console[\\/](ui[\\/]|shell[\\/]|screens[\\/]dashboard[\\/](?!charts)|engine[\\/](form[\\/]draft[\\/]draft-store|list[\\/]tools[\\/]row-pages)\.ts)|node_modules[\\/]idb-keyval/,
+            },
             { name: 'palette', priority: 11, test: /src[\\/]console[\\/]screens[\\/]palette[\\/]/ },
             {
               name: 'list-tools',
               priority: 9,
-              test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/](?!bulk[\\/]field-|collision[\\/])/,
+              test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/](?!bulk[\\/]fields[\\/]field-|collision[\\/])/,
             },
             {
               name: 'details',
@@ -177,6 +204,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           maxWorkers: Math.min(2, workers),
+          isolate: false,
           sequence: { groupOrder: 1 },
           // On a busy machine a browser may be late; what fails twice is broken. The run shows what was tried again.
           retry: 1,

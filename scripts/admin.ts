@@ -41,7 +41,9 @@ await failPlainly(async () => {
       throw nothingThere(described)
     await migrate(database, contract.tables)
     const services = await createServices({ ...settings, databaseReadUrl: null }, contract, database, console)
-    const { password, isNew } = await makeSuperAdmin(services, email)
+    const { password, isNew } = await makeSuperAdmin(services, email, (error) =>
+      console.warn('Nobody was told by mail:', error instanceof Error ? error.message : error),
+    )
     await services.close()
     console.log(
       isNew

@@ -10,7 +10,7 @@ import { oneModule, ownModules } from './check/modules.ts'
 import { modulesFolder } from './check/registries.ts'
 import { runSteps, type Step } from './check/step.ts'
 import { watchModules } from './check/watch.ts'
-import { endedHalfway } from './new/edit/journal.ts'
+import { endedHalfway } from './new/edit/changes/journal.ts'
 
 const complain = (message: string): never => {
   console.error(message)

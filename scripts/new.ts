@@ -3,7 +3,7 @@
  * `npm run new -- module`, `npm run new -- property`; `-- undo` puts back what was ended halfway (docs/new-module.md).
  */
 import { usage } from './new/answers/read-answers.ts'
-import { undoUnfinished } from './new/edit/journal.ts'
+import { undoUnfinished } from './new/edit/changes/journal.ts'
 import { newModule } from './new/new-module.ts'
 import { newProperty } from './new/new-property.ts'
 import { failPlainly } from './shared/fail-plainly.ts'

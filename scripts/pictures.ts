@@ -23,7 +23,7 @@ const failed: string[] = []
 const takeAll = async (
   browser: Browser,
   language: GuideLanguage,
-  wanted: readonly Picture[],
+  pictures: readonly Picture[],
 ): Promise<void> => {
   const server = await startServer()
   try {
@@ -42,7 +42,7 @@ const takeAll = async (
     await signIn(first)
     await first.close()
     await mkdir(picturesFolder(language), { recursive: true })
-    for (const picture of wanted) {
+    for (const picture of pictures) {
       const webp = await takePicture(context, language, picture)
         .then((png) => asWebp(context, png))
         .catch((error: Error) => error)
@@ -61,11 +61,11 @@ const takeAll = async (
 
 await failPlainly(async () => {
   const names = process.argv.slice(2)
-  const wanted = (await readPictures()).filter(({ name }) => names.length === 0 || names.includes(name))
+  const pictures = (await readPictures()).filter(({ name }) => names.length === 0 || names.includes(name))
   await ensureBuild()
   const browser = await launchBrowser()
   try {
-    for (const language of guideLanguages) await takeAll(browser, language, wanted)
+    for (const language of guideLanguages) await takeAll(browser, language, pictures)
   } finally {
     await browser.close()
   }

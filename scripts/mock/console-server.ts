@@ -30,20 +30,20 @@ export const serveMock = (
   port: number,
   host: string,
 ): Promise<PreviewServer> => {
-  let present = options
+  let current = options
   const changing: Changing = {
-    options: () => present,
+    options: () => current,
     roles: exampleRoles,
     change: async (next) => {
       await prism.signInAs(next.as)
-      present = { ...present, ...next }
+      current = { ...current, ...next }
     },
   }
   return preview({
     root: join(root, 'src/console'),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
-    plugins: [settingsPlugin(changing), slowed(() => present.slow)],
+    plugins: [settingsPlugin(changing), slowed(() => current.slow)],
     preview: {
       port,
       host,
@@ -56,7 +56,7 @@ export const serveMock = (
               const preferred = incoming.headers.prefer
               const url = incoming.url ?? '/'
               const example = incoming.method === 'GET' ? prism.exampleName(url) : undefined
-              const prefer = preferHeader(present, url, [preferred].flat()[0], example)
+              const prefer = preferHeader(current, url, [preferred].flat()[0], example)
               if (prefer !== undefined) outgoing.setHeader('prefer', prefer)
             })
           },

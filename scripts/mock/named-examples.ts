@@ -40,8 +40,8 @@ const choicesOf = (parameter: Json, document: Json, rows: readonly Json[]) => {
   const property = typeof rule.property === 'string' ? rule.property : String(parameter.name)
   if (rows.every((row) => !Object.hasOwn(row, property))) return []
   if (rule.op === 'empty' || rule.op === 'present') {
-    const wanted = rule.op === 'empty'
-    return [{ value: 'true', passes: (row: Json) => isEmpty(row[property]) === wanted }]
+    const shouldBeEmpty = rule.op === 'empty'
+    return [{ value: 'true', passes: (row: Json) => isEmpty(row[property]) === shouldBeEmpty }]
   }
   const schema = resolved(parameter.schema, document)
   const isChoice = schema.type === 'boolean' || schema.type === 'integer' || Array.isArray(schema.enum)

@@ -1,12 +1,12 @@
-import { askAnswers } from './answers/ask.ts'
+import { askAnswers } from './answers/ask/ask.ts'
 import { type Existing, readExisting } from './answers/existing.ts'
 import { fromContract } from './answers/from-contract.ts'
-import { makePlan } from './answers/make-plan.ts'
-import type { Answers, Look } from './answers/plan.ts'
+import { makePlan } from './answers/plan/make-plan.ts'
+import type { Answers, Look } from './answers/plan/plan.ts'
 import { readRequest, usage } from './answers/read-answers.ts'
 import { bundled, formatted, type Left, writeModule, writeResource } from './create-module.ts'
-import { carryOut, checkAfter } from './edit/carry-out.ts'
-import type { Changes } from './edit/changes.ts'
+import { carryOut, checkAfter } from './edit/changes/carry-out.ts'
+import type { Changes } from './edit/changes/changes.ts'
 import { languages } from './edit/text-edits.ts'
 
 const isTerminal = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true

@@ -6,20 +6,20 @@ import type { Document } from '../shared/contract.ts'
 import { root } from '../shared/root.ts'
 import { readExisting } from './answers/existing.ts'
 import { findResource } from './answers/from-contract.ts'
-import { propertyOf } from './answers/make-plan.ts'
-import { planOfProperty } from './answers/plan-of-property.ts'
+import { propertyOf } from './answers/plan/make-plan.ts'
+import { planOfProperty } from './answers/plan/plan-of-property.ts'
+import { rowActionsOf } from './answers/plan/special-operations.ts'
 import { namedLine } from './answers/property-notation.ts'
-import { rowActionsOf } from './answers/special-operations.ts'
 import { bodyName, recordProperties } from './contract/record-properties.ts'
 import { bundled, formatted, namePrivileges } from './create-module.ts'
-import { carryOut, checkAfter } from './edit/carry-out.ts'
-import type { Changes } from './edit/changes.ts'
+import { carryOut, checkAfter } from './edit/changes/carry-out.ts'
+import type { Changes } from './edit/changes/changes.ts'
 import { addPrivileges } from './edit/contract-edits.ts'
 import { addMessages } from './edit/message-edits.ts'
 import { operationsInContract } from './edit/operations-in-contract.ts'
-import { propertyInContract } from './edit/property-in-contract.ts'
-import { propertyInDemo } from './edit/property-in-demo.ts'
-import { propertyInModule } from './edit/property-in-module.ts'
+import { propertyInContract } from './edit/property/property-in-contract.ts'
+import { propertyInDemo } from './edit/property/property-in-demo.ts'
+import { propertyInModule } from './edit/property/property-in-module.ts'
 import { addLabels } from './edit/text-edits.ts'
 import { hasIn } from './edit/yaml-edits.ts'
 import { moduleFiles } from './module/module-files.ts'
@@ -45,8 +45,8 @@ const write = async (changes: Changes, { resource, line, operations }: Asked): P
   const file = `openapi/resources/${tag}.yaml`
   const plan = planOfProperty(changes, { resource, property, operations, existing })
   const names = Object.keys(recordProperties(property, plan, existing))
-  const taken = names.find((one) => hasIn(changes.read(file), ['record', 'properties', one]))
-  if (taken !== undefined) throw new Error(`${resource} has a property "${taken}" already`)
+  const duplicate = names.find((one) => hasIn(changes.read(file), ['record', 'properties', one]))
+  if (duplicate !== undefined) throw new Error(`${resource} has a property "${duplicate}" already`)
   const withProperty = propertyInContract(changes.read(file), { property, plan, existing })
   changes.write(file, operationsInContract(withProperty, plan, existing))
   addPrivileges(

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core'
 export const asWebp = async (context: BrowserContext, png: Buffer, quality = 0.75): Promise<Buffer> => {
   const page = await context.newPage()
   const base64 = await page.evaluate(
-    async ([data, wanted]) => {
+    async ([data, quality]) => {
       const image = new Image()
       image.src = `data:image/png;base64,${data}`
       await image.decode()
@@ -12,7 +12,7 @@ export const asWebp = async (context: BrowserContext, png: Buffer, quality = 0.7
       canvas.width = image.naturalWidth
       canvas.height = image.naturalHeight
       canvas.getContext('2d')?.drawImage(image, 0, 0)
-      return canvas.toDataURL('image/webp', wanted).split(',')[1] ?? ''
+      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? ''
     },
     [png.toString('base64'), quality] as const,
   )

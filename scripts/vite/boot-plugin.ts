@@ -75,7 +75,14 @@ const filesFor = (
   return {
     console,
     form: without(form, entry, console),
-    dashboard: without(filesOf(chunks, holds('src/console/screens/dashboard/dashboard.tsx')), entry, console),
+    dashboard: without(
+      [
+        ...filesOf(chunks, holds('src/console/screens/dashboard/dashboard.tsx')),
+        ...filesOf(chunks, holds('src/console/screens/dashboard/charts.tsx')),
+      ],
+      entry,
+      console,
+    ),
     languages: Object.fromEntries(
       languages.map((code) => {
         const own = filesOf(chunks, holds(`src/console/i18n/${code}/language.ts`))

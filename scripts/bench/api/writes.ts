@@ -68,12 +68,17 @@ export const measureWrites = async (
       )
     await run(api, 500)
     await run(silent, 500)
-    const taken: { api: number[]; silent: number[] } = { api: [], silent: [] }
+    const latencies: { api: number[]; silent: number[] } = { api: [], silent: [] }
     for (let round = 0; round < rounds; round += 1) {
-      taken.api.push(...(await run(api, (seconds * 1000) / rounds)).latencies)
-      taken.silent.push(...(await run(silent, (seconds * 1000) / rounds)).latencies)
+      latencies.api.push(...(await run(api, (seconds * 1000) / rounds)).latencies)
+      latencies.silent.push(...(await run(silent, (seconds * 1000) / rounds)).latencies)
     }
-    costs.push({ name, connections, api: percentile(taken.api, 50), silent: percentile(taken.silent, 50) })
+    costs.push({
+      name,
+      connections,
+      api: percentile(latencies.api, 50),
+      silent: percentile(latencies.silent, 50),
+    })
   }
   return costs
 }

@@ -22,9 +22,9 @@ export interface Gaps {
   readonly properties: { readonly missing: readonly string[] }
 }
 
-const gapsOf = (wanted: ReadonlySet<string>, has: ReadonlySet<string>) => ({
-  missing: [...wanted].filter((name) => !has.has(name)),
-  spare: [...has].filter((name) => !wanted.has(name)),
+const gapsOf = (required: ReadonlySet<string>, existing: ReadonlySet<string>) => ({
+  missing: [...required].filter((name) => !existing.has(name)),
+  spare: [...existing].filter((name) => !required.has(name)),
 })
 
 /**

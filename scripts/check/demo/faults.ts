@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
 import type { Contract, Table } from '../../../src/server/contract/read-contract.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
-import { type StoredPlace, storedPlaces } from '../../../src/server/contract/stored-places.ts'
+import { type StoredPlace, storedPlaces } from '../../../src/server/contract/table/stored-places.ts'
 import { inLanguage } from '../../../src/server/messages/message.ts'
 import { messageOf } from '../../../src/server/messages/rule-message.ts'
 import { keywords, textFormats } from '../../../src/server/routes/validation.ts'

@@ -100,10 +100,10 @@ const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList'> => {
   ) as Readonly<Record<'properties' | 'first' | 'times' | 'last', object>> & {
     operations: { list: { parameters: readonly string[] } }
   }
-  const taken = operations.list.parameters.filter((name) => name !== 'filters')
+  const shared = operations.list.parameters.filter((name) => name !== 'filters')
   return {
     everyRecord: [properties, first, times, last].flatMap(Object.keys),
-    everyList: taken.map((name) => (name === 'sorts' ? 'sortBy' : camel(name))),
+    everyList: shared.map((name) => (name === 'sorts' ? 'sortBy' : camel(name))),
   }
 }
 

@@ -10,9 +10,9 @@ import { actionFields } from '../module/action-fields.ts'
 import type { Field } from '../module/field.ts'
 import { resourceFields } from '../module/module-files.ts'
 import { type Existing, operationsOnRows } from './existing.ts'
-import { lookOf } from './make-plan.ts'
 import { readOperation } from './operation-notation.ts'
-import type { ActionLook, Answers, Look, OperationAnswer } from './plan.ts'
+import { lookOf } from './plan/make-plan.ts'
+import type { ActionLook, Answers, Look, OperationAnswer } from './plan/plan.ts'
 import { lowerWords, titleCase, upperSnake } from './words.ts'
 
 interface Found {

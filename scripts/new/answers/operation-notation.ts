@@ -1,5 +1,5 @@
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
-import type { OperationAnswer } from './plan.ts'
+import type { OperationAnswer } from './plan/plan.ts'
 
 const texts = ['title', 'confirm'] as const
 const names = ['action', 'icon', 'color', 'to'] as const

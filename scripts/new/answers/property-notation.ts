@@ -1,5 +1,5 @@
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
-import { type PropertyAnswer, type PropertyType, propertyTypes } from './plan.ts'
+import { type PropertyAnswer, type PropertyType, propertyTypes } from './plan/plan.ts'
 
 const flags = ['required', 'unique', 'search', 'filter', 'sort', 'asked'] as const
 const options = ['min', 'max', 'values', 'to', 'title', 'languages'] as const

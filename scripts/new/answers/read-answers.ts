@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parseDocument } from 'yaml'
 import { toPointer } from '../../../src/contract/json-pointer.ts'
 import { wordedErrors } from '../../../src/module-check/files/shape.ts'
-import type { Answers } from './plan.ts'
+import type { Answers } from './plan/plan.ts'
 
 const validate = new Ajv2020({
   allErrors: true,

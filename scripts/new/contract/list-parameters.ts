@@ -1,4 +1,4 @@
-import type { Plan, Property } from '../answers/plan.ts'
+import type { Plan, Property } from '../answers/plan/plan.ts'
 import { lowerWords } from '../answers/words.ts'
 
 type Json = Record<string, unknown>
@@ -8,11 +8,14 @@ const ranged = new Set(['number', 'decimal', 'date'])
 /** Whether a list can be narrowed by the property. */
 export const isFiltered = ({ search, filter }: Property): boolean => search === true || filter === true
 
-const filterText = ({ name, type, title }: Property, many: string): string => {
+/** What a filter says: nothing where its sentence follows from the property (`title: {}`). */
+const filterText = ({ name, type, title }: Property, many: string): string | Json => {
   const shown = title.toLowerCase()
   if (type === 'boolean') return `Only ${many} with (true) or without (false) ${lowerWords(name)}.`
   if (type === 'enum' || type === 'state' || type === 'reference') return `Only ${many} of this ${shown}.`
-  return `Only ${many} whose ${shown} contains this text, letter case aside.`
+  return shown === lowerWords(name)
+    ? {}
+    : `Only ${many} whose ${shown} contains this text, letter case aside.`
 }
 
 /** The query parameters by which a list is filtered by a property: of numbers and days the ends of a range. */

@@ -1,5 +1,5 @@
 import type { Existing } from '../answers/existing.ts'
-import type { Plan, Property } from '../answers/plan.ts'
+import type { Plan, Property } from '../answers/plan/plan.ts'
 import { pascal, plural } from '../answers/words.ts'
 
 type Json = Record<string, unknown>

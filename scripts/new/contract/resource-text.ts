@@ -1,5 +1,5 @@
 import type { Existing } from '../answers/existing.ts'
-import type { Plan, Property } from '../answers/plan.ts'
+import type { Plan, Property } from '../answers/plan/plan.ts'
 import { lowerWords, pascal, plural, withArticle } from '../answers/words.ts'
 import { filters, sorts } from './list-parameters.ts'
 import { bodyName, partName, recordProperties } from './record-properties.ts'
@@ -74,6 +74,7 @@ const operations = (plan: Plan, existing: Existing): Json => ({
   delete: {},
 })
 
+/** The contract of the parts that a list of a record holds, as one of them is read and written. */
 export const part = (property: Property, plan: Plan): Json => ({
   description: `One of the ${lowerWords(plural(property.name))} of ${withArticle(plan.one)}.`,
   required: ['title', 'fileId'],

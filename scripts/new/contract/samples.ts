@@ -1,5 +1,5 @@
 import type { ExistingResource } from '../answers/existing.ts'
-import type { Plan, Property } from '../answers/plan.ts'
+import type { Plan, Property } from '../answers/plan/plan.ts'
 import { lowerWords, pascal, plural } from '../answers/words.ts'
 
 type Value = unknown

@@ -1,5 +1,5 @@
 import type { Existing } from '../answers/existing.ts'
-import type { Plan, SpecialOperation } from '../answers/plan.ts'
+import type { Plan, SpecialOperation } from '../answers/plan/plan.ts'
 import { doneWord, lowerWords, pascal, titleCase, withArticle } from '../answers/words.ts'
 import { askedProperty, bodyName } from './record-properties.ts'
 import { writeSample } from './samples.ts'

@@ -1,6 +1,6 @@
 import { isSeq, parseDocument } from 'yaml'
-import type { Plan } from '../answers/plan.ts'
-import type { Changes } from './changes.ts'
+import type { Plan } from '../answers/plan/plan.ts'
+import type { Changes } from './changes/changes.ts'
 
 const contents = 'openapi/openapi.yaml'
 const roles = 'openapi/resources/role.yaml'

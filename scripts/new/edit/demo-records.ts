@@ -1,5 +1,5 @@
 import { type ExistingResource, examplesIn } from '../answers/existing.ts'
-import type { Look } from '../answers/plan.ts'
+import type { Look } from '../answers/plan/plan.ts'
 import type { Field, FieldKind } from '../module/field.ts'
 
 type Json = Record<string, unknown>

@@ -7,4 +7,5 @@ import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser'
 export const withValue = (text: string, path: JSONPath, value: unknown, isInsertion = false): string =>
   applyEdits(text, modify(text, path, value, { isArrayInsertion: isInsertion }))
 
+/** A JSON file that may have comments, unchecked. */
 export const readJson = <T>(text: string): T => parse(text) as T

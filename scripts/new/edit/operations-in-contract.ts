@@ -1,6 +1,6 @@
 import { isObject } from '../../../src/contract/json.ts'
 import type { Existing } from '../answers/existing.ts'
-import type { Plan } from '../answers/plan.ts'
+import type { Plan } from '../answers/plan/plan.ts'
 import { bodies, paths } from '../contract/special-operations.ts'
 import { yamlText } from '../contract/yaml-text.ts'
 import { hasIn, withPair } from './yaml-edits.ts'

@@ -1,7 +1,7 @@
 import { languages as spoken } from '../../../src/server/messages/languages.ts'
-import type { Look } from '../answers/plan.ts'
+import type { Look } from '../answers/plan/plan.ts'
 import { lowerWords } from '../answers/words.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from './changes/changes.ts'
 import { readJson, withValue } from './json-text.ts'
 
 /** Languages beside English, whose labels are their own keys. */

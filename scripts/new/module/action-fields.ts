@@ -1,5 +1,5 @@
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
-import type { Look } from '../answers/plan.ts'
+import type { Look } from '../answers/plan/plan.ts'
 import { type Field, type FieldKind, fieldsOf } from './field.ts'
 import { formUi } from './form-files.ts'
 

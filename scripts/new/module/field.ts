@@ -2,7 +2,7 @@ import { isObject } from '../../../src/contract/json.ts'
 import { isLikeName, usualNames } from '../../../src/contract/record-names.ts'
 import type { Contract } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import type { Look } from '../answers/plan.ts'
+import type { Look } from '../answers/plan/plan.ts'
 import { plural, singular, titleCase } from '../answers/words.ts'
 
 export type FieldKind =

@@ -1,4 +1,4 @@
-import type { Look } from '../answers/plan.ts'
+import type { Look } from '../answers/plan/plan.ts'
 import { singular, titleCase } from '../answers/words.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'
 

@@ -8,7 +8,7 @@ import {
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { missingParameter, withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import type { Column } from '../../../src/modules/format/types.ts'
-import type { Look } from '../answers/plan.ts'
+import type { Look } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
 import { actionFields, askingPart } from './action-fields.ts'
 import { choicesOf, type Field, type FieldKind } from './field.ts'

@@ -1,6 +1,6 @@
 import { regularIds } from '../../../src/contract/operation-names.ts'
 import { type Contract, readContract } from '../../../src/module-check/schema/contract.ts'
-import type { Look } from '../answers/plan.ts'
+import type { Look } from '../answers/plan/plan.ts'
 import { type Field, fieldsOf } from './field.ts'
 import { formFile, formUi } from './form-files.ts'
 import { detailFile, listFile } from './list-files.ts'

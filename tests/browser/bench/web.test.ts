@@ -5,7 +5,7 @@ import { measureAll } from '../../../scripts/bench/web/measure-all.ts'
 import { readOptions } from '../../../scripts/bench/web/options.ts'
 import { reportOf } from '../../../scripts/bench/web/report/report.ts'
 import { type Serving, serveAll } from '../../../scripts/bench/web/serve/serve-all.ts'
-import { launchBrowser, openPage } from '../../support/browser/browser.ts'
+import { launchBrowser, openPage, signedInState } from '../../support/browser/browser.ts'
 import { choose } from '../../support/browser/console-actions.ts'
 import { pdf, png } from '../../support/content/pictures.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
@@ -26,17 +26,7 @@ afterAll(async () => {
 const openHand = async (path: string) => {
   const opened = await openPage(browser, {
     baseURL: serving.urls.here.hand,
-    context: {
-      storageState: {
-        cookies: [],
-        origins: [
-          {
-            origin: serving.urls.here.hand,
-            localStorage: [{ name: 'accessToken', value: serving.api.token }],
-          },
-        ],
-      },
-    },
+    context: { storageState: signedInState(serving.urls.here.hand, serving.api.token) },
   })
   await opened.page.goto(path)
   return opened

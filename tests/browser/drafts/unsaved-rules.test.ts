@@ -1,25 +1,32 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { expect, it } from 'vitest'
+import { rowWith, signIn } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
-import { prepareFlow } from '../walker/flow.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { type Flow, prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/] })
+const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
 const path = '/dua-categories/add'
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 const offer = (page: Page) => page.getByText('You left something here unsaved')
+const leave = (page: Page) =>
+  page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Leave' })
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 
-/** Types a name into a new category and leaves it as a crash would; the form is open again then. */
+/** Types a name into the form and leaves it as a crash would; the form is open again then. */
 const typeAndReload = async (page: Page, name: string): Promise<void> => {
-  await page.goto(path)
   await nameField(page).pressSequentially(name)
   await page.reload()
   await offer(page).waitFor()
+}
+
+/** Types into the form until that is kept. */
+const typeAndKeep = async (page: Page): Promise<void> => {
+  await nameField(page).fill(`শ্রেণি ${uniqueText()}`)
+  await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
 }
 
 /** Opens the form again and sees that nothing is offered. */
@@ -30,53 +37,57 @@ const expectNoOffer = async (page: Page, address = path): Promise<void> => {
   expect(await offer(page).count()).toBe(0)
 }
 
-describe('a draft is gone', () => {
-  it('when it was saved', async () => {
-    const { page, press } = flow()
+/** How a draft comes to its end; each begins in the form, as it was opened. */
+const ends: Readonly<Record<string, (flow: Flow) => Promise<void>>> = {
+  'it was saved': async ({ page, press }) => {
     const name = `শ্রেণি ${uniqueText()}`
     await typeAndReload(page, name)
     await take(page).click()
     await press('Save')
     await rowWith(page, name).waitFor()
-    await expect.poll(() => draftsIn(page), patience).toEqual([])
-    await expectNoOffer(page)
-  })
-
-  it('when it was thrown away', async () => {
-    const { page, press } = flow()
+  },
+  'it was thrown away': async ({ page, press }) => {
     await typeAndReload(page, `শ্রেণি ${uniqueText()}`)
     await press('Throw it away')
     expect(await nameField(page).inputValue()).toBe('')
-    await expect.poll(() => draftsIn(page), patience).toEqual([])
-    await expectNoOffer(page)
-  })
-
-  it('when the form was left though it asked', async () => {
-    const { page, press } = flow()
-    await visit(page, path)
-    await nameField(page).fill(`শ্রেণি ${uniqueText()}`)
-    await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
-    await press('Cancel')
-    await press('Leave')
-    await page.waitForURL('**/dua-categories')
-    await expect.poll(() => draftsIn(page), patience).toEqual([])
-  })
-
-  it('when what was typed was taken out again, and then nothing asks', async () => {
-    const { page, press } = flow()
-    await visit(page, path)
-    await nameField(page).fill('শ্রেণি')
-    await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
+  },
+  'what was typed was taken out again, and then nothing asks': async ({ page, press }) => {
+    await typeAndKeep(page)
     await nameField(page).fill('')
     await expect.poll(() => draftsIn(page), patience).toEqual([])
     await press('Cancel')
     await page.waitForURL('**/dua-categories')
-  })
+  },
+  'the form was left though it asked': async ({ page, press }) => {
+    await typeAndKeep(page)
+    await press('Cancel')
+    await leave(page).click()
+    await page.waitForURL('**/dua-categories')
+  },
+  'the mode was changed though it asked': async ({ page }) => {
+    await typeAndKeep(page)
+    await page.getByRole('button', { name: 'Mobile', exact: true }).click()
+    await leave(page).click()
+    await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
+    const mobile = page.getByRole('button', { name: 'Mobile', exact: true })
+    expect(await mobile.getAttribute('aria-pressed')).toBe('true')
+  },
+}
+
+it('a draft is gone when it has come to its end', async () => {
+  const { page } = flow()
+  for (const [when, end] of Object.entries(ends)) {
+    await page.goto(path)
+    await end(flow())
+    await expect.poll(() => draftsIn(page), { ...patience, message: when }).toEqual([])
+  }
+  await expectNoOffer(page)
 })
 
 it('what is typed while something older is offered is kept beside it', async () => {
   const { page, press } = flow()
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
+  await page.goto(path)
   await typeAndReload(page, older)
   await nameField(page).pressSequentially(newer)
   await page.reload()
@@ -90,6 +101,7 @@ it('what is typed while something older is offered is kept beside it', async () 
 it('what is typed before something older is taken is offered after it', async () => {
   const { page } = flow()
   const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
+  await page.goto(path)
   await typeAndReload(page, older)
   await nameField(page).pressSequentially(newer)
   await take(page).click()
@@ -103,7 +115,7 @@ it('what is open in another tab is offered once that is gone', async () => {
   const other = await page.context().newPage()
   await other.goto(path)
   await nameField(other).pressSequentially('এখনও লেখা হচ্ছে')
-  await expect.poll(async () => (await draftsIn(page)).length, patience).toBe(1)
+  await expect.poll(async () => (await draftsIn(other)).length, patience).toBe(1)
   await expectNoOffer(page)
   await other.close()
   await offer(page).waitFor()
@@ -130,6 +142,7 @@ it('what is typed in the last moment, before the store of drafts is open, is kep
 it('nobody is offered what another has typed', async () => {
   const { page, api } = flow()
   const other = await createLimitedAdmin(api, ['DUA_CATEGORY_CREATE', 'DUA_CATEGORY_READ'])
+  await page.goto(path)
   await typeAndReload(page, 'গোপন কথা')
   await page.evaluate(() => localStorage.removeItem('accessToken'))
   await page.goto('/auth/sign-in')
@@ -170,65 +183,4 @@ it('a record that was changed meanwhile says so, and both versions are shown', a
   await dialog.getByRole('radio', { name: 'Your version' }).check()
   await press('Save this choice')
   await rowWith(page, `আমার ${mark}`).waitFor()
-})
-
-describe('a save that fails', () => {
-  it.each([403, 409, 422, 500])(
-    'with %i can be repeated, and keeps what was typed over a reload',
-    async (status) => {
-      const { page, press } = flow()
-      const name = `শ্রেণি ${uniqueText()}`
-      await page.goto(path)
-      await nameField(page).fill(name)
-      await page.route(
-        '**/api/dua-category/create',
-        (route) => route.fulfill({ status, json: { success: false, message: 'Not now', payload: null } }),
-        { times: 2 },
-      )
-      await press('Save')
-      await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
-      expect(await nameField(page).inputValue()).toBe(name)
-      await press('Save')
-      await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
-      await page.reload()
-      await take(page).click()
-      await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
-      await press('Save')
-      await rowWith(page, name).waitFor()
-    },
-  )
-
-  it('for want of a sign-in keeps what was typed, signed in again or loaded anew', async () => {
-    const { page, press } = flow()
-    const name = `শ্রেণি ${uniqueText()}`
-    await page.goto(path)
-    await nameField(page).fill(name)
-    await page.route('**/api/dua-category/create', (route) => route.fulfill({ status: 401, json: {} }), {
-      times: 1,
-    })
-    await page.route('**/api/signin/renew', (route) => route.fulfill({ status: 401, json: {} }))
-    await press('Save')
-    await page.getByText('Please sign in again').first().waitFor()
-    await page.unroute('**/api/signin/renew')
-    await page.reload()
-    if (page.url().includes('/auth/')) await signIn(page)
-    await take(page).click()
-    await press('Save')
-    await rowWith(page, name).waitFor()
-  })
-
-  it('for want of a connection is sent when that is back', async () => {
-    const { page, press } = flow()
-    const name = `শ্রেণি ${uniqueText()}`
-    await page.goto(path)
-    await nameField(page).fill(name)
-    await page.context().setOffline(true)
-    await press('Save')
-    await page.getByText('There is no connection.').waitFor()
-    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(name)
-    await page.context().setOffline(false)
-    await takeToast(flow(), 'Dua category created')
-    await rowWith(page, name).waitFor()
-    await expect.poll(() => draftsIn(page), patience).toEqual([])
-  })
 })

@@ -46,6 +46,94 @@ describe('the bar', () => {
     expect(await inSight()).toBe(true)
   })
 
+  it('moves nothing when something of it is opened and closed', async () => {
+    const { page } = flow()
+    await visit(page, '/book/add')
+    await page.getByRole('textbox', { name: /^Author/ }).waitFor()
+    const pins = page.getByRole('button', { name: 'Keep for the next one' })
+    await pins.click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    await expect.poll(() => hasFocus(pins), patience).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  it('leaves room for the field that it leads to above the keyboard of a phone', async () => {
+    const { page, press } = flow()
+    await page.setViewportSize({ width: 390, height: 380 })
+    await visit(page, '/dua/add')
+    const bar = page.locator('[data-form-bar]')
+    const height = () => bar.evaluate((each) => each.getBoundingClientRect().height)
+    expect(await height()).toBeLessThan(80)
+    await press('Save')
+    await page.getByRole('button', { name: /fields need your attention/ }).click()
+    await page.getByRole('form').getByRole('listitem').getByRole('button', { name: 'Pronunciation' }).click()
+    await expect.poll(() => focused(page), patience).toBe('form/spelling')
+    expect(await page.getByRole('form').getByRole('listitem').count()).toBe(0)
+    expect(await height()).toBeLessThan(120)
+  })
+
+  it.each(['en', 'bn', 'ar', 'de', 'fr', 'nl'])('stands in one row on a phone: %s', async (language) => {
+    const { page } = flow()
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.evaluate((code) => localStorage.setItem('language', code), language)
+    for (const path of ['/dua/add', '/faq/add-question', '/dua/edit/1']) {
+      await page.goto(path)
+      const bar = page.locator('[data-form-bar]')
+      await bar.locator('button').last().waitFor()
+      const tops = await bar.locator('button').evaluateAll((buttons) =>
+        buttons.map((each) => {
+          const { top, height } = each.getBoundingClientRect()
+          return Math.round(top + height / 2)
+        }),
+      )
+      expect(new Set(tops).size).toBe(1)
+    }
+  })
+
+  it('keeps Save in sight above the keyboard of a phone, whatever else it says', async () => {
+    const { page, press } = flow()
+    await page.setViewportSize({ width: 390, height: 380 })
+    await visit(page, '/dua/add')
+    await page.getByLabel('Title').fill('ভোর')
+    await page.getByLabel('Dua(Arabic)').fill('الحمد لله')
+    await page.getByLabel('Pronunciation').fill('Alhamdulillah')
+    await page.getByLabel('Translation').fill('All praise')
+    await page.getByRole('combobox', { name: 'Dua Category' }).click()
+    await page.getByRole('option').first().click()
+    const message = 'The request could not be carried out. '.repeat(6)
+    const errors = ['title', 'actualDua', 'spelling', 'duaTranslation', 'other'].map((name) => ({
+      path: `/${name}`,
+      message: 'may not be so',
+    }))
+    await page.route('**/api/dua/create', (route) =>
+      route.fulfill({ status: 422, json: { success: false, message, payload: null, errors } }),
+    )
+    await press('Save')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    const title = page.getByLabel('Title')
+    await expect.poll(() => hasFocus(title), patience).toBe(true)
+    const bottom = () => save.evaluate((each) => each.getBoundingClientRect().bottom)
+    const top = () => page.locator('[data-form-bar]').evaluate((each) => each.getBoundingClientRect().top)
+    await expect.poll(bottom, patience).toBeLessThanOrEqual(380)
+    await expect
+      .poll(() => title.evaluate((each) => each.getBoundingClientRect().bottom), patience)
+      .toBeLessThan(await top())
+    for (const scrolled of [0, 200]) {
+      await page.evaluate((to) => scrollTo(0, to), scrolled)
+      const faults = page.getByRole('button', { name: /fields need your attention/ })
+      await faults.click()
+      await page
+        .getByRole('form')
+        .getByRole('listitem')
+        .getByRole('button', { name: 'Pronunciation' })
+        .waitFor()
+      await expect.poll(bottom, patience).toBeLessThanOrEqual(380)
+      expect(await top()).toBeGreaterThan(100)
+      await faults.click()
+    }
+  })
+
   it('counts what is wrong, lists it, and leads to each field', async () => {
     const { page, press } = flow()
     await visit(page, '/dua/add')
@@ -54,10 +142,10 @@ describe('the bar', () => {
     await page.getByRole('button', { name: '4 fields need your attention.' }).click()
     const places = page.getByRole('form').getByRole('listitem')
     expect(await places.allTextContents()).toEqual([
-      'Dua(Arabic) Dua(Arabic) is required',
-      'Dua Category Dua Category is required',
-      'Pronunciation Pronunciation is required',
-      'Translation Translation is required',
+      'Dua(Arabic) is required',
+      'Dua Category is required',
+      'Pronunciation is required',
+      'Translation is required',
     ])
     await page.getByRole('button', { name: 'Translation', exact: true }).click()
     await expect.poll(() => focused(page), patience).toBe('form/duaTranslation')

@@ -34,6 +34,29 @@ it('stands beside a form, follows what is typed and chosen', async () => {
   await region(page).getByText(category).waitFor()
 })
 
+it.each([
+  ['leaves the outline its place where there is room for both', 1920, true],
+  ['takes the place of the outline where there is not', 1440, false],
+])('%s', async (_, width, isBoth) => {
+  const { page } = flow()
+  await page.setViewportSize({ width, height: 900 })
+  await visit(page, '/event/add')
+  await page.getByRole('navigation', { name: 'Parts of the form' }).waitFor()
+  if ((await button(page).getAttribute('aria-expanded')) === 'false') await button(page).click()
+  await region(page).waitFor()
+  const outline = page.locator('.outline')
+  expect(await outline.isVisible()).toBe(isBoth)
+})
+
+it('ends where the window does, below a notice too', async () => {
+  const { page } = flow()
+  await visit(page, '/dua/add')
+  await page.getByText('This section belongs to Mobile.').waitFor()
+  await button(page).click()
+  await region(page).waitFor()
+  expect(await region(page).evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThan(900)
+})
+
 it('stays open for the user, on the device chosen, until it is closed', async () => {
   const { page, press } = flow()
   await visit(page, '/dua/add')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { choose, rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
@@ -33,6 +33,26 @@ it('a category is added from the form of a dua, and chosen', async () => {
   const picker = page.getByRole('combobox', { name: 'Dua Category' })
   await expect.poll(() => picker.inputValue(), patience).toBe(name)
   expect(await page.getByLabel('Title').inputValue()).toBe('দোয়া')
+})
+
+it('a sub-category is added from the form of a hadith, below the category that is chosen there', async () => {
+  const { page, api } = flow()
+  const mark = uniqueText()
+  await api.send('POST', '/api/hadith-category/create', { title: `শ্রেণি ${mark}` })
+  await visit(page, '/hadith/add')
+  const add = page.getByRole('button', { name: 'Add Hadith Sub Category' })
+  await choose(page, 'Hadith Category', `শ্রেণি ${mark}`)
+  await add.click()
+  const dialog = page.getByRole('dialog')
+  const parent = dialog.getByRole('combobox', { name: 'Parent Category' })
+  await expect.poll(() => parent.inputValue(), patience).toBe(`শ্রেণি ${mark}`)
+  const name = dialog.getByRole('textbox', { name: 'Category Name' })
+  await expect.poll(() => name.evaluate((each) => each === document.activeElement), patience).toBe(true)
+  await name.fill(`উপশ্রেণি ${mark}`)
+  await page.keyboard.press('Control+s')
+  await dialog.waitFor({ state: 'detached' })
+  const picker = page.getByRole('combobox', { name: 'Hadith Sub Category' })
+  await expect.poll(() => picker.inputValue(), patience).toBe(`উপশ্রেণি ${mark}`)
 })
 
 it('who may not create categories is not offered to', async () => {

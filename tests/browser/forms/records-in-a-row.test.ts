@@ -43,6 +43,14 @@ describe('a new record', () => {
     await expect.poll(() => focused(page), patience).toBe('form/bookDisplayImage')
   })
 
+  it('begins in the first text, not at its languages, where these are tabs', async () => {
+    const { page } = flow()
+    await visit(page, '/mobile-faq/add')
+    await page.getByRole('button', { name: 'Show languages as tabs' }).first().click()
+    await page.reload()
+    await expect.poll(() => focused(page), patience).toBe('form/titles/0/text')
+  })
+
   it('a record that is there begins at its heading', async () => {
     const { page, api } = flow()
     const { payload } = await api.send<{ payload: { content: { id: number }[] } }>('GET', '/api/dua/all')
@@ -80,6 +88,93 @@ describe('one after the other', () => {
       '/api/dua/all?active=false',
     )
     expect(payload.content.filter(({ title }) => title.includes(mark))).toHaveLength(2)
+  })
+
+  it('keeps them over a reload and a visit to the list, until they are no longer pinned', async () => {
+    const { page, press } = flow()
+    const mark = uniqueText()
+    const category = `শ্রেণি ${mark}`
+    await createCategory(flow(), category)
+    await visit(page, '/dua/add')
+    await typeDua(page, `দোয়া ${mark}`)
+    await choose(page, 'Dua Category', category)
+    await keep(page, 'Translation')
+    await press('Save and add another')
+    await takeToast(flow(), 'Dua created')
+    const translation = page.getByLabel('Translation')
+    await expect.poll(() => translation.inputValue(), patience).toBe('All praise is for Allah.')
+    await page.reload()
+    await expect.poll(() => translation.inputValue(), patience).toBe('All praise is for Allah.')
+    await press('Cancel')
+    await rowWith(page, `দোয়া ${mark}`).waitFor()
+    await page.getByRole('link', { name: 'Add Dua' }).click()
+    await expect.poll(() => translation.inputValue(), patience).toBe('All praise is for Allah.')
+    await keep(page, 'Translation')
+    await page.reload()
+    await page.getByLabel('Title').waitFor()
+    expect(await translation.inputValue()).toBe('')
+  })
+
+  it('follows a copy with a new record, which has of it what is kept', async () => {
+    const { page, press, api } = flow()
+    const { payload } = await api.send<{ payload: { content: { id: number }[] } }>('GET', '/api/dua/all')
+    await visit(page, `/dua/add?copy=${payload.content[0]?.id}`)
+    const title = page.getByLabel('Title')
+    await expect.poll(() => title.inputValue(), patience).not.toBe('')
+    const category = page.getByRole('combobox', { name: 'Dua Category' })
+    await expect.poll(() => category.inputValue(), patience).toMatch(/^[^…]+$/)
+    const chosen = await category.inputValue()
+    await title.fill(`দোয়া ${uniqueText()}`)
+    await keep(page, 'Dua Category')
+    await press('Save and add another')
+    await takeToast(flow(), 'Dua created')
+    await expect.poll(() => title.inputValue(), patience).toBe('')
+    expect(await page.getByLabel('Translation').inputValue()).toBe('')
+    expect(await category.inputValue()).toBe(chosen)
+    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => hasFocus(title), patience).toBe(true)
+  })
+
+  it('follows a question, whose form adds to the list of another module', async () => {
+    const { page, press } = flow()
+    await visit(page, '/faq/add-question')
+    const question = page.getByRole('textbox', { name: 'Question' })
+    await question.fill(`প্রশ্ন ${uniqueText()}?`)
+    await press('Save and add another')
+    await expect.poll(() => question.inputValue(), patience).toBe('')
+    expect(new URL(page.url()).pathname).toBe('/faq/add-question')
+  })
+
+  it('says nothing of a first field that was only passed by', async () => {
+    const { page } = flow()
+    await visit(page, '/dua/add')
+    const title = page.getByLabel('Title')
+    await expect.poll(() => hasFocus(title), patience).toBe(true)
+    await page.getByLabel('Pronunciation').click()
+    await page.getByLabel('Translation').click()
+    await page.getByText('Pronunciation is required').waitFor()
+    expect(await page.getByText('Title is required').count()).toBe(0)
+    await title.click()
+    await page.getByLabel('Translation').click()
+    await page.getByText('Title is required').waitFor()
+  })
+
+  it('begins at the top, however far down the last one was saved', async () => {
+    const { page } = flow()
+    const mark = uniqueText()
+    const category = `শ্রেণি ${mark}`
+    await createCategory(flow(), category)
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await visit(page, '/dua/add')
+    await typeDua(page, `দোয়া ${mark}`)
+    await choose(page, 'Dua Category', category)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.keyboard.press('Control+Shift+Enter')
+    await takeToast(flow(), 'Dua created')
+    const title = page.getByLabel('Title')
+    await expect.poll(() => hasFocus(title), patience).toBe(true)
+    expect(await title.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(64)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   it('the choice is remembered for its user and its module, and for nobody else', async () => {
@@ -132,43 +227,5 @@ describe('one after the other', () => {
     await press('Save')
     await page.waitForURL('**/dua-categories')
     await rowWith(page, `শ্রেণি ${mark}`).waitFor()
-  })
-})
-
-describe('the keys that save', () => {
-  it.each(['Control+s', 'Control+Enter', 'Meta+s', 'Meta+Enter'])('%s', async (keys) => {
-    const { page } = flow()
-    const name = `শ্রেণি ${uniqueText()}`
-    await visit(page, '/dua-categories/add')
-    await page.getByRole('textbox', { name: 'Category Name' }).pressSequentially(name)
-    await page.keyboard.press(keys)
-    await page.waitForURL('**/dua-categories')
-    await rowWith(page, name).waitFor()
-  })
-
-  it('save the item in whose dialog they are pressed, not the form', async () => {
-    const { page } = flow()
-    await visit(page, '/event/add')
-    await page.getByRole('group', { name: 'Guests' }).getByRole('button', { name: /Add/ }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Guest Name').fill('আবদুল্লাহ')
-    await dialog.getByLabel('Guest Designation').fill('Imam')
-    await page.keyboard.press('Control+s')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('listitem').filter({ hasText: 'আবদুল্লাহ' }).waitFor()
-    expect(await page.getByText(/needs? your attention/).count()).toBe(0)
-  })
-
-  it('do not break the line in rich text', async () => {
-    const { page } = flow()
-    await visit(page, '/amaliat-fazilat/add')
-    const editor = page.getByRole('textbox', { name: /^Content/ })
-    await editor.click()
-    await page.keyboard.type('এক')
-    await page.keyboard.press('Control+Enter')
-    await page.getByText(/needs? your attention/).waitFor()
-    expect(
-      await editor.evaluate((each) => each.querySelectorAll('br:not(.ProseMirror-trailingBreak)').length),
-    ).toBe(0)
   })
 })

@@ -34,6 +34,7 @@ const paste = (editor: Locator, html: string): Promise<void> =>
 
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>.MsoNormal{margin:0}</style></head>
 <body><!--StartFragment--><p class=MsoNormal style='mso-margin-top-alt:auto;font-family:Vrinda'>বাংলা অনুচ্ছেদ<o:p></o:p></p>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>গাঢ়</b> <span style='font-style:italic'>বাঁকা</span></p>
 <p class=MsoNormal dir=RTL style='text-align:right;direction:rtl'>فقرة عربية</p><script>alert(1)</script><!--EndFragment--></body></html>`
 
 it('is written with formats, a picture and text from Word, and stored clean', async () => {
@@ -68,6 +69,7 @@ it('is written with formats, a picture and text from Word, and stored clean', as
   expect(stored).toMatch(/<p dir="rtl"[^>]*>الحمد لله<\/p>/)
   expect(stored).toMatch(/<img src="[^"]+"/)
   expect(stored).toContain('বাংলা অনুচ্ছেদ')
+  expect(stored).toContain('<strong>গাঢ়</strong> <em>বাঁকা</em>')
   expect(stored).not.toMatch(/mso|Mso|o:p|script|Vrinda/)
 
   await visit(page, `${path}/edit/${payload.content[0]?.id}`)

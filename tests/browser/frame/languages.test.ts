@@ -33,41 +33,7 @@ const fillAll = async (page: Page, label: string, languages: readonly string[]):
   }
 }
 
-/** Types, and answers for each key how long the browser took to show it: milliseconds in steps of 8, in order. */
-const typeMeasured = async (page: Page, text: string): Promise<number[]> => {
-  await page.evaluate(() => {
-    const noted: number[] = []
-    Object.assign(globalThis, { noted })
-    const observer = new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') noted.push(duration)
-    })
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  await page.keyboard.type(text, { delay: 40 })
-  // The form hears of the text once the keys rest, and redraws as a whole.
-  await page.waitForTimeout(600)
-  const told = await page.evaluate(() => Reflect.get(globalThis, 'noted') as number[])
-  // Of keys below the threshold the browser tells nothing.
-  const quick = Array.from({ length: Math.max(0, text.length - told.length) }, () => 8)
-  return [...quick, ...told].toSorted((a, b) => a - b)
-}
-
 describe('a form in twelve languages', () => {
-  it('keeps pace with whoever types', async () => {
-    const { page, api } = flow()
-    await twelveLanguages(api)
-    // The languages are asked for once a minute, and somebody may have wanted them while they came into being.
-    await page.reload()
-    await visit(page, '/book/add')
-    const titles = groupNamed(page, 'Book Title')
-    await expect.poll(() => titles.getByRole('tab').count(), patience).toBe(12)
-    await titles.getByRole('textbox').click()
-    const keys = await typeMeasured(page, 'morning and evening prayers of the traveller')
-    const [middle = 0, most = 0] = [0.5, 0.95].map((part) => keys[Math.floor(keys.length * part)])
-    console.log(`a key shows after ${middle} ms in the middle, ${most} ms at the 95th percentile`)
-    expect(middle).toBeLessThanOrEqual(48)
-  })
-
   it('leads to the language whose text is missing, and takes it then', async () => {
     const { page, press, fill, api } = flow()
     const languages = await twelveLanguages(api)

@@ -29,6 +29,18 @@ describe('where one was on a page', () => {
     await expect.poll(() => scrolled(page), patience).toBe(100)
   })
 
+  it('is not where another page begins that is opened by its address', async () => {
+    const { page } = flow()
+    await page.setViewportSize({ width: 1280, height: 300 })
+    await openList(page)
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page.evaluate(() => window.scrollTo(0, 100))
+    await page.goto('/district')
+    await page.locator('main tbody tr').first().waitFor()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    expect(await scrolled(page)).toBe(0)
+  })
+
   it('is not looked up before there is something to see', async () => {
     const { page } = flow()
     // While it starts, the browser may keep a page waiting for its storage.

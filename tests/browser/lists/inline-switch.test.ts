@@ -70,14 +70,16 @@ it('is pressed twice in haste and written once; what the API refuses is told, an
   await openList(page, mark)
   const name = `সফর ${mark} 1`
   let calls = 0
+  const pressed = Promise.withResolvers<void>()
   await page.route('**/api/dua-category/update', async (route) => {
     calls += 1
     if (calls > 1) return route.continue()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await pressed.promise
     await route.fulfill({ status: 500, json: { status: 'error', message: 'Not now' } })
   })
   await switchOf(page, name).click()
   await switchOf(page, name).click()
+  pressed.resolve()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByText(name).waitFor()
   expect(calls).toBe(1)

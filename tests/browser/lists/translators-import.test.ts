@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeXliff } from '../../../src/console/screens/missing-texts/exchange/xliff.ts'
+import { writeXliff } from '../../../src/console/screens/missing-texts/exchange/file/xliff.ts'
 import { visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'

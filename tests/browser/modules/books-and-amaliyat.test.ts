@@ -12,7 +12,8 @@ describe('books', () => {
     const common = { bookDisplayImage: sample, titles: sample, shortDescriptions: sample, author: sample }
 
     await visit(page, '/book/add')
-    expect(await page.getByText('Content', { exact: true }).count()).toBe(0)
+    await page.locator('[data-field=pdfFile]').waitFor()
+    expect(await page.getByRole('textbox', { name: /^Content/ }).count()).toBe(0)
     await fill('book', { ...common, partialPdf: 'part.pdf' })
     await press('Save')
     await page.getByText('PDF file is required', { exact: true }).waitFor()

@@ -82,8 +82,7 @@ describe('duas', () => {
     const { page } = watched
     await signIn(page)
     await page.goto('/dua/add')
-    await page.getByLabel('Title').focus()
-    await page.getByLabel('Dua(Arabic)').focus()
+    await page.getByLabel('Title').press('Tab')
     await page.getByText('Title is required').waitFor()
     expect(await page.getByText('Dua(Arabic) is required').count()).toBe(0)
     await page.getByLabel('Title').fill(title)

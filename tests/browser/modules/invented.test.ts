@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { ViteDevServer } from 'vite'
@@ -8,6 +8,7 @@ import { launchBrowser, openPage, type WatchedPage } from '../../support/browser
 import { choose, rowWith, signIn } from '../../support/browser/console-actions.ts'
 import { freePort } from '../../support/free-port.ts'
 import { addInvented } from '../../support/invented/add-invented.ts'
+import { changeFile, editorNames } from '../../support/invented/module-files.ts'
 import { copyProject, type ProjectCopy } from '../../support/project-copy.ts'
 import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type RunningServer, startServer } from '../../support/server/start-server.ts'
@@ -118,7 +119,7 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     })
     const { page, close } = await openPage(browser, { baseURL: server.url, allow: [/409/, /422/] })
     await signIn(page)
-    await page.goto('/library-branch')
+    await page.goto('/library-branch?q=مكتبة')
     const row = rowWith(page, 'مكتبة الحي')
     expect(await row.getByRole('button', { name: /^Close/ }).count()).toBe(0)
     await row.getByRole('button', { name: /^Open/ }).click()
@@ -127,10 +128,18 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     await dialog.getByRole('button', { name: 'Open' }).click()
     await dialog.getByText('is required').first().waitFor()
     await dialog.getByLabel('Books').fill('1200')
+    // Changed meanwhile, and found no longer: that is told, and what was typed is kept and can be sent again.
+    const renamed = { id: payload.id, title: 'حديقة', directions, active: true }
+    await api.send('PUT', '/api/library-branch/update', renamed)
+    await dialog.getByRole('button', { name: 'Open' }).click()
+    await dialog.getByRole('alert').filter({ hasText: 'Administrator' }).waitFor()
+    expect(await dialog.getByLabel('Books').inputValue()).toBe('1200')
     await dialog.getByRole('button', { name: 'Open' }).click()
     await page.getByText('Library branch opened').waitFor()
-    await row.getByText('1,200').waitFor()
-    await row.getByRole('button', { name: /^Close/ }).click()
+    await page.goto('/library-branch')
+    const later = rowWith(page, renamed.title)
+    await later.getByText('1,200').waitFor()
+    await later.getByRole('button', { name: /^Close/ }).click()
     const closing = page.getByRole('dialog', { name: /^Close/ })
     await closing.getByRole('button', { name: 'Close' }).click()
     await closing.getByText('Reason is required').waitFor()
@@ -141,8 +150,8 @@ describe('a module that exists nowhere, from a contract file and a folder of JSO
     expect(await closing.getByLabel('Reason').inputValue()).toBe('الصيانة')
     await closing.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Leave' }).click()
-    await row.getByText('Repairs').waitFor()
-    expect(await row.getByRole('button', { name: /^(Open|Close)/ }).count()).toBe(0)
+    await later.getByText('Repairs').waitFor()
+    expect(await later.getByRole('button', { name: /^(Open|Close)/ }).count()).toBe(0)
     await api.send('DELETE', `/api/library-branch/delete/${payload.id}`)
     await close()
   })
@@ -176,23 +185,7 @@ describe('while its files are worked on', () => {
     await dev?.close()
   })
 
-  const change = async (name: string, from: string, to: string): Promise<void> => {
-    const file = join(copy.folder, 'src/modules/library-branch', name)
-    const text = await readFile(file, 'utf8')
-    expect(text).toContain(from)
-    await writeFile(file, text.replace(from, to))
-  }
-
-  /** What may stand under a key of a module file, as editors are told. */
-  const namesIn = async (file: string, key: string): Promise<readonly string[]> => {
-    const text = await readFile(join(copy.folder, `generated/editor/${file}.schema.json`), 'utf8')
-    let names: readonly string[] = []
-    JSON.parse(text, (name, value) => {
-      if (name === key && Array.isArray(value?.anyOf)) names = value.anyOf[0].enum
-      return value
-    })
-    return names
-  }
+  const change = (name: string, from: string, to: string) => changeFile(copy.folder, name, from, to)
 
   it('shows each change in the pages that are open, and keeps what is typed', async () => {
     const { page } = watched
@@ -220,7 +213,10 @@ describe('while its files are worked on', () => {
     await page.getByRole('heading', { name: 'Keys of every file' }).waitFor()
     await page.getByRole('heading', { name: 'user-picker' }).waitFor()
     const shown = await page.getByRole('heading', { level: 3 }).evaluateAll((all) => all.map(({ id }) => id))
-    const [cells, widgets] = await Promise.all([namesIn('list', 'cell'), namesIn('form-ui', 'ui:widget')])
+    const [cells, widgets] = await Promise.all([
+      editorNames(copy.folder, 'list', 'cell'),
+      editorNames(copy.folder, 'form-ui', 'ui:widget'),
+    ])
     expect(cells.length + widgets.length).toBeGreaterThan(40)
     expect(shown).toEqual(
       expect.arrayContaining([

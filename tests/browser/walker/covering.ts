@@ -64,12 +64,22 @@ export const traitsOf = (module: Module): ReadonlySet<string> => {
   ])
 }
 
+/** Which traits say how a list works, and which how a form does; a title, a hint or a preview changes nothing in it. */
+export const aspects = {
+  list: /^(list|detail)\./,
+  form: /^(form\.|schema\.|module\.template|ui\..*(=|options))/,
+} as const
+
 /**
- * Few modules that together have every trait there is: again and again the one that adds most. Each has at least one
+ * Few modules that together have every trait of an aspect: again and again the one that adds most. Each has at least one
  * trait that none before it had, so that a module of a new kind is always among them.
  */
-export const coveringSet = (modules: readonly Module[]): ReadonlySet<string> => {
-  const traits = new Map(modules.map((module) => [module.id, traitsOf(module)]))
+export const coveringSet = (
+  modules: readonly Module[],
+  aspect: keyof typeof aspects,
+): ReadonlySet<string> => {
+  const counted = (module: Module) => [...traitsOf(module)].filter((trait) => aspects[aspect].test(trait))
+  const traits = new Map(modules.map((module) => [module.id, new Set(counted(module))]))
   const covered = new Set<string>()
   const chosen = new Set<string>()
   for (;;) {

@@ -1,7 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { Platform } from '../../../src/modules/format/types.ts'
-import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser/browser.ts'
+import {
+  launchBrowser,
+  openPage,
+  screenshot,
+  signedInState,
+  type WatchedPage,
+} from '../../support/browser/browser.ts'
 import { signIn } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { moduleNamed } from '../../support/module-screens.ts'
@@ -64,8 +70,11 @@ const flowWith = (walk: Walk, server: RunningServer): Omit<Flow, 'otherPage'> =>
 interface FlowOptions {
   /** What the browser may say: answers that the flow is meant to get, such as a 401. */
   allow?: readonly RegExp[]
-  /** Whether the page is signed in before the flow begins; true when left out. */
-  signedIn?: boolean
+  /**
+   * Whether the page is signed in before the flow begins; true when left out. `beforehand`, it is signed in without the
+   * sign-in page and stands nowhere yet: the flow opens the address that it is about.
+   */
+  signedIn?: boolean | 'beforehand'
 }
 
 /** One server for the flows of a file, and for each test a page that must not complain. */
@@ -75,8 +84,9 @@ export const prepareFlow = ({ allow = [], signedIn = true }: FlowOptions = {}): 
   let api: ApiClient
   let flow: Flow
   let opened: WatchedPage[] = []
-  const open = async (): Promise<WatchedPage> => {
-    const watched = await openPage(browser, { baseURL: server.url, allow, context: still })
+  const open = async (token?: string): Promise<WatchedPage> => {
+    const state = token !== undefined && { storageState: signedInState(server.url, token) }
+    const watched = await openPage(browser, { baseURL: server.url, allow, context: { ...still, ...state } })
     opened.push(watched)
     return watched
   }
@@ -90,9 +100,10 @@ export const prepareFlow = ({ allow = [], signedIn = true }: FlowOptions = {}): 
   })
   beforeEach(async () => {
     opened = []
-    const onPage = flowWith(walkWith(await open(), api), server)
+    const token = signedIn === 'beforehand' ? (await apiClient(server.url)).token : undefined
+    const onPage = flowWith(walkWith(await open(token), api), server)
     flow = { ...onPage, otherPage: async () => walkWith(await open(), api).page }
-    if (signedIn) await signIn(flow.page)
+    if (signedIn === true) await signIn(flow.page)
   })
   afterEach(async ({ task }) => {
     for (const [index, { page }] of opened.entries())

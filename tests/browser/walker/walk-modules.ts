@@ -42,6 +42,7 @@ const open = async (person?: Person): Promise<Walk> => {
 const walkList = async (walk: Walk, subject: Subject): Promise<void> => {
   const found = await openList(walk, subject)
   await checkDeleteRule(walk, subject, found)
+  await answerList(walk, subject)
   await searchList(walk, subject)
   await filterList(walk, subject)
   await tabList(walk, subject)
@@ -88,10 +89,11 @@ export const parts = {
 } as const
 
 const all = allModules()
-const covering = coveringSet(all)
+const covering = { list: coveringSet(all, 'list'), form: coveringSet(all, 'form') }
 
-/** Whether a module is walked whole; with `WALK_ALL=1` each one is. */
-const isWhole = ({ id }: Module): boolean => process.env.WALK_ALL === '1' || covering.has(id)
+/** Whether a module's list or form is walked whole; with `WALK_ALL=1` each one is. */
+const isWhole = ({ id }: Module, aspect: keyof typeof covering): boolean =>
+  process.env.WALK_ALL === '1' || covering[aspect].has(id)
 
 /** What is walked of a module: the name of a test, and the steps it takes as an admin and as a reader. */
 type Step = readonly [name: string, take: (full: Walk, limited: Walk, subject: Subject) => Promise<void>]
@@ -102,30 +104,30 @@ const own = (
   file: unknown,
 ): readonly Step[] => (file === undefined ? [] : [[name, (full, _, subject) => walk(full, subject)]])
 
+// Before anything is added: there is a row to look at, also on a page that is emptied to show its Add.
+const asReader: Step = [
+  'shows a reader no more than may be read',
+  (_, limited, subject) => walkAsReader(limited, subject),
+]
+
 /** The walks that a module is good for. */
 const stepsOf = (module: Module): readonly Step[] => {
   const adds = module.schema && actionOf(module, 'create') && addressesOf(module, 'add').length > 0
   const edits = module.schema && module.list && actionOf(module, 'update')
-  const form: readonly Step[] = edits ? [['edits', (full, _, subject) => editFirst(full, subject)]] : []
-  if (!isWhole(module))
-    return [
-      ...own('lists its rows and offers what it names', openOwnList, module.list),
-      ...(adds ? own('has its fields, and adds', openOwnForm, module.schema) : form),
-    ]
-  const last = adds ? own('adds, edits and deletes', walkForm, module.schema) : form
-  const list = own('lists, searches, filters, sorts and pages', walkList, module.list)
-  // Before anything is added: there is a row to look at, also on a page that is emptied to show its Add.
-  const reader: Step = [
-    'shows a reader no more than may be read',
-    (_, limited, subject) => walkAsReader(limited, subject),
-  ]
-  return list.length + last.length > 0 ? [...list, reader, ...last] : []
+  const list = isWhole(module, 'list')
+    ? [...own('lists, searches, filters, sorts and pages', walkList, module.list), asReader]
+    : own('lists its rows and offers what it names', openOwnList, module.list)
+  if (!adds) return edits ? [...list, ['edits', (full, _, subject) => editFirst(full, subject)]] : list
+  const form = isWhole(module, 'form')
+    ? own('adds, edits and deletes', walkForm, module.schema)
+    : own('has its fields, and adds', openOwnForm, module.schema)
+  return [...list, ...form]
 }
 
 /**
- * Walks every module of a part as its files describe it: those of a covering set whole, as an admin who may do all and as
- * one who may only read; of the others what is their own. That a record opened and saved untouched stays as it was is
- * proven for each in tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
+ * Walks every module of a part as its files describe it: lists and forms of a covering set whole, as an admin who may do
+ * all and as one who may only read; of the others what is their own. That a record opened and saved untouched stays as
+ * it was is proven for each in tests/console/engine/untouched-saves.test.ts, who may see and do what in tests/server/privileges/.
  */
 export const walkModules = (part: RegExp): void => {
   let full: Walk

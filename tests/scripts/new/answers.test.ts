@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { planOperations } from '../../../scripts/new/answers/plan/special-operations.ts'
 import { readProperty } from '../../../scripts/new/answers/property-notation.ts'
-import { planOperations } from '../../../scripts/new/answers/special-operations.ts'
 import { kebab, plural, singular, titleCase, upperSnake } from '../../../scripts/new/answers/words.ts'
 
 describe('words', () => {

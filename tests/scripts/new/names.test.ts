@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readExisting } from '../../../scripts/new/answers/existing.ts'
 import { fromContract } from '../../../scripts/new/answers/from-contract.ts'
-import { makePlan } from '../../../scripts/new/answers/make-plan.ts'
-import type { Answers } from '../../../scripts/new/answers/plan.ts'
+import { makePlan } from '../../../scripts/new/answers/plan/make-plan.ts'
+import type { Answers } from '../../../scripts/new/answers/plan/plan.ts'
 import { readRequest } from '../../../scripts/new/answers/read-answers.ts'
 import { plural, singular } from '../../../scripts/new/answers/words.ts'
 

@@ -92,6 +92,12 @@ const reportViolations = (): void => {
   })
 }
 
+/** What a browser holds of somebody who has signed in, at the console of this address with this token. */
+export const signedInState = (origin: string, token: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'accessToken', value: token }] }],
+})
+
 /** Opens a page of its own (fresh storage and cache) that notes every complaint of the browser. */
 export const openPage = async (browser: Browser, options: WatchOptions): Promise<WatchedPage> => {
   const context = await browser.newContext({

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { fileNamed } from '../../browser/walker/field-fillers/file.ts'
 
 /** What a form shows, place by place; text in text inputs, names of files, items of a list. */
@@ -7,11 +7,13 @@ type Typed = Readonly<Record<string, string | null>>
 /** A form of the console, what is typed into it, and how that is read again. */
 export interface TypedForm {
   path: string
-  /** What is typed last. */
-  last: (mark: string) => string
-  type: (page: Page, mark: string) => Promise<void>
+  /** Fills in every field but the last one. */
+  begin: (page: Page, mark: string) => Promise<void>
+  /** Presses keys in the last one; it may be done again and again, and adds to what stands there. */
+  press: (page: Page, text: string) => Promise<void>
   read: (page: Page) => Promise<Typed>
-  written: (mark: string) => Typed
+  /** What stands there after a mark and the texts that were pressed. */
+  written: (mark: string, pressed: readonly string[]) => Typed
 }
 
 const rich = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
@@ -28,6 +30,20 @@ const shownPicture = async (page: Page, group: string): Promise<string> => {
   })
 }
 
+/** Puts a text in at once and presses the keys of its end, as one types. */
+const pressInto = async (field: Locator, start: string, end: string): Promise<void> => {
+  await field.fill(start)
+  await field.press('End')
+  await field.pressSequentially(end)
+}
+
+/** The same in a rich text. */
+const write = async (field: Locator, start: string, end: string): Promise<void> => {
+  await field.click()
+  await field.page().keyboard.insertText(start)
+  await field.page().keyboard.type(end)
+}
+
 const guests = (page: Page) => page.getByRole('group', { name: 'Guests', exact: true })
 
 const typeGuest = async (page: Page, name: string): Promise<void> => {
@@ -35,47 +51,47 @@ const typeGuest = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').getByLabel('Guest Name').pressSequentially(name)
 }
 
-/** Plain text, a date, rich text, a file, a list of items, and an item whose dialog is still open. */
+/** Plain text, rich text, a file, a list of items, and an item whose dialog is still open. */
 const event: TypedForm = {
   path: '/event/add',
-  last: (mark) => `করিম ${mark}`,
-  type: async (page, mark) => {
-    await page.getByLabel('Event Title').pressSequentially(`ওয়াজ মাহফিল ${mark}`)
+  begin: async (page, mark) => {
+    await pressInto(page.getByLabel('Event Title'), 'ওয়াজ মাহফিল ', mark)
     await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('mahfil.png'))
-    await rich(page, /^Direction For Guests/).click()
-    await page.keyboard.type(`من فضلك احضر مبكرا ${mark}`)
+    await write(rich(page, /^Direction For Guests/), 'من فضلك احضر مبكرا ', mark)
     await typeGuest(page, `আবদুল্লাহ ${mark}`)
-    await page.getByRole('dialog').getByLabel('Guest Designation').pressSequentially('Imam')
+    await page.getByRole('dialog').getByLabel('Guest Designation').fill('Imam')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await typeGuest(page, `করিম ${mark}`)
   },
+  press: typeGuest,
   read: async (page) => ({
     title: await page.getByLabel('Event Title').inputValue(),
     directions: await rich(page, /^Direction For Guests/).textContent(),
     guests: (await guests(page).getByRole('listitem').locator('p').allTextContents()).join(', '),
     image: await shownPicture(page, 'Event Image'),
   }),
-  written: (mark) => ({
+  written: (mark, pressed) => ({
     title: `ওয়াজ মাহফিল ${mark}`,
     directions: `من فضلك احضر مبكرا ${mark}`,
-    guests: `আবদুল্লাহ ${mark}, করিম ${mark}`,
+    guests: [`আবদুল্লাহ ${mark}`, ...pressed].join(', '),
     image: 'mahfil.png 64',
   }),
 }
 
 const title = (page: Page, place: number) => page.locator(`[id="form/titles/${place}/text"]`)
 
-/** Texts per language, rich text and a file; the last key pressed a moment before the loss. */
+/** Texts per language, rich text and a file. */
 const book: TypedForm = {
   path: '/book/add',
-  last: (mark) => `كتاب الصلاة ${mark}`,
-  type: async (page, mark) => {
+  begin: async (page, mark) => {
     await page.locator('[id="form/bookDisplayImage"]').setInputFiles(fileNamed('cover.png'))
-    await rich(page, /^Author/).click()
-    await page.keyboard.type(`ইমাম ${mark}`)
-    await title(page, 0).pressSequentially(`নামাজের বই ${mark}`)
-    await title(page, 1).pressSequentially(`كتاب الصلاة ${mark}`)
+    await write(rich(page, /^Author/), 'ইমাম ', mark)
+    await pressInto(title(page, 0), 'নামাজের বই ', mark)
+    await title(page, 1).fill('كتاب الصلاة')
+  },
+  press: async (page, text) => {
+    await title(page, 1).press('End')
+    await title(page, 1).pressSequentially(` ${text}`)
   },
   read: async (page) => ({
     first: await title(page, 0).inputValue(),
@@ -83,9 +99,9 @@ const book: TypedForm = {
     author: await rich(page, /^Author/).textContent(),
     image: await shownPicture(page, 'Image'),
   }),
-  written: (mark) => ({
+  written: (mark, pressed) => ({
     first: `নামাজের বই ${mark}`,
-    second: `كتاب الصلاة ${mark}`,
+    second: ['كتاب الصلاة', ...pressed].join(' '),
     author: `ইমাম ${mark}`,
     image: 'cover.png 64',
   }),

@@ -1,6 +1,6 @@
 import './animation-event.ts'
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** What jsdom lacks and the console's libraries ask for: no layout, so nothing ever changes its size. */
@@ -39,6 +39,9 @@ if (typeof window !== 'undefined') {
   URL.createObjectURL ??= () => 'blob:test'
   URL.revokeObjectURL ??= () => undefined
 }
+
+// Pages arrive as chunks of their own, and pickers ask after a rest: on a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 20_000 })
 
 let complaints: string[] = []
 

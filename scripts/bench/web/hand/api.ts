@@ -14,11 +14,13 @@ export interface Translated {
   translatedText: string
 }
 
+/** A page of a list, and how many rows the whole list has. */
 export interface Page<Row> {
   content: Row[]
   totalElements: number
 }
 
+/** Where the browser reads a file. */
 export const fileUrl = ({ fileUrl: url }: FileRef): string => host + url
 
 /** Calls the API and answers the payload and its message; throws with the message when it is refused. */
@@ -40,8 +42,10 @@ const call = async <T>(
   return answer
 }
 
+/** Reads what a path answers; throws with the message when it is refused. */
 export const get = async <T>(path: string): Promise<T> => (await call<T>('GET', path)).payload
 
+/** Deletes what the path names; answers the message. */
 export const remove = (path: string) => call<null>('DELETE', path)
 
 /** Creates the record, or updates the one with this number. */

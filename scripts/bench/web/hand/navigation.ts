@@ -11,6 +11,7 @@ export const usePath = (): string => {
   return path
 }
 
+/** Goes to another path of the page. */
 export const goTo = (path: string): void => {
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate'))

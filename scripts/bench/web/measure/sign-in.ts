@@ -41,13 +41,15 @@ export const measureSignIn = async (
     await page.locator(password).fill(admin.password)
     const waited = await opened.press('button[type="submit"]', 'dashboard', 'figures')
     await opened.settle()
+    const { pressed = Number.NaN, shown: dashboard = Number.NaN } = waited[0] ?? {}
     const [waits = Number.NaN, waitsForFigures = Number.NaN] = waited.map((one) =>
       Math.floor((one.shown - one.pressed) / roundTrip),
     )
     await done()
     return {
       formScript: scriptUntil(shown),
-      script: scriptUntil(waited[0]?.shown ?? Number.NaN),
+      script: scriptUntil(dashboard),
+      waitedScript: scriptUntil(dashboard) - scriptUntil(pressed),
       waits,
       waitsForFigures,
     }

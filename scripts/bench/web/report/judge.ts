@@ -15,6 +15,7 @@ export interface Summary {
   runs: number
 }
 
+/** Median and worst of some runs; NaN where there was none. */
 export const summaryOf = (values: readonly number[]): Summary => ({
   median: median(values),
   worst: values.length === 0 ? Number.NaN : Math.max(...values),

@@ -28,6 +28,7 @@ const marks: Readonly<Record<Verdict, string>> = {
   none: '',
 }
 
+/** How the console stands beside the page by hand. */
 export const verdictOf = ({ figure, console, hand }: Line): Verdict =>
   judge(figure, console.median, hand?.median ?? Number.NaN)
 

@@ -11,12 +11,14 @@ export interface Ports {
   handElsewhere: number
 }
 
+/** Three ports that nobody uses. */
 export const choosePorts = async (): Promise<Ports> => ({
   console: await freePort(),
   hand: await freePort(),
   handElsewhere: await freePort(),
 })
 
+/** Where what is served at a port is found. */
 export const urlOf = (port: number): string => `http://127.0.0.1:${port}`
 
 /**

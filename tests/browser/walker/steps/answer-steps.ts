@@ -62,8 +62,8 @@ const answerFilter = async (
 }
 
 /**
- * What a list asks the API for by each of its search fields, filters, tabs and sorts is answered by the rows it should be:
- * what `searchList`, `filterList`, `tabList` and `sortList` see in a browser, of lists that work like another.
+ * What a list asks the API for by each option of its search fields, filters, tabs and sorts is answered by the rows it
+ * should be; that a browser asks so, `searchList`, `filterList`, `tabList` and `sortList` see with one option of each.
  */
 export const answerList = async (asking: Asking, subject: Subject): Promise<void> => {
   const { search = [], filters = [], tabs = [], sorts = [], columns = [] } = subject.module.list ?? {}

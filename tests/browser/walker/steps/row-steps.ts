@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { leadsOnFrom } from '../../../../src/client/call.ts'
-import { isChange } from '../../../../src/console/engine/list/actions/row-buttons.ts'
+import { isChange } from '../../../../src/console/engine/list/actions/rows/action-button.ts'
 import { privilegesFor } from '../../../../src/console/engine/operations.ts'
 import { asRecord } from '../../../../src/console/engine/path.ts'
 import { passes } from '../../../../src/console/engine/when.ts'

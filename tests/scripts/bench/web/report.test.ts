@@ -76,10 +76,10 @@ describe('the report', () => {
   })
 
   it('judges signing in by itself', () => {
-    const signIn = [{ formScript: 150, script: 171, waits: 1, waitsForFigures: 2 }]
+    const signIn = [{ formScript: 150, script: 400, waitedScript: 171, waits: 1, waitsForFigures: 2 }]
     const { text, isMet } = reportOf(all([], { signIn }), 1)
-    expect(cellsOf(text, 'JavaScript until the dashboard')[0]?.at(-1)).toBe('over')
-    expect(cellsOf(text, 'to the dashboard')[0]?.at(-1)).toBe('ok')
+    expect(cellsOf(text, 'JavaScript fetched from')[0]?.at(-1)).toBe('over')
+    expect(cellsOf(text, 'round trips from pressing Sign in to the dashboard')[0]?.at(-1)).toBe('ok')
     expect(isMet).toBe(false)
   })
 })

@@ -84,4 +84,5 @@ const definition: ListDefinition<Book> = {
   ],
 }
 
+/** The list of books. */
 export const BookList = () => <ListScreen key='book' {...definition} />

@@ -10,6 +10,7 @@ import {
 } from '../form/errors.ts'
 import type { Language } from '../queries.ts'
 
+/** A book, as the API answers it. */
 export interface Book {
   bookDisplayImage: FileRef | null
   titles: Translated[]
@@ -55,9 +56,9 @@ export const checkBook = (form: FormData, languages: readonly Language[], book: 
   ...badAddresses(form, { orderLink: 'Order Link is required & must be a valid url' }),
 })
 
-const fileId = async (form: FormData, name: string, present: FileRef | null | undefined) => {
+const fileId = async (form: FormData, name: string, current: FileRef | null | undefined) => {
   const chosen = fileOf(form, name)
-  return chosen ? upload('BOOK', chosen) : (present?.id ?? null)
+  return chosen ? upload('BOOK', chosen) : (current?.id ?? null)
 }
 
 /** The book as the API takes it; uploads the chosen files first. */

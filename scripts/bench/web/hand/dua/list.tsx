@@ -78,4 +78,5 @@ const definition: ListDefinition<Dua> = {
   ],
 }
 
+/** The list of duas. */
 export const DuaList = () => <ListScreen key='dua' {...definition} />

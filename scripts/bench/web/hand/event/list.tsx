@@ -63,4 +63,5 @@ const definition: ListDefinition<FoundationEvent> = {
   ],
 }
 
+/** The list of events. */
 export const EventList = () => <ListScreen key='event' {...definition} />

@@ -9,6 +9,7 @@ import {
   textOrNull,
 } from '../form/errors.ts'
 
+/** A guest of an event. */
 export interface Guest {
   guestName: string
   guestDesignation: string
@@ -19,6 +20,7 @@ export interface Guest {
   chosen?: File | null
 }
 
+/** An event, as the API answers it. */
 export interface FoundationEvent {
   title: string
   fromDate: string

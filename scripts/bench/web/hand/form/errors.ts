@@ -3,8 +3,10 @@ import { createContext, use } from 'react'
 /** What is wrong, by the name of the field. */
 export type Errors = Readonly<Record<string, string>>
 
+/** The errors of the form that a field is in. */
 export const ErrorsContext = createContext<Errors>({})
 
+/** What is wrong with the field of this name; undefined for nothing. */
 export const useError = (name: string): string | undefined => use(ErrorsContext)[name]
 
 /** The text of a field, without blanks around it. */

@@ -20,6 +20,7 @@ export const Text = ({ children }: { children: string }) => (
   </span>
 )
 
+/** A small picture, or nothing. */
 export const Thumbnail = ({ file }: { file: FileRef | null }) =>
   file && (
     <img
@@ -32,6 +33,7 @@ export const Thumbnail = ({ file }: { file: FileRef | null }) =>
     />
   )
 
+/** Whether the record is active. */
 export const Status = ({ active }: { active: boolean }) => (
   <span style={{ whiteSpace: 'nowrap' }}>
     <span style={{ color: active ? '#067535' : '#c62828' }}>●</span> {active ? 'Active' : 'Inactive'}
@@ -52,6 +54,7 @@ interface ActionsProps {
   onDelete: () => void
 }
 
+/** The buttons of a row: to edit and to delete it. */
 export const Actions = ({ name, editPath, onDelete }: ActionsProps) => (
   <>
     <IconButton size='small' title='Edit' aria-label={`Edit: ${name}`} {...linkTo(editPath)}>

@@ -11,6 +11,7 @@ export interface ListColumn<T> {
   cell: (row: T) => ReactNode
 }
 
+/** What a list shows, and where it reads it. */
 export interface ListDefinition<T extends Row> {
   title: string
   path: string
@@ -20,6 +21,7 @@ export interface ListDefinition<T extends Row> {
   question: string
 }
 
+/** What a list is drawn from, as a table or as cards. */
 export interface ViewProps<T extends Row> {
   definition: ListDefinition<T>
   list: List<T>

@@ -22,7 +22,7 @@ export const SearchBox = ({ fields, onSearch }: Props) => {
     const timer = setTimeout(() => onSearch(search), pause)
     return () => clearTimeout(timer)
   }, [search, onSearch])
-  const present = search ?? { by: 0, text: '' }
+  const current = search ?? { by: 0, text: '' }
   return (
     <>
       {fields.length > 1 && (
@@ -30,7 +30,7 @@ export const SearchBox = ({ fields, onSearch }: Props) => {
           select
           size='small'
           label='Search by'
-          value={present.by}
+          value={current.by}
           onChange={({ target }) => setSearch({ by: Number(target.value), text: '' })}
           sx={{ minWidth: 160 }}
         >
@@ -44,9 +44,9 @@ export const SearchBox = ({ fields, onSearch }: Props) => {
       <TextField
         size='small'
         type='search'
-        label={`Search ${fields[present.by]?.label ?? ''}`}
-        value={present.text}
-        onChange={({ target }) => setSearch({ ...present, text: target.value })}
+        label={`Search ${fields[current.by]?.label ?? ''}`}
+        value={current.text}
+        onChange={({ target }) => setSearch({ ...current, text: target.value })}
       />
     </>
   )

@@ -53,7 +53,7 @@ export const useList = <T extends Row>({ resource, params, searches, filter }: L
   const fromStart = <V>(set: (value: V) => void) => {
     return (value: V): void => {
       set(value)
-      setPaging((present) => ({ ...present, page: 0 }))
+      setPaging((current) => ({ ...current, page: 0 }))
     }
   }
   return {
@@ -75,4 +75,5 @@ export const useList = <T extends Row>({ resource, params, searches, filter }: L
   }
 }
 
+/** The state of a list, and what changes it. */
 export type List<T extends Row> = ReturnType<typeof useList<T>>

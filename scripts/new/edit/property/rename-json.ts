@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser'
-import { type Splice, spliced } from './yaml-edits.ts'
+import { type Splice, spliced } from '../yaml-edits.ts'
 
 /** Keys of module files whose text names no property, however it reads. */
 const noName =

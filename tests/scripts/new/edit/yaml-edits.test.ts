@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renamedInContract, renamedInOthers } from '../../../scripts/new/edit/rename-yaml.ts'
-import { withItem, withPair } from '../../../scripts/new/edit/yaml-edits.ts'
+import { renamedInContract, renamedInOthers } from '../../../../scripts/new/edit/property/rename-yaml.ts'
+import { withItem, withPair } from '../../../../scripts/new/edit/yaml-edits.ts'
 
 const file = `# A comment that stays.
 record:

@@ -1,13 +1,13 @@
-import { misspelt, nameCure } from '../../../src/module-check/subject/fault.ts'
-import { filterParameters, isFiltered } from '../contract/list-parameters.ts'
-import { recordProperties } from '../contract/record-properties.ts'
-import type { Existing } from './existing.ts'
+import { misspelt, nameCure } from '../../../../src/module-check/subject/fault.ts'
+import { filterParameters, isFiltered } from '../../contract/list-parameters.ts'
+import { recordProperties } from '../../contract/record-properties.ts'
+import type { Existing } from '../existing.ts'
+import { readProperty } from '../property-notation.ts'
+import { kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } from '../words.ts'
 import type { Answers, Look, Plan, Property, PropertyAnswer } from './plan.ts'
 import { nameFault, nameTwice } from './property-names.ts'
-import { readProperty } from './property-notation.ts'
 import { labelFault, propertyFault } from './property-rules.ts'
 import { planOperations, rowActionsOf } from './special-operations.ts'
-import { kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } from './words.ts'
 
 const isFile = ({ type }: Pick<PropertyAnswer, 'type'>): boolean =>
   ['image', 'audio', 'file', 'files'].includes(type)

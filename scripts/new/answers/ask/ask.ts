@@ -1,12 +1,12 @@
 import { autocomplete, confirm, multiselect, select } from '@clack/prompts'
+import type { Existing } from '../existing.ts'
+import { areaFault, pathFault } from '../plan/make-plan.ts'
+import type { Answers, PropertyAnswer, PropertyType } from '../plan/plan.ts'
+import { propertyTypes } from '../plan/plan.ts'
+import { nameFault } from '../plan/property-names.ts'
+import { lowerWords, plural, titleCase, upperSnake } from '../words.ts'
 import { askOperations } from './ask-operations.ts'
-import type { Existing } from './existing.ts'
-import { areaFault, pathFault } from './make-plan.ts'
-import type { Answers, PropertyAnswer, PropertyType } from './plan.ts'
-import { propertyTypes } from './plan.ts'
 import { answered, ask } from './prompts.ts'
-import { nameFault } from './property-names.ts'
-import { lowerWords, plural, titleCase, upperSnake } from './words.ts'
 
 const numberOf = (value: string): number | undefined => (value.trim() === '' ? undefined : Number(value))
 const isNumber = (value = ''): string | undefined =>

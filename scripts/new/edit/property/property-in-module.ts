@@ -1,6 +1,6 @@
-import { isObject } from '../../../src/contract/json.ts'
-import type { Changes } from './changes.ts'
-import { readJson, withValue } from './json-text.ts'
+import { isObject } from '../../../../src/contract/json.ts'
+import type { Changes } from '../changes/changes.ts'
+import { readJson, withValue } from '../json-text.ts'
 
 type Json = Record<string, unknown>
 

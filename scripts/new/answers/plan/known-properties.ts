@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
-import { isObject } from '../../../src/contract/json.ts'
+import { isObject } from '../../../../src/contract/json.ts'
+import { titleCase } from '../words.ts'
 import type { Property } from './plan.ts'
-import { titleCase } from './words.ts'
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

@@ -1,4 +1,4 @@
-import { type Splice, scalarsIn, spliced, withPair } from './yaml-edits.ts'
+import { type Splice, scalarsIn, spliced, withPair } from '../yaml-edits.ts'
 
 /** Keys whose value names a property of the same record. */
 const naming = new Set(['x-label', 'x-from', 'x-not-before', 'x-month-of', 'property', 'x-stores'])

@@ -1,7 +1,7 @@
-import { nameCure } from '../../../src/module-check/subject/fault.ts'
-import type { Existing } from './existing.ts'
+import { nameCure } from '../../../../src/module-check/subject/fault.ts'
+import type { Existing } from '../existing.ts'
+import { upperSnake } from '../words.ts'
 import type { PropertyAnswer, PropertyType } from './plan.ts'
-import { upperSnake } from './words.ts'
 
 type Context = Pick<Existing, 'resources'> & { readonly resource: string }
 type Rule = (answer: PropertyAnswer, context: Context) => string | false

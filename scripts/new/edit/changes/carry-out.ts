@@ -1,4 +1,4 @@
-import { runScriptHere } from '../../shared/run.ts'
+import { runScriptHere } from '../../../shared/run.ts'
 import { type Changes, changesIn } from './changes.ts'
 import { openJournal } from './journal.ts'
 
@@ -36,5 +36,5 @@ export const carryOut = async <T>(
 }
 
 /** Runs the checks unless they are not wanted; answers the exit code. */
-export const checkAfter = (wanted: boolean): Promise<number> =>
-  wanted ? runScriptHere('scripts/check.ts') : Promise.resolve(0)
+export const checkAfter = (isRequested: boolean): Promise<number> =>
+  isRequested ? runScriptHere('scripts/check.ts') : Promise.resolve(0)

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../../shared/root.ts'
+import { root } from '../../../shared/root.ts'
 import { removeEmpty } from './remove-empty.ts'
 
 /** What a file held before; null where there was none. */

@@ -1,4 +1,4 @@
-import type { Existing } from './existing.ts'
+import type { Existing } from '../existing.ts'
 
 /** Where properties and parameters have their names from. */
 export type TakenNames = Pick<Existing, 'everyRecord' | 'everyList'>

@@ -1,9 +1,9 @@
 import { autocomplete, multiselect } from '@clack/prompts'
-import type { Existing } from './existing.ts'
-import type { OperationAnswer, PropertyAnswer } from './plan.ts'
+import type { Existing } from '../existing.ts'
+import type { OperationAnswer, PropertyAnswer } from '../plan/plan.ts'
+import { askable } from '../plan/special-operations.ts'
+import { lowerWords, upperSnake } from '../words.ts'
 import { answered, ask } from './prompts.ts'
-import { askable } from './special-operations.ts'
-import { lowerWords, upperSnake } from './words.ts'
 
 type Properties = Readonly<Record<string, PropertyAnswer>>
 

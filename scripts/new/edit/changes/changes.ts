@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../../shared/root.ts'
+import { root } from '../../../shared/root.ts'
 import type { Journal } from './journal.ts'
 import { removeEmpty } from './remove-empty.ts'
 

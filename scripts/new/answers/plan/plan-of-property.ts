@@ -1,12 +1,12 @@
 import { parse } from 'yaml'
-import type { Changes } from '../edit/changes.ts'
-import type { Existing } from './existing.ts'
-import { findResource } from './from-contract.ts'
+import type { Changes } from '../../edit/changes/changes.ts'
+import type { Existing } from '../existing.ts'
+import { findResource } from '../from-contract.ts'
+import { namedLine } from '../property-notation.ts'
+import { titleCase } from '../words.ts'
 import { knownProperties, stateIn } from './known-properties.ts'
 import type { Plan, Property } from './plan.ts'
-import { namedLine } from './property-notation.ts'
 import { planOperations } from './special-operations.ts'
-import { titleCase } from './words.ts'
 
 interface Asked {
   readonly resource: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renamedInJson } from '../../../scripts/new/edit/rename-json.ts'
+import { renamedInJson } from '../../../../../scripts/new/edit/property/rename-json.ts'
 
 test.each([
   ['a key', '{ "image": { "type": "object" } }', '{ "cover": { "type": "object" } }'],

@@ -1,12 +1,12 @@
 import { parseDocument } from 'yaml'
-import type { Existing } from '../answers/existing.ts'
-import type { Plan, Property } from '../answers/plan.ts'
-import { filterParameters, sortable } from '../contract/list-parameters.ts'
-import { bodyName, partName, recordProperties } from '../contract/record-properties.ts'
-import { firstState, isWritten, part } from '../contract/resource-text.ts'
-import { readSample, writeSample } from '../contract/samples.ts'
-import { yamlText } from '../contract/yaml-text.ts'
-import { hasIn, lengthOf, withItem, withPair } from './yaml-edits.ts'
+import type { Existing } from '../../answers/existing.ts'
+import type { Plan, Property } from '../../answers/plan/plan.ts'
+import { filterParameters, sortable } from '../../contract/list-parameters.ts'
+import { bodyName, partName, recordProperties } from '../../contract/record-properties.ts'
+import { firstState, isWritten, part } from '../../contract/resource-text.ts'
+import { readSample, writeSample } from '../../contract/samples.ts'
+import { yamlText } from '../../contract/yaml-text.ts'
+import { hasIn, lengthOf, withItem, withPair } from '../yaml-edits.ts'
 
 type Entries = readonly (readonly [string, unknown])[]
 

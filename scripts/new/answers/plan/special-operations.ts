@@ -1,9 +1,9 @@
-import { regularActions } from '../../../src/contract/operation-names.ts'
-import { nameCure } from '../../../src/module-check/subject/fault.ts'
-import type { Existing } from './existing.ts'
-import { readOperation } from './operation-notation.ts'
+import { regularActions } from '../../../../src/contract/operation-names.ts'
+import { nameCure } from '../../../../src/module-check/subject/fault.ts'
+import type { Existing } from '../existing.ts'
+import { readOperation } from '../operation-notation.ts'
+import { lowerWords, singular, titleCase } from '../words.ts'
 import type { Look, OperationAnswer, Property, SpecialOperation } from './plan.ts'
-import { lowerWords, singular, titleCase } from './words.ts'
 
 const colors = ['primary', 'success', 'warning', 'error']
 

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type KeptBrowser, launchKeptBrowser } from '../../support/browser/browser.ts'
+import { signIn, signOut } from '../../support/browser/console-actions.ts'
+import { draftsIn } from '../../support/browser/draft-database.ts'
+import { type TypedForm, typedForms } from '../../support/browser/typed-forms.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
+
+const takeButton = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
+
+/** Signs in on the page that stands there in the form's place, and comes back to the form. */
+const signInTo = async (page: Page, { path }: TypedForm): Promise<void> => {
+  await page.waitForURL(/\/auth\/sign-in/)
+  await signIn(page)
+  await page.waitForURL(`**${path}`)
+}
+
+/** What takes the page away; answers the page on which the form is open again. */
+const losses: Readonly<Record<string, (page: Page, form: TypedForm, pressed: string) => Promise<Page>>> = {
+  'the page is loaded anew': async (page) => {
+    await page.reload()
+    return page
+  },
+  'the tab is closed': async (page, { path }) => {
+    const other = await page.context().newPage()
+    await page.close({ runBeforeUnload: true })
+    await other.goto(path)
+    return other
+  },
+  'the page crashes': async (page, { path }, pressed) => {
+    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(pressed)
+    const other = await page.context().newPage()
+    await page.goto('chrome://crash').catch(() => undefined)
+    await other.goto(path)
+    return other
+  },
+  'one goes to another address': async (page, { path }) => {
+    await page.goto('/healthz')
+    await page.goto(path)
+    return page
+  },
+  'one signs out in another tab, and the page is loaded anew': async (page, form) => {
+    const other = await page.context().newPage()
+    await other.goto('/admin/profile')
+    await signOut(other)
+    await other.close()
+    await page.getByText('Please sign in again').first().waitFor()
+    await page.reload()
+    await signInTo(page, form)
+    return page
+  },
+  'the sign-in expires, and the page is loaded anew': async (page, form) => {
+    await page.evaluate(() => localStorage.setItem('accessToken', 'expired.e30.token'))
+    await page.reload()
+    await signInTo(page, form)
+    return page
+  },
+}
+
+// One loss after the other, a few keys before each: what was offered and taken can be lost again.
+it.each(Object.entries(typedForms))(
+  'nothing of %s is lost, whatever takes the page away',
+  async (_, form) => {
+    const mark = uniqueText()
+    let { page } = flow()
+    await page.goto(form.path)
+    await form.begin(page, mark)
+    const pressed: string[] = []
+    for (const [when, lose] of Object.entries(losses)) {
+      pressed.push(uniqueText())
+      await form.press(page, pressed.at(-1) ?? '')
+      page = await lose(page, form, pressed.at(-1) ?? '')
+      await page.getByText(/You left something here unsaved on .*\d:\d\d/).waitFor()
+      await takeButton(page).click()
+      await expect
+        .poll(() => form.read(page), { ...patience, message: when })
+        .toEqual(form.written(mark, pressed))
+      expect(await takeButton(page).count(), when).toBe(0)
+    }
+  },
+)
+
+describe('when the whole browser is killed', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let browser: KeptBrowser
+
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+  })
+  afterAll(async () => {
+    await browser?.context.close()
+    await folder?.remove()
+  })
+
+  const begin = async (): Promise<void> => {
+    browser = await launchKeptBrowser(folder.path, flow().server.url)
+  }
+  /** Opens a form in a tab of its own; a browser that was killed may have forgotten who was signed in. */
+  const openForm = async ({ path }: TypedForm): Promise<Page> => {
+    const page = await browser.context.newPage()
+    await page.goto(path)
+    await page.getByRole('form').or(page.getByLabel('Email Address')).first().waitFor()
+    if (!page.url().includes('/auth/')) return page
+    await signIn(page)
+    await page.goto(path)
+    return page
+  }
+
+  it('nothing is lost that was written a moment before', async () => {
+    const forms = Object.entries(typedForms)
+    const mark = uniqueText()
+    await begin()
+    for (const [name, form] of forms) {
+      const page = await openForm(form)
+      await form.begin(page, mark)
+      await form.press(page, `${name} ${mark}`)
+      await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(`${name} ${mark}`)
+    }
+    await browser.kill()
+    await begin()
+    for (const [name, form] of forms) {
+      const again = await openForm(form)
+      await takeButton(again).click()
+      await expect
+        .poll(() => form.read(again), { ...patience, message: name })
+        .toEqual(form.written(mark, [`${name} ${mark}`]))
+    }
+    await browser.context.close()
+  })
+
+  it('what is typed without a rest is kept but for its end', async () => {
+    await begin()
+    const third = (page: Page) => page.locator('[id="form/titles/2/text"]')
+    const text = 'শব্দের পর শব্দ, কোনো বিরতি ছাড়া। '.repeat(2)
+    // Never a rest in between, and none after it.
+    await third(await openForm(typedForms.book)).pressSequentially(text, { delay: 40 })
+    await browser.kill()
+    await begin()
+    const again = await openForm(typedForms.book)
+    await takeButton(again).click()
+    const kept = () => third(again).inputValue()
+    await expect.poll(async () => (await kept()).length, patience).toBeGreaterThan(text.length / 3)
+    expect(text.startsWith(await kept())).toBe(true)
+  })
+})

@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { rowWith, visit } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/status of (422|500)/] })
+
+const hasFocus = (locator: Locator) => locator.evaluate((each) => each === document.activeElement)
+
+describe('the keys that save', () => {
+  it.each(['Control+s', 'Control+Enter', 'Meta+s', 'Meta+Enter'])('%s', async (keys) => {
+    const { page } = flow()
+    const name = `শ্রেণি ${uniqueText()}`
+    await visit(page, '/dua-categories/add')
+    await page.getByRole('textbox', { name: 'Category Name' }).pressSequentially(name)
+    await page.keyboard.press(keys)
+    await page.waitForURL('**/dua-categories')
+    await rowWith(page, name).waitFor()
+  })
+
+  it('save the item in whose dialog they are pressed, not the form', async () => {
+    const { page } = flow()
+    await visit(page, '/event/add')
+    await page.getByRole('group', { name: 'Guests' }).getByRole('button', { name: /Add/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Guest Name').fill('আবদুল্লাহ')
+    await dialog.getByLabel('Guest Designation').fill('Imam')
+    await page.keyboard.press('Control+s')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('listitem').filter({ hasText: 'আবদুল্লাহ' }).waitFor()
+    expect(await page.getByText(/needs? your attention/).count()).toBe(0)
+  })
+
+  it('save from an open calendar', async () => {
+    const { page } = flow()
+    await visit(page, '/event/add')
+    await page
+      .getByRole('button', { name: /Choose date/ })
+      .first()
+      .click()
+    await page.getByRole('gridcell').first().waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByText(/needs? your attention/).waitFor()
+  })
+
+  it('save from rich text that takes the whole window, which then shows what the form says', async () => {
+    const { page } = flow()
+    await visit(page, '/amaliat-fazilat/add')
+    await page.getByRole('textbox', { name: /^Content/ }).click()
+    await page
+      .getByRole('button', { name: /Whole window/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText(/needs? your attention/).waitFor()
+    await expect.poll(() => hasFocus(page.getByLabel('Title')), patience).toBe(true)
+  })
+
+  it('never have the browser save the page, whatever lies over the form', async () => {
+    const { page } = flow()
+    await visit(page, '/dua-categories/add')
+    await page.getByRole('textbox', { name: 'Category Name' }).fill('শ্রেণি')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await page.evaluate(() =>
+      addEventListener('keydown', ({ key, defaultPrevented }) => {
+        document.body.dataset[`prevented${key}`] = String(defaultPrevented)
+      }),
+    )
+    await page.keyboard.press('Control+s')
+    expect(await page.evaluate(() => document.body.dataset.preventeds)).toBe('true')
+    await page.getByRole('alertdialog').waitFor()
+  })
+
+  it('do not break the line in rich text', async () => {
+    const { page } = flow()
+    await visit(page, '/amaliat-fazilat/add')
+    const editor = page.getByRole('textbox', { name: /^Content/ })
+    await editor.click()
+    await page.keyboard.type('এক')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/needs? your attention/).waitFor()
+    expect(
+      await editor.evaluate((each) => each.querySelectorAll('br:not(.ProseMirror-trailingBreak)').length),
+    ).toBe(0)
+  })
+})
+
+describe('a save that fails', () => {
+  /** Holds the answer of a create back until the answered function is called. */
+  const hold = async (page: Page, status: number, errors: readonly object[] = []): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const json = { success: false, message: 'Not now', payload: null, errors }
+    await page.route('**/api/dua/create', (route) => promise.then(() => route.fulfill({ status, json })), {
+      times: 1,
+    })
+    return resolve
+  }
+  const begin = async (page: Page): Promise<void> => {
+    await visit(page, '/dua/add')
+    await page.getByLabel('Title').fill('ভোর')
+    await page.getByLabel('Dua(Arabic)').fill('الحمد لله')
+    await page.getByLabel('Pronunciation').fill('Alhamdulillah')
+    await page.getByRole('combobox', { name: 'Dua Category' }).click()
+    await page.getByRole('option').first().click()
+    await page.getByLabel('Translation').pressSequentially('All praise')
+    await page.keyboard.press('ArrowLeft')
+  }
+
+  it('says that the form is locked while it lasts, and leaves one where one was', async () => {
+    const { page } = flow()
+    await begin(page)
+    const answer = await hold(page, 500)
+    await page.keyboard.press('Control+s')
+    const note = page.getByText('Until that is done, the form is locked.')
+    await note.waitFor()
+    await page.keyboard.type('meanwhile')
+    answer()
+    await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
+    const translation = page.getByLabel('Translation')
+    await expect.poll(() => hasFocus(translation), patience).toBe(true)
+    expect(await note.count()).toBe(0)
+    await page.keyboard.type('+')
+    expect(await translation.inputValue()).toBe('All prais+e')
+  })
+
+  it('leads to the field that the API refuses', async () => {
+    const { page } = flow()
+    await begin(page)
+    const answer = await hold(page, 422, [{ path: '/spelling', message: 'may not be so' }])
+    await page.keyboard.press('Control+s')
+    answer()
+    await expect.poll(() => hasFocus(page.getByLabel('Pronunciation')), patience).toBe(true)
+  })
+
+  it('leaves one in the rich text that one was in', async () => {
+    const { page } = flow()
+    await visit(page, '/articles/add')
+    const content = page.getByRole('textbox', { name: /^Content/ })
+    await page.getByLabel('Title').fill('ভোর')
+    await page.getByRole('combobox', { name: 'Article Category' }).click()
+    await page.getByRole('listbox').getByRole('option').first().click()
+    await content.click()
+    await page.keyboard.type('One two')
+    await page.keyboard.press('ArrowLeft')
+    const json = { success: false, message: 'Not now', payload: null }
+    await page.route('**/api/article/create', (route) => route.fulfill({ status: 500, json }))
+    await page.keyboard.press('Control+s')
+    await page.getByRole('form').getByRole('alert').filter({ hasText: 'Not now' }).waitFor()
+    await expect.poll(() => hasFocus(content), patience).toBe(true)
+    await page.keyboard.type('+')
+    await expect.poll(() => content.textContent(), patience).toBe('One tw+o')
+  })
+})

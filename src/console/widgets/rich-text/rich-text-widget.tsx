@@ -8,7 +8,7 @@ import { RichTextBox } from './rich-text-box.tsx'
 /** Rich text as an rjsf widget: HTML, or undefined when it shows nothing. */
 export const RichTextWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
-  const { push, leave } = useDeferred((html: string) => onChange(html === '' ? undefined : html))
+  const { push, leave } = useDeferred<string | undefined>(id, onChange)
   const dir = textOption(options, 'dir')
   return (
     <RichTextBox
@@ -23,7 +23,7 @@ export const RichTextWidget = (props: WidgetProps) => {
       height={numberOption(options, 'height') ?? 300}
       draftKey={`${formContextOf(props.registry).draftKey}/${id}`}
       {...((dir === 'rtl' || dir === 'ltr') && { dir })}
-      onChange={push}
+      onChange={(html) => push(html === '' ? undefined : html)}
       onBlur={() => {
         leave()
         onBlur(id, props.value)

@@ -34,12 +34,11 @@ const written = (value: unknown): string => String(value ?? '')
 
 /** What is typed, and how the form hears of it: when the typing rests, and when the input is left. */
 const useTyped = (
-  value: unknown,
+  { id, value, onChange }: Pick<WidgetProps, 'id' | 'value' | 'onChange'>,
   { filter = everything, parse = orNothing }: Pick<Props, 'filter' | 'parse'>,
-  onChange: WidgetProps['onChange'],
 ) => {
   const { inputRef, defaultValue, current, take, settle } = useOwnText(value, written)
-  const { push, leave } = useDeferred((text: string) => onChange(parse(text)))
+  const { push, leave } = useDeferred<unknown>(id, onChange)
   return {
     inputRef,
     defaultValue,
@@ -48,8 +47,9 @@ const useTyped = (
       const before = current()
       const kept = filter(text)
       showText(inputRef.current, kept)
-      take(kept, parse(kept))
-      push(kept)
+      const becomes = parse(kept)
+      take(kept, becomes)
+      push(becomes)
       return before
     },
     leave: (): void => {
@@ -73,7 +73,6 @@ export const TextInput = ({
   const {
     id,
     label,
-    value,
     required,
     disabled,
     readonly,
@@ -81,15 +80,13 @@ export const TextInput = ({
     schema,
     placeholder,
     rawErrors = [],
-    onChange,
     onBlur,
     onFocus,
   } = widget
-  const { inputRef, defaultValue, type, leave } = useTyped(
-    value,
-    { ...(filter && { filter }), ...(parse && { parse }) },
-    onChange,
-  )
+  const { inputRef, defaultValue, type, leave } = useTyped(widget, {
+    ...(filter && { filter }),
+    ...(parse && { parse }),
+  })
   return (
     <TextField
       {...field}

@@ -5,11 +5,12 @@ import type { TextEntry } from './translation-entries.ts'
 
 /** Gathers what is typed in several inputs and hands it to the form together. */
 export const useTranslationEntries = (
+  id: string,
   entries: readonly TextEntry[],
   publish: (entries: readonly TextEntry[]) => void,
 ) => {
   const latest = useLatest(entries)
-  const { push, leave, waiting } = useDeferred<readonly TextEntry[]>((next) => {
+  const { push, leave, waiting } = useDeferred<readonly TextEntry[]>(id, (next) => {
     latest.current = next
     publish(next)
   })

@@ -24,7 +24,7 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   const pointer = toPointer(fieldPathId.path)
 
   const entries = useMemo(() => entriesFor(languages, props.formData), [languages, props.formData])
-  const { setText, setTexts, leave } = useTranslationEntries(entries, (next) =>
+  const { setText, setTexts, leave } = useTranslationEntries(fieldPathId.$id, entries, (next) =>
     onChange(next, fieldPathId.path),
   )
 

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useUser } from '../../../session/use-session.ts'
 import { userKeyOf } from '../../../session/user.ts'
-import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
+import { flushInputs, whileTyping } from '../../../widgets/shared/typing/use-deferred.ts'
 import { chosenFiles, keepable, pendingFiles, withFiles } from './draft-data.ts'
 import { type Draft, type DraftPlace, dropDraft, putDraft, readFiles } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
@@ -21,6 +21,8 @@ interface Input {
   ui: JsonSchema
   /** Form data as typed, with what is open in a dialog of the form. */
   data: Data
+  /** These data with what the form has not heard of yet; the same ones where there is nothing. */
+  withTyped: (data: Data) => Data
   base: Draft['base']
   dirty: boolean
   fileOf: (pending: string) => File | undefined
@@ -37,6 +39,15 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 const draftOf = (id: string, { ui, data, base }: Pick<Input, 'ui' | 'data' | 'base'>): Draft => {
   const kept = keepable(ui, data)
   return { id, savedAt: Date.now(), data: kept, base, files: pendingFiles(kept) }
+}
+
+/** The draft of what a form holds, null where that is nothing but what it stands on. */
+const worthKeeping = (
+  id: string,
+  { ui, data, base, dirty }: Pick<Input, 'ui' | 'data' | 'base' | 'dirty'>,
+): Draft | null => {
+  const draft = draftOf(id, { ui, data, base })
+  return dirty && !isSame(draft.data, keepable(ui, base.data)) ? draft : null
 }
 
 /** Writes a draft with the files that are not written yet; without them where there is no room for them. */
@@ -81,13 +92,19 @@ export const useDraftKeeper = (input: Input) => {
   useEffect(() => (isKept ? holdOpen(id) : undefined), [id, isKept])
 
   useLayoutEffect(() => {
-    if (!isKept) return
-    const draft = draftOf(id, { ui, data, base })
-    const isWorth = dirty && !isSame(draft.data, keepable(ui, base.data))
-    writer.push(isWorth ? draft : null)
+    if (isKept) writer.push(worthKeeping(id, { ui, data, base, dirty }))
   }, [writer, id, ui, data, base, dirty, isKept])
 
-  useWriteOnLeave(writer, place)
+  /** Keeps what the form has not heard of yet as well. */
+  const keepTyped = useCallback(() => {
+    const { data: heard, withTyped, ...rest } = latest.current
+    const typed = withTyped(heard)
+    if (isKept && typed !== heard) writer.push(worthKeeping(id, { ...rest, data: typed, dirty: true }))
+  }, [writer, id, isKept])
+
+  // Somebody types without a rest, and the form hears of it only then.
+  useEffect(() => whileTyping(keepTyped), [keepTyped])
+  useWriteOnLeave(writer, place, keepTyped)
 
   const [offered] = offers
   const next = (more: readonly Draft[] = []): void => {

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useMemo, useState } from 'react'
 import type { Module } from '../../../../modules/format/types.ts'
 import { setIn } from '../../../widgets/items/item-draft.ts'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
+import { valuesOnTheirWay } from '../../../widgets/shared/typing/use-deferred.ts'
 import { asRecord } from '../../path.ts'
 import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
@@ -24,6 +25,17 @@ const partsOf = (pointer: string): (string | number)[] =>
     .split('/')
     .slice(1)
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Form data with what its inputs have not handed over yet. */
+const withTyped = (data: Data, idPrefix: string): Data =>
+  valuesOnTheirWay()
+    .filter(({ id }) => id.startsWith(`${idPrefix}/`))
+    .reduce<Data>((before, { id, value }) => {
+      const path = partsOf(id.slice(idPrefix.length))
+      return asRecord(setIn(before, path, value))
+    }, data)
 
 /**
  * The draft of a form: kept while one types, the item that is open in a dialog included, and offered again. `round`
@@ -49,6 +61,7 @@ export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: 
     form: formDraftKey(module, mode, values, idPrefix),
     ui: mapping.ui,
     data,
+    withTyped: (heard) => withTyped(heard, idPrefix),
     base: saving.base,
     dirty: isDirty,
     fileOf: uploads.fileOf,

@@ -4,8 +4,15 @@ import type { Draft, DraftPlace } from './draft-store.ts'
 import type { draftWriter } from './draft-writer.ts'
 import { forgetWords, sayLast } from './last-words.ts'
 
-/** Writes at once what is typed and not written yet, when the page is hidden or left, or the form goes away. */
-export const useWriteOnLeave = (writer: ReturnType<typeof draftWriter<Draft>>, place: DraftPlace): void => {
+/**
+ * Writes at once what is typed and not written yet, when the page is hidden or left, or the form goes away. `keepTyped`
+ * keeps what the form has not heard of: one that goes away hears of nothing any more.
+ */
+export const useWriteOnLeave = (
+  writer: ReturnType<typeof draftWriter<Draft>>,
+  place: DraftPlace,
+  keepTyped: () => void,
+): void => {
   useEffect(() => {
     const hurry = (): void => {
       flushInputs()
@@ -21,7 +28,8 @@ export const useWriteOnLeave = (writer: ReturnType<typeof draftWriter<Draft>>, p
     return () => {
       window.removeEventListener('pagehide', hurry)
       document.removeEventListener('visibilitychange', onHidden)
+      keepTyped()
       void writer.flush()
     }
-  }, [writer, place])
+  }, [writer, place, keepTyped])
 }

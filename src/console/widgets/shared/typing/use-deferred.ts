@@ -6,11 +6,31 @@ import { afterClick } from './after-click.ts'
 /** Rest after a keystroke before the form hears of it: the form redraws as a whole, an input alone. */
 const rest = 250
 
-/** How long a text that is typed without a rest stays away from the form at most: it is kept from there. */
-const longest = 2500
+/** How often, in milliseconds, those who keep a form are told of what is typed without a rest. */
+const toldEvery = 1000
 
-/** Inputs whose text is still on its way into the form data. */
-const waitingInputs = new Set<() => void>()
+/** What is on its way from an input into the form data: the id of its field, and the value that the form will hold. */
+export interface OnItsWay {
+  id: string
+  value: unknown
+}
+
+/** Inputs whose value is still on its way into the form data, by how it is handed over. */
+const waitingInputs = new Map<() => void, () => OnItsWay>()
+
+/** What is still on its way into form data, of every form there is. */
+export const valuesOnTheirWay = (): readonly OnItsWay[] => [...waitingInputs.values()].map((read) => read())
+
+const keepers = new Set<() => void>()
+
+/**
+ * Calls `keep` about every second while somebody types without a rest, so that what the form has not heard of can be
+ * kept without drawing it. Answers how to stop.
+ */
+export const whileTyping = (keep: () => void): (() => void) => {
+  keepers.add(keep)
+  return () => keepers.delete(keep)
+}
 
 /**
  * Hands over at once whatever is still on its way from an input into form data, so that who submits, leaves or keeps a
@@ -19,7 +39,7 @@ const waitingInputs = new Set<() => void>()
 export const flushInputs = (): void => {
   if (waitingInputs.size === 0) return
   flushSync(() => {
-    for (const flush of [...waitingInputs]) flush()
+    for (const flush of [...waitingInputs.keys()]) flush()
   })
 }
 
@@ -27,12 +47,12 @@ export const flushInputs = (): void => {
 if (typeof document !== 'undefined') document.addEventListener('submit', flushInputs, true)
 
 /**
- * Hands a value to the form after a short rest, when `leave` is called (an input is left), by {@link flushInputs}, and
- * when the field goes away. `waiting` answers what has not been handed over yet.
+ * Hands the value of the field `id` to the form after a short rest, when `leave` is called (an input is left), by
+ * {@link flushInputs}, and when the field goes away. `waiting` answers what has not been handed over yet.
  */
-export const useDeferred = <T>(publish: (value: T) => void) => {
+export const useDeferred = <T>(id: string, publish: (value: T) => void) => {
   const pending = useRef<{ value: T }>(undefined)
-  const since = useRef(0)
+  const toldAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useLatest(publish)
 
@@ -47,13 +67,16 @@ export const useDeferred = <T>(publish: (value: T) => void) => {
   const push = useCallback(
     (value: T) => {
       const now = performance.now()
-      if (!pending.current) since.current = now
+      if (!pending.current) toldAt.current = now
       pending.current = { value }
-      waitingInputs.add(flush)
+      waitingInputs.set(flush, () => ({ id, value: pending.current?.value }))
       clearTimeout(timer.current)
-      timer.current = setTimeout(flush, Math.max(0, Math.min(rest, since.current + longest - now)))
+      timer.current = setTimeout(flush, rest)
+      if (now - toldAt.current < toldEvery) return
+      toldAt.current = now
+      for (const keep of keepers) keep()
     },
-    [flush],
+    [flush, id],
   )
 
   const leave = useCallback(() => afterClick(flush), [flush])

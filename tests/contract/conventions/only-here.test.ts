@@ -9,14 +9,10 @@ import { versionHeader } from '../../../src/contract/conventions/version.ts'
 
 /** Names that mean nothing but what the conventions say. */
 const names = [
-  pageParameters.index,
-  pagePaths.total,
-  'pageable',
-  versionHeader,
-  newTokenHeader,
-  'Bearer \\$\\{',
+  ...[pageParameters.index, pagePaths.total, 'pageable'],
+  ...[versionHeader, versionHeader.toLowerCase(), newTokenHeader, 'Bearer \\$\\{'],
 ]
-const named = new RegExp(`\\b(${names.join('|')})`, 'i')
+const named = new RegExp(`\\b(${names.join('|')})`)
 
 /** What the console is measured against stands on its own. */
 const own = ['src/contract/conventions/', 'scripts/bench/web/hand/']

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
+import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { isObject } from '../../src/contract/json.ts'
 import { readRegularId } from '../../src/contract/operation-names.ts'
 
@@ -17,8 +19,11 @@ const operationsOf = (document: Json): ReadonlyMap<string, Json> =>
       .map((operation) => [String(operation.operationId), operation]),
   )
 
+const payloadIn = (operation: Json | undefined): unknown =>
+  at(operation, ...content, 'example', envelopePaths.payload)
+
 const rowsOf = (operation: Json | undefined): readonly Json[] => {
-  const rows = at(operation, ...content, 'example', 'payload', 'content')
+  const rows = at(payloadIn(operation), pagePaths.rows)
   return Array.isArray(rows) ? rows.filter(isObject) : []
 }
 
@@ -28,7 +33,7 @@ type Named = readonly (readonly [name: string, payload: unknown])[]
 const byNumber = (id: string, operation: Json, all: ReadonlyMap<string, Json>): Named => {
   const regular = readRegularId(id)
   const rows = regular?.action === 'get' ? rowsOf(all.get(`list${regular.resource}`)) : []
-  if (!isDeepStrictEqual(at(operation, ...content, 'example', 'payload'), rows[0])) return []
+  if (!isDeepStrictEqual(payloadIn(operation), rows[0])) return []
   return rows.map((row) => [`id-${row.id}`, row])
 }
 
@@ -65,7 +70,7 @@ const resolved = (part: unknown, document: Json): Json => {
 /** A list as each of its filters leaves it. */
 const byFilter = (operation: Json, document: Json): Named => {
   const rows = rowsOf(operation)
-  const payload = at(operation, ...content, 'example', 'payload')
+  const payload = payloadIn(operation)
   if (rows.length === 0 || !isObject(payload)) return []
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : []
   return parameters
@@ -76,7 +81,7 @@ const byFilter = (operation: Json, document: Json): Named => {
         const left = rows.filter(passes)
         return [
           `${parameter.name}-${value}`,
-          { ...payload, content: left, totalElements: left.length },
+          { ...payload, [pagePaths.rows]: left, [pagePaths.total]: left.length },
         ] as const
       }),
     )
@@ -86,7 +91,10 @@ const withExamples = (operation: Json, named: Named): Json => {
   const media = at(operation, ...content)
   if (named.length === 0 || !isObject(media)) return operation
   const { example, ...rest } = media
-  const values = named.map(([name, payload]) => [name, { value: { ...(example as Json), payload } }] as const)
+  const values = named.map(
+    ([name, payload]) =>
+      [name, { value: { ...(example as Json), [envelopePaths.payload]: payload } }] as const,
+  )
   const examples = { first: { value: example }, ...Object.fromEntries(values) }
   const responses = operation.responses as Json
   const answer = responses['200'] as Json

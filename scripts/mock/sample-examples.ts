@@ -1,3 +1,5 @@
+import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
+import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { isObject } from '../../src/contract/json.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -42,8 +44,8 @@ const rowsBySchema = (document: Json): ReadonlyMap<string, readonly unknown[]> =
   for (const operation of operationsOf(document)) {
     const { schema, example } = objectAt(operation, 'responses', '200', 'content', 'application/json')
     const answer = schemas[nameOf(at(schema, '$ref'))]
-    const list = objectAt(answer, 'properties', 'payload', 'properties', 'content')
-    const shown = at(example, 'payload', 'content')
+    const list = objectAt(answer, 'properties', envelopePaths.payload, 'properties', pagePaths.rows)
+    const shown = at(example, envelopePaths.payload, pagePaths.rows)
     const name = nameOf(at(list, 'items', '$ref'))
     if (Array.isArray(shown)) rows.set(name, [...(rows.get(name) ?? []), ...shown])
   }

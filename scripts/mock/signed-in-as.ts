@@ -1,3 +1,6 @@
+import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
+import { pagePaths } from '../../src/contract/conventions/page.ts'
+import { sessionPaths } from '../../src/contract/conventions/session.ts'
 import { isObject } from '../../src/contract/json.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 
@@ -13,13 +16,13 @@ interface Role {
 const at = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
 
-const exampleAt = ['responses', '200', 'content', 'application/json', 'example', 'payload']
+const exampleAt = ['responses', '200', 'content', 'application/json', 'example', envelopePaths.payload]
 
 const payloadOf = (document: Json, path: string): unknown => at(document, 'paths', path, 'get', ...exampleAt)
 
 /** The roles of the contract's examples. */
 export const rolesOf = (document: Json): readonly Role[] =>
-  (at(payloadOf(document, '/api/role/all'), 'content') ?? []) as Role[]
+  (at(payloadOf(document, '/api/role/all'), pagePaths.rows) ?? []) as Role[]
 
 const privilegesOf = (document: Json): Role['privileges'] =>
   (payloadOf(document, '/api/privilege') ?? []) as Role['privileges']
@@ -67,13 +70,14 @@ const withRole = (value: unknown, role: Role): unknown => {
 /** The bundled contract in which whoever signs in has this role: `مراجع اللغة`, or `DUA_READ,DUA_UPDATE`. */
 export const signedInAs = (document: Json, roleOrPrivileges: string): Json => {
   const role = roleFor(document, roleOrPrivileges)
+  const { me, signIn } = sessionPaths
   const paths = isObject(document.paths) ? document.paths : {}
   return {
     ...document,
     paths: {
       ...paths,
-      '/api/me': withRole(paths['/api/me'], role),
-      '/api/signin': withRole(paths['/api/signin'], role),
+      [me]: withRole(paths[me], role),
+      [signIn]: withRole(paths[signIn], role),
     },
   }
 }

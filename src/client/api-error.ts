@@ -1,27 +1,4 @@
-import { isObject } from '../contract/json.ts'
-/** What a message says whatever the language: its code in the contract, and what fills its places. */
-export interface Said {
-  code?: string
-  params?: Readonly<Record<string, unknown>>
-}
-
-/** One fault of a refused request. `path` is a JSON Pointer into the body, `?name` or `{name}` for a parameter. */
-export interface Fault extends Said {
-  path: string
-  message: string
-  /** Row of an imported file, counted as the spreadsheet does. */
-  row?: number
-  /** Column heading of an imported file. */
-  column?: string
-}
-
-/** A property that somebody else wrote since the record was read; `path` is a JSON Pointer into the update's body. */
-export interface ChangedProperty {
-  path: string
-  changedBy: string | null
-  /** ISO 8601. */
-  changedDate: string
-}
+import { type ChangedProperty, type Fault, readRefusal, type Said } from '../contract/conventions/refusal.ts'
 
 /**
  * Why a request has no answer: `offline` the network is gone, `unreachable` nobody answers at the API's address, `foreign`
@@ -71,37 +48,10 @@ export class ApiError extends Error {
   }
 }
 
-const toSaid = ({ code, params }: Record<string, unknown>): Said => ({
-  ...(typeof code === 'string' && { code }),
-  ...(isObject(params) && { params }),
-})
-
-const toFault = (value: unknown): Fault[] => {
-  if (!isObject(value) || typeof value.path !== 'string' || typeof value.message !== 'string') return []
-  return [
-    {
-      path: value.path,
-      message: value.message,
-      ...toSaid(value),
-      ...(typeof value.row === 'number' && { row: value.row }),
-      ...(typeof value.column === 'string' && { column: value.column }),
-    },
-  ]
-}
-
-const toChange = (value: unknown): ChangedProperty[] => {
-  if (!isObject(value) || typeof value.path !== 'string' || typeof value.changedDate !== 'string') return []
-  const changedBy = typeof value.changedBy === 'string' ? value.changedBy : null
-  return [{ path: value.path, changedBy, changedDate: value.changedDate }]
-}
-
 /** Reads an error body of any shape into an {@link ApiError}. */
 export const toApiError = (status: number, body: unknown): ApiError => {
-  if (!isObject(body)) return new ApiError(status, '')
-  const faults = Array.isArray(body.errors) ? body.errors.flatMap(toFault) : []
-  const changes = Array.isArray(body.changes) ? body.changes.flatMap(toChange) : null
-  const message = typeof body.message === 'string' ? body.message : ''
-  return new ApiError(status, message, faults, body.payload, changes, toSaid(body))
+  const { message, faults, payload, changes, said } = readRefusal(body)
+  return new ApiError(status, message, faults, payload, changes, said)
 }
 
 let wordsFor: (silence: Silence | 'generic') => string = () => ''

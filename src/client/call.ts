@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query'
 import { operations, tags } from '../../generated/operations.ts'
-import type { Envelope } from './envelope.ts'
+import type { Envelope } from '../contract/conventions/envelope.ts'
 import type { OperationRow, TagModule } from './operation.ts'
 
 export type OperationId = keyof typeof operations

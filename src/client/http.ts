@@ -5,12 +5,12 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
+import { readAnswer } from '../contract/conventions/envelope.ts'
+import { bearer, newTokenHeader, tokenHeader, tokenIn } from '../contract/conventions/session.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
-import type { Envelope } from './envelope.ts'
 import { serializeQuery } from './query-string.ts'
 import { silenceOf } from './silence.ts'
-import { untrusted } from './untrusted-response.ts'
 
 /** The API's address: `VITE_API_HOST`, or the origin that serves the console. */
 export const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
@@ -74,7 +74,7 @@ export const readLanguageFrom = (source: () => string): void => {
   readLanguage = source
 }
 
-/** Tells where a new token goes that an answer carries (`x-access-token`, after a change of password). */
+/** Tells where a new token goes that an answer carries, as after a change of password. */
 export const storeNewTokenWith = (keep: (token: string) => void): void => {
   keepToken = keep
 }
@@ -98,34 +98,31 @@ declare module 'axios' {
 
 http.interceptors.request.use((config) => {
   const token = config.bearer ?? readToken()
-  if (token) config.headers.set('Authorization', `Bearer ${token}`)
+  if (token) config.headers.set(bearer(token))
   config.headers.set('Accept-Language', readLanguage())
   return config
 })
 
-const bearer = /^Bearer /
-
 /** The token that a request went out with; the stored one may be another by now. */
 const tokenOf = (config: InternalAxiosRequestConfig): string | null => {
-  const value = config.headers.get('Authorization')
-  return typeof value === 'string' ? value.replace(bearer, '') : null
+  const value = config.headers.get(tokenHeader)
+  return (typeof value === 'string' && tokenIn(value)) || null
 }
 
 const takeToken = (response: AxiosResponse): AxiosResponse => {
-  const token: unknown = response.headers['x-access-token']
+  const token: unknown = response.headers[newTokenHeader]
   if (typeof token === 'string' && token !== '') keepToken(token)
   return response
 }
 
-/**
- * Whether a request succeeded is said by the envelope's `success` and not by the status: an API may refuse with 200. What
- * is no envelope, such as a page that a proxy puts in the API's place, is no answer. Only files travel without one.
- */
+/** The answer in its envelope, without which only files travel. Throws where it is a refusal or none of the API's. */
 const unlessRefused = (response: AxiosResponse): AxiosResponse => {
   const { config, status, data } = response
-  const { success } = untrusted<Envelope>(data)
-  if (config.responseType === 'blob' || success === true) return response
-  throw success === false ? toApiError(status, data) : new ApiError(0, '')
+  if (config.responseType === 'blob') return response
+  const answer = readAnswer(data)
+  if (answer === 'refused') throw toApiError(status, data)
+  if (!answer) throw new ApiError(0, '')
+  return { ...response, data: answer }
 }
 
 http.interceptors.response.use(unlessRefused)

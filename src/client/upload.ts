@@ -1,5 +1,6 @@
 import { uploadDbFile } from '../../generated/api/db-file/db-file.ts'
-import type { DbFile, DbFileAnswer, DbFileUpload } from '../../generated/models/index.ts'
+import type { DbFile, DbFileUpload } from '../../generated/models/index.ts'
+import type { Envelope } from '../contract/conventions/envelope.ts'
 import { ApiError } from './api-error.ts'
 import { textOf, untrusted } from './untrusted-response.ts'
 
@@ -14,7 +15,7 @@ export interface UploadedFile {
 }
 
 const toUploadedFile = (body: unknown, fileName: string): UploadedFile => {
-  const { message, payload } = untrusted<DbFileAnswer>(body)
+  const { message, payload } = untrusted<Envelope>(body)
   const kept = untrusted<DbFile>(payload)
   const fileUrl = textOf(kept.fileUrl)
   if (typeof kept.id !== 'number' || fileUrl === '') throw new ApiError(200, textOf(message), [], body)

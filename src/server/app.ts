@@ -4,6 +4,7 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { newTokenHeader } from '../contract/conventions/session.ts'
 import { httpMethods } from '../contract/http-methods.ts'
 import type { JsonObject } from '../contract/json.ts'
 import { createSecurity } from './auth/security.ts'
@@ -88,7 +89,7 @@ async function addPlugins(app: FastifyInstance, settings: Settings, consoleFolde
     await app.register(cors, {
       origin: [...settings.corsOrigins],
       methods: httpMethods.map((method) => method.toUpperCase()),
-      exposedHeaders: ['etag', 'retry-after', 'x-access-token', 'content-disposition'],
+      exposedHeaders: ['etag', 'retry-after', newTokenHeader, 'content-disposition'],
       maxAge: 86_400,
     })
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] })

@@ -1,3 +1,4 @@
+import { makeRefusal, type RefusalBody } from '../contract/conventions/refusal.ts'
 import type { JsonValue } from '../contract/json.ts'
 import type { Language } from './messages/languages.ts'
 import { inLanguage } from './messages/message.ts'
@@ -23,21 +24,11 @@ export type ChangedProperty = {
 }
 
 /** A fault or refusal as it travels. */
-type Told = { message: string; code: MessageCode; params?: Params }
-
-const tell = ({ code, params }: Said, language: Language): Told => ({
+const tell = ({ code, params }: Said, language: Language) => ({
   message: inLanguage({ code, ...(params && { params }) }, language),
   code,
   ...(params && { params }),
 })
-
-/** The body of a refusal. */
-export type ErrorBody = Told & {
-  success: false
-  errors?: readonly (Told & { path: string; row?: number; column?: string })[]
-  payload?: JsonValue
-  changes?: readonly ChangedProperty[]
-}
 
 /** What a refusal carries beside its sentence. */
 type More = {
@@ -71,20 +62,15 @@ export class HttpError extends Error {
   }
 
   /** The body of the answer, in the language that was asked for. */
-  toBody(language: Language = 'en'): ErrorBody {
-    const errors = this.errors.map(({ path, row, column, ...fault }) => ({
+  toBody(language: Language = 'en'): RefusalBody {
+    const faults = this.errors.map(({ path, row, column, ...fault }) => ({
       path,
       ...(row === undefined ? {} : { row }),
       ...(column === undefined ? {} : { column }),
       ...tell(fault, language),
     }))
-    return {
-      success: false,
-      ...tell(this.said, language),
-      ...(errors.length > 0 ? { errors } : {}),
-      ...(this.payload === undefined ? {} : { payload: this.payload }),
-      ...(this.changes === undefined ? {} : { changes: this.changes }),
-    }
+    const { payload, changes } = this
+    return makeRefusal(tell(this.said, language), { faults, payload, changes })
   }
 }
 

@@ -1,3 +1,5 @@
+import { serializeQuery } from '../../../src/client/query-string.ts'
+import { pageQuery, sortQuery } from '../../../src/contract/conventions/query.ts'
 import { rareWord, slipped } from './rows.ts'
 
 /** One request that is measured. */
@@ -40,11 +42,12 @@ const findings: readonly Case[] = [
 /** What is asked of a list of so many rows. */
 export const casesFor = (rows: number): Case[] => {
   const deep = Math.max(0, Math.min(1000, Math.floor(rows / pageSize)) - 1)
-  const page = (number: number): string => `${list}?pageNo=${number}&pageSize=${pageSize}`
-  const sorts = ['creationDate', 'title'].flatMap((sortBy) =>
-    ['asc', 'desc'].map((order) => ({
-      name: `sort ${sortBy} ${order}`,
-      path: `${page(0)}&sortBy=${sortBy}&ascOrDesc=${order}`,
+  const page = (number: number): string =>
+    `${list}?${serializeQuery(pageQuery({ page: number, size: pageSize }))}`
+  const sorts = ['creationDate', 'title'].flatMap((property) =>
+    (['asc', 'desc'] as const).map((order) => ({
+      name: `sort ${property} ${order}`,
+      path: `${page(0)}&${serializeQuery(sortQuery(property, order))}`,
     })),
   )
   return [

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { bearer } from '../../../src/contract/conventions/session.ts'
 
 /** Where requests go. */
 export interface Target {
@@ -19,7 +20,7 @@ export interface Load {
 const once = (agent: Agent, { port, path, token, method = 'GET', body }: Target): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = {
-      authorization: `Bearer ${token}`,
+      ...bearer(token),
       ...(body !== undefined && {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),

@@ -2,8 +2,11 @@
  * A process that serves the API and, beside it, a bare Fastify handler that runs the same statements and the API without
  * a history; told what to do by its parent.
  */
+
 import Fastify from 'fastify'
 import type { CompiledQuery } from 'kysely'
+import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
+import { bearer } from '../../../src/contract/conventions/session.ts'
 import { buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import type { Database } from '../../../src/server/store/database.ts'
@@ -55,7 +58,7 @@ bare.get<{ Params: { name: string } }>('/bare/:name', async (request) => {
   for (const statement of statements.get(request.params.name) ?? [])
     payload.push((await database.kysely.executeQuery(statement)).rows)
   // The first one reads who asks; nobody is told.
-  return { success: true, message: '', payload: payload.slice(1) }
+  return makeAnswer('', payload.slice(1))
 })
 
 const portOf = (server: typeof app): number => {
@@ -65,7 +68,7 @@ const portOf = (server: typeof app): number => {
 
 /** Notes the statements behind a request, once whatever is made at first use has been made. */
 const record = async (name: string, path: string): Promise<number> => {
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = bearer(token)
   await app.inject({ url: path, headers })
   recorded = []
   const { statusCode } = await app.inject({ url: path, headers })

@@ -1,3 +1,6 @@
+import { serializeQuery } from '../../../src/client/query-string.ts'
+import { type Page, rowsOf, usualPage } from '../../../src/contract/conventions/page.ts'
+import { pageQuery } from '../../../src/contract/conventions/query.ts'
 import type { FigureName, SignInFigureName } from './aims.ts'
 import { type Figures, measureScreen } from './measure/session.ts'
 import { measureSignIn } from './measure/sign-in.ts'
@@ -27,14 +30,12 @@ export interface All {
   notes: Notes
 }
 
-const pageSize = 10
-
 /** What the first row of a page of the list says, by the API. */
 const firstOf = async (api: Api, { request, label }: Screen, page: number): Promise<string> => {
-  const { content } = await api.get<{ content: { title: string }[] }>(
-    `${request}&pageNo=${page}&pageSize=${pageSize}`,
+  const found = await api.get<Page<{ title: string }>>(
+    `${request}&${serializeQuery(pageQuery({ page, size: usualPage.size }))}`,
   )
-  const text = content[0]?.[label]
+  const text = rowsOf(found)[0]?.[label]
   if (text === undefined) throw new Error(`${request} has no page ${page}`)
   return text
 }

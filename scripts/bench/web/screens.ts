@@ -1,3 +1,6 @@
+import { serializeQuery } from '../../../src/client/query-string.ts'
+import { sortQuery } from '../../../src/contract/conventions/query.ts'
+
 /** The two that are measured beside each other. */
 export const sides = ['console', 'hand'] as const
 export type Side = (typeof sides)[number]
@@ -57,11 +60,13 @@ const duaPlaces: Screen['places'] = {
   },
 }
 
+const newest = serializeQuery(sortQuery('creationDate', 'desc'))
+
 const dua: Screen = {
   name: 'dua',
   parts,
   path: '/dua',
-  request: '/api/dua/all?sortBy=creationDate&ascOrDesc=desc',
+  request: `/api/dua/all?${newest}`,
   label: 'title',
   width: 1366,
   height: 768,
@@ -78,7 +83,7 @@ export const screens: readonly Screen[] = [
     ...dua,
     name: 'book',
     path: '/book',
-    request: '/api/book/all?sortBy=creationDate&ascOrDesc=desc&languageCode=bn&isPdf=true',
+    request: `/api/book/all?${newest}&languageCode=bn&isPdf=true`,
     places: {
       console: {
         ...duaPlaces.console,
@@ -98,7 +103,7 @@ export const screens: readonly Screen[] = [
     ...dua,
     name: 'event',
     path: '/event',
-    request: '/api/event/all?sortBy=creationDate&ascOrDesc=desc',
+    request: `/api/event/all?${newest}`,
     places: {
       console: {
         ...duaPlaces.console,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { envelopeTypes } from '../../../src/contract/conventions/envelope.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
 import { root } from '../../shared/root.ts'
@@ -7,22 +8,20 @@ import type { Step } from '../step.ts'
 import { contractFiles } from './contract-file.ts'
 
 /**
- * Operations whose JSON answer is not `{success, message, payload}`, which client and server take for granted
- * (docs/contract.md), one line each. `ids` are those looked at; all when left out.
+ * Operations whose JSON answer has not the envelope that client and server take for granted
+ * (src/contract/conventions/envelope.ts), one line each. `ids` are those looked at; all when left out.
  */
 export const envelopeFaults = (document: unknown, ids?: ReadonlySet<string>): readonly string[] => {
   const contract = readContract(document)
   const fileOf = contractFiles(document)
   return contract.ids.flatMap((id) => {
-    const { answer, payload } = contract.operation(id) ?? {}
+    const { answer } = contract.operation(id) ?? {}
     if (!answer || Object.keys(answer).length === 0 || (ids && !ids.has(id))) return []
-    const isOf = (name: string, type: string): boolean =>
-      typesOf(contract.resolve(contract.property(answer, name))).join() === type
-    const missing = [
-      ...(isOf('success', 'boolean') ? [] : ['success (boolean)']),
-      ...(isOf('message', 'string') ? [] : ['message (string)']),
-      ...(payload === undefined ? ['payload'] : []),
-    ]
+    const missing = Object.entries(envelopeTypes).flatMap(([name, type]) => {
+      const schema = contract.at(answer, name)
+      const isThere = schema && (type === undefined || typesOf(schema).join() === type)
+      return isThere ? [] : [type === undefined ? name : `${name} (${type})`]
+    })
     return missing.length === 0
       ? []
       : [`${fileOf(id)}: The answer of ${id} lacks ${missing.join(', ')}: name it so`]

@@ -1,3 +1,4 @@
+import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { type Document, endpointsOf } from '../../shared/contract.ts'
 import type { Needs } from './message-faults.ts'
 
@@ -9,9 +10,9 @@ interface StoredSchema {
 const messageOf = (responses: unknown): string | undefined => {
   const { '200': answer } = (responses ?? {}) as Record<
     string,
-    { content?: Record<string, { example?: { message?: string } }> }
+    { content?: Record<string, { example?: Readonly<Record<string, string>> }> }
   >
-  return answer?.content?.['application/json']?.example?.message
+  return answer?.content?.['application/json']?.example?.[envelopePaths.message]
 }
 
 /** Its own handler always says how many. */

@@ -1,3 +1,5 @@
+import { envelopePaths, makeAnswer } from '../../../src/contract/conventions/envelope.ts'
+import { makePage, usualPage } from '../../../src/contract/conventions/page.ts'
 import { isObject } from '../../../src/contract/json.ts'
 import { completed } from '../examples/examples.ts'
 import type { Answer, Json, JsonObject, KindName, ShortOperation } from '../resource.ts'
@@ -7,11 +9,7 @@ import { type OperationContext, schemaRef } from './operation-context.ts'
 export const asAnswer = (answer: ShortOperation['answer']): Answer & JsonObject =>
   typeof answer === 'string' ? { description: answer } : (answer ?? {})
 
-const page = (content: readonly Json[]): JsonObject => ({
-  content,
-  totalElements: content.length,
-  pageable: { pageSize: 10, pageNumber: 0 },
-})
+const page = (rows: readonly Json[]): JsonObject => ({ ...makePage([...rows], rows.length, usualPage) })
 
 const isPage = (schema: string, { resource }: OperationContext): boolean =>
   resource.answers?.[schema]?.pageOf !== undefined
@@ -19,14 +17,14 @@ const isPage = (schema: string, { resource }: OperationContext): boolean =>
 /** The answer with status 200, in its envelope; the payload of a page may be what is on it. */
 export const success = (answer: Answer & JsonObject, context: OperationContext): JsonObject => {
   const { description, schema = 'Done', message = '', payload = null } = answer
-  const found = context.own.get(schema)?.properties?.payload
+  const found = context.own.get(schema)?.properties?.[envelopePaths.payload]
   const whole = Array.isArray(payload) && isPage(schema, context) ? page(payload) : payload
   return {
     description,
     content: {
       'application/json': {
         schema: schemaRef(schema, context),
-        example: { success: true, message, payload: completed(whole, found, context.known) ?? null },
+        example: { ...makeAnswer(message, completed(whole, found, context.known) ?? null) },
       },
     },
   }

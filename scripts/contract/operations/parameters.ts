@@ -1,3 +1,4 @@
+import { sortParameters } from '../../../src/contract/conventions/query.ts'
 import { type Kinds, type Parameter, type ShortOperation, sharedParameter } from '../resource.ts'
 import { isTexts } from '../schemas/properties.ts'
 import { type FilterContext, filterParameters } from './filters.ts'
@@ -28,7 +29,7 @@ const sortParameter = (names: readonly string[], context: ParameterContext): Par
   const { sort, shown } = hiddenTime(names, context) ?? {}
   const { description, time } = context.sorts
   return {
-    name: 'sortBy',
+    name: sortParameters.property,
     in: 'query',
     description:
       sort === undefined || shown === undefined

@@ -1,3 +1,4 @@
+import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { isObject } from '../../../src/contract/json.ts'
 import { completed, completedRecord, written } from '../examples/examples.ts'
 import { followingValue, type Records } from '../examples/following-values.ts'
@@ -25,7 +26,7 @@ interface NamedBody {
 
 const enveloped = (payload: Schema, { envelope }: Kinds): Schema => ({
   ...envelope,
-  properties: { ...envelope.properties, payload },
+  properties: { ...envelope.properties, [envelopePaths.payload]: payload },
 })
 
 /** The answers of regular operations, and those that the resource says the payload of. */

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
+import { recordsIn } from '../../../src/contract/conventions/page.ts'
+import { sortParameters } from '../../../src/contract/conventions/query.ts'
 import { isObject } from '../../../src/contract/json.ts'
 import { readRegularId } from '../../../src/contract/operation-names.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
@@ -59,9 +62,8 @@ const operationsOf = (document: Json): ReadonlyMap<string, Json> =>
   )
 
 const examplesOf = (operation: Json | undefined): readonly Json[] => {
-  const payload = at(operation, 'responses', '200', 'content', 'application/json', 'example', 'payload')
-  const rows = Array.isArray(payload) ? payload : at(payload, 'content')
-  return Array.isArray(rows) ? rows.filter(isObject) : []
+  const example = at(operation, 'responses', '200', 'content', 'application/json', 'example')
+  return recordsIn(at(example, envelopePaths.payload))
 }
 
 /** The records that the bundled contract shows of a resource. */
@@ -103,7 +105,7 @@ const everywhere = (): Pick<Existing, 'everyRecord' | 'everyList'> => {
   const shared = operations.list.parameters.filter((name) => name !== 'filters')
   return {
     everyRecord: [properties, first, times, last].flatMap(Object.keys),
-    everyList: shared.map((name) => (name === 'sorts' ? 'sortBy' : camel(name))),
+    everyList: shared.map((name) => (name === 'sorts' ? sortParameters.property : camel(name))),
   }
 }
 

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { pagePaths } from '../../../src/contract/conventions/page.ts'
+import { missingParameter, sortParameters } from '../../../src/contract/conventions/query.ts'
 import {
   type Contract,
   type Operation,
@@ -6,7 +8,7 @@ import {
   queryParameter,
 } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { missingParameter, withListDefaults } from '../../../src/modules/format/list-defaults.ts'
+import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import type { Column } from '../../../src/modules/format/types.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'
@@ -94,7 +96,7 @@ const most = 7
 const tooLong = new Set(['html', 'long-text', 'items', 'tags', 'file', 'audio', 'references', 'url'])
 
 const sortsOf = (contract: Contract, list: Operation): readonly string[] => {
-  const values = contract.resolve(queryParameter(list, 'sortBy')?.schema).enum
+  const values = contract.resolve(queryParameter(list, sortParameters.property)?.schema).enum
   return Array.isArray(values) ? values.map(String) : []
 }
 
@@ -130,7 +132,7 @@ const columns = (contract: Contract, fields: readonly Field[], list: Operation):
 }
 
 const rowNames = (contract: Contract, list: Operation): readonly string[] =>
-  contract.names(contract.items(contract.at(list.payload, 'content')))
+  contract.names(contract.items(contract.at(list.payload, pagePaths.rows)))
 
 const rowActions = (contract: Contract, list: Operation, look: Look): readonly Json[] => [
   ...(look.detail === 'dialog'

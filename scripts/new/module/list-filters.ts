@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  languageParameter,
+  listParameters,
+  lookupParameters,
+  missingParameter,
+} from '../../../src/contract/conventions/query.ts'
+import {
   type Contract,
   type Operation,
   queryNames,
   queryParameter,
 } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { missingParameter, withListDefaults } from '../../../src/modules/format/list-defaults.ts'
+import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import type { Column, Filter } from '../../../src/modules/format/types.ts'
 import { titleCase } from '../answers/words.ts'
 import type { Field } from './field.ts'
@@ -14,8 +20,9 @@ import type { Field } from './field.ts'
 type Json = Record<string, unknown>
 
 const paging = new Set([
-  ...['pageNo', 'pageSize', 'sortBy', 'ascOrDesc'],
-  ...['languageCode', 'search', 'ids', 'limit', missingParameter],
+  ...listParameters,
+  ...Object.values(lookupParameters),
+  ...[languageParameter, missingParameter],
 ])
 
 /** What the switch between active and inactive is called: Status, unless a field of the record is called so. */

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../src/contract/conventions/page.ts'
 import { regularIds } from '../../../src/contract/operation-names.ts'
 import { type Contract, readContract } from '../../../src/module-check/schema/contract.ts'
 import type { Look } from '../answers/plan/plan.ts'
@@ -12,7 +13,7 @@ const recordOf = (contract: Contract, resource: string): unknown =>
   regularIds(resource, 'get')
     .map((id) => contract.operation(id)?.payload)
     .find((payload) => payload !== undefined) ??
-  contract.items(contract.at(contract.operation(`list${resource}`)?.payload, 'content'))
+  contract.items(contract.at(contract.operation(`list${resource}`)?.payload, pagePaths.rows))
 
 /** The fields of a resource, as its forms write them and its lists show them. */
 export const resourceFields = (

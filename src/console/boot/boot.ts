@@ -1,4 +1,5 @@
 import type { EarlyAnswers } from '../../client/early-answers.ts'
+import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf } from '../i18n/direction.ts'
 import { startLanguage } from '../i18n/languages.ts'
 import { addressNeeds, type Needs } from './address-needs.ts'
@@ -67,7 +68,7 @@ const start = (): void => {
   if (token === null) return
   document.documentElement.dataset.frame = files.length > 0 ? 'on' : ''
   const headers = {
-    Authorization: `Bearer ${token}`,
+    ...bearer(token),
     Accept: 'application/json, text/plain, */*',
     'Accept-Language': language,
   }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Language, languagesRequest } from '../../client/content-languages.ts'
+import { idsQuery } from '../../contract/conventions/query.ts'
 import { completeLanguages, missingTexts, textCount } from '../../contract/missing-texts.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
@@ -65,7 +66,7 @@ export const languagesCell: Cell = {
   fromRow: completeLanguages,
   lookup: {
     operation: 'totalLanguage',
-    queryFor: () => ({ ids: '1' }),
+    queryFor: () => idsQuery([1]),
     name: ({ name }) => (typeof name === 'string' ? name : ''),
   },
   text: (value) => (Array.isArray(value) ? value.map((id) => `#${id}`).join(', ') : ''),

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../../client/call.ts'
+import { idsQuery } from '../../contract/conventions/query.ts'
 import { recordIds } from '../../contract/record-ids.ts'
 import { recordLabel, recordName } from '../../contract/record-names.ts'
 import { textDirection } from '../ui/text-direction.ts'
@@ -11,7 +12,7 @@ import { MissingText } from './missing-text.tsx'
 const useNames = ({ rows, field, options }: CellProps): ReadonlyMap<unknown, string> | undefined => {
   const ids = [...new Set(rows.flatMap((row) => recordIds(row[field])))].sort((a, b) => a - b)
   const { data } = useQuery({
-    ...operationQuery<readonly Row[]>(String(options.operation), { query: { ids: ids.join(',') } }),
+    ...operationQuery<readonly Row[]>(String(options.operation), { query: idsQuery(ids) }),
     enabled: ids.length > 0,
     staleTime: 60_000,
   })
@@ -46,7 +47,7 @@ export const referenceCell: Cell = {
     },
   },
   lookup: {
-    queryFor: () => ({ ids: '1' }),
+    queryFor: () => idsQuery([1]),
     name: (record, { label }) =>
       recordLabel(record, { field: typeof label === 'string' ? label : undefined }),
   },

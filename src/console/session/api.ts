@@ -1,13 +1,9 @@
 import type { AxiosInstance } from 'axios'
-import type {
-  GetMeParams,
-  MeAnswer,
-  SignIn,
-  SignInAnswer,
-  SignInAnswerPayload,
-} from '../../../generated/models/index.ts'
+import type { GetMeParams, SignIn, SignInAnswerPayload } from '../../../generated/models/index.ts'
 import * as client from '../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
+import type { Envelope } from '../../contract/conventions/envelope.ts'
+import { sessionPaths } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { isRenewed, readToken, tokenExpired, writeToken } from './token.ts'
@@ -44,7 +40,7 @@ const api = (): Promise<AxiosInstance> => {
 /** Asks who the stored token belongs to. Rejects with an `ApiError`. */
 export const fetchMe = async (): Promise<unknown> => {
   const http = await api()
-  const { data } = await http.get<Untrusted<MeAnswer>>('/api/me', {
+  const { data } = await http.get<Untrusted<Envelope>>(sessionPaths.me, {
     params: { loadRoles: true } satisfies GetMeParams,
     signInAgain: false,
   })
@@ -59,7 +55,7 @@ export const endSession = async (token: string): Promise<void> => {
   const http = await api()
   const runOut = isRenewed(token) && tokenExpired(token)
   const bearer = (runOut && (await (await import('./renew.ts')).requestRenewal())) || token
-  await http.post('/api/signout', undefined, { bearer, signInAgain: false })
+  await http.post(sessionPaths.signOut, undefined, { bearer, signInAgain: false })
 }
 
 /**
@@ -71,9 +67,9 @@ export const requestToken = async (
   password: string,
 ): Promise<{ accessToken: string; user: unknown; message: string }> => {
   const http = await api()
-  const data = untrusted<SignInAnswer>(
+  const data = untrusted<Envelope>(
     await http
-      .post<unknown>('/api/signin', { email, password } satisfies SignIn, { signInAgain: false })
+      .post<unknown>(sessionPaths.signIn, { email, password } satisfies SignIn, { signInAgain: false })
       .then((answer) => answer.data, proveOnceMore),
   )
   const { accessToken, user } = untrusted<SignInAnswerPayload>(data.payload)

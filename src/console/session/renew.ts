@@ -1,7 +1,9 @@
-import type { RenewalAnswer, RenewalAnswerPayload } from '../../../generated/models/index.ts'
+import type { RenewalAnswerPayload } from '../../../generated/models/index.ts'
 import { ApiError } from '../../client/api-error.ts'
 import { apiUrl, http } from '../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
+import type { Envelope } from '../../contract/conventions/envelope.ts'
+import { sessionPaths } from '../../contract/conventions/session.ts'
 import { readToken, writeToken } from './token.ts'
 
 /**
@@ -10,7 +12,7 @@ import { readToken, writeToken } from './token.ts'
  */
 export const requestRenewal = async (): Promise<string | null> => {
   const options = { bearer: '', signInAgain: false }
-  const { data } = await http.post<Untrusted<RenewalAnswer>>('/api/signin/renew', undefined, options)
+  const { data } = await http.post<Untrusted<Envelope>>(sessionPaths.renew, undefined, options)
   return textOf(untrusted<RenewalAnswerPayload>(data.payload).accessToken) || null
 }
 

@@ -1,3 +1,5 @@
+import { tokenClaims } from '../../contract/conventions/session.ts'
+
 const TOKEN_KEY = 'accessToken'
 
 /** The stored access token, or null. Read from local storage on each call, so every tab sees the same. */
@@ -36,10 +38,11 @@ export const tokenExpiry = (token: string): number | null => numberIn(token, 'ex
 export const tokenIssue = (token: string): number | null => numberIn(token, 'iat')
 
 /** End of the whole session unless it is renewed, in seconds since 1970; that of the token where it says nothing more. */
-export const sessionEnd = (token: string): number | null => numberIn(token, 'end') ?? tokenExpiry(token)
+export const sessionEnd = (token: string): number | null =>
+  numberIn(token, tokenClaims.sessionEnd) ?? tokenExpiry(token)
 
 /** Whether the token came by renewal: so this browser holds what renews it again. */
-export const isRenewed = (token: string): boolean => (numberIn(token, 'rot') ?? 0) > 0
+export const isRenewed = (token: string): boolean => (numberIn(token, tokenClaims.renewals) ?? 0) > 0
 
 /**
  * Whether the token is past its `exp` at `now` (milliseconds). One without a readable `exp` is left to the API to

@@ -1,3 +1,4 @@
+import { envelopeTypes } from '../../contract/conventions/envelope.ts'
 import { regularIds } from '../../contract/operation-names.ts'
 import type { Action } from '../../modules/format/types.ts'
 import { typesOf } from '../schema/schema-reader.ts'
@@ -113,22 +114,20 @@ const checkParent = ({ module, others, contract, report }: Subject): void => {
     )
 }
 
-const envelope = { success: 'boolean', message: 'string', payload: undefined } as const
-
 /** Every page reads the answer's envelope, whatever the operation. */
 const checkEnvelope = (subject: Subject): void => {
   const { contract, report } = subject
   for (const action of ['list', 'get', 'create', 'update', 'delete'] as const) {
     const operation = operationOf(subject, action)
     if (!operation) continue
-    for (const [name, type] of Object.entries(envelope)) {
-      const schema = contract.property(operation.answer, name)
+    for (const [name, type] of Object.entries(envelopeTypes)) {
+      const schema = contract.at(operation.answer, name)
       if (schema && (type === undefined || typesOf(schema).includes(type))) continue
       report(
         'module',
         ['resource'],
         `The answer of ${operation.id} has no ${type ?? ''}${type ? ' ' : ''}"${name}"`,
-        'give it the envelope {success, message, payload} in the contract',
+        `give it the envelope {${Object.keys(envelopeTypes).join(', ')}} in the contract`,
       )
     }
   }

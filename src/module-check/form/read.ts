@@ -1,3 +1,4 @@
+import { versionHeader, versionProperty } from '../../contract/conventions/version.ts'
 import { isObject } from '../../contract/json.ts'
 import type { Operation } from '../schema/contract.ts'
 import { sampleOf } from '../schema/record-samples.ts'
@@ -142,16 +143,16 @@ const checkProperties = (
   }
 }
 
-/** A save says which version it started from, in the header If-Match where the operation takes one. */
+/** A save says which version it started from, in a header where the operation takes one. */
 const checkVersion = ({ report }: Subject, update: Operation, record: RecordView): void => {
-  if (!update.parameters.some(({ in: place, name }) => place === 'header' && name === 'If-Match')) return
-  const types = typesOf(record.find('lastModifiedDate') ?? {})
+  if (!update.parameters.some(({ in: place, name }) => place === 'header' && name === versionHeader)) return
+  const types = typesOf(record.find(versionProperty) ?? {})
   if (!types.includes('string'))
     report(
       'form',
       [],
-      `${record.what} has no text "lastModifiedDate", so ${update.id} could not be told which version was changed`,
-      `give it one in the contract, or take If-Match from ${update.id}`,
+      `${record.what} has no text "${versionProperty}", so ${update.id} could not be told which version was changed`,
+      `give it one in the contract, or take ${versionHeader} from ${update.id}`,
     )
 }
 

@@ -1,3 +1,10 @@
+import { pagePaths, usualPage } from '../../contract/conventions/page.ts'
+import {
+  listParameters,
+  pageParameters,
+  pageQuery,
+  sortParameters,
+} from '../../contract/conventions/query.ts'
 import { usualPageSizes } from '../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
@@ -23,7 +30,7 @@ const rowSchema = (
   list: ListFile,
   operation: Operation,
 ): Schema | undefined => {
-  const path = list.rows ?? 'content'
+  const path = list.rows ?? pagePaths.rows
   const rows = contract.at(operation.payload, path)
   const items = rows && contract.items(rows)
   if (!items) {
@@ -78,7 +85,7 @@ const checkColumns = (subject: Subject, list: ListFile, row: Schema, operation: 
 }
 
 const checkSortBy = (spot: Spot, operation: Operation, value: string): void => {
-  const schema = parameterSchema({ ...spot }, operation, 'sortBy')
+  const schema = parameterSchema({ ...spot }, operation, sortParameters.property)
   const reason = schema && spot.subject.contract.refusal(schema, value)
   if (!reason) return
   const members = Array.isArray(schema?.enum) ? schema.enum.map(String) : []
@@ -96,7 +103,12 @@ const checkSorts = (subject: Subject, list: ListFile, operation: Operation): voi
   for (const [index, { sortBy, ascOrDesc }] of (list.sorts ?? []).entries()) {
     const place = ['sorts', index]
     checkSortBy({ subject, file: 'list', place: [...place, 'sortBy'] }, operation, sortBy)
-    checkQuery({ subject, file: 'list', place }, operation, { ascOrDesc }, { route: [] })
+    checkQuery(
+      { subject, file: 'list', place },
+      operation,
+      { [sortParameters.direction]: ascOrDesc },
+      { route: [] },
+    )
   }
 }
 
@@ -155,22 +167,22 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
   const { contract, report } = subject
   if (list.paged === false) return
   const spot: Spot = { subject, file: 'list', place: list.paged === undefined ? [] : ['paged'] }
-  const first = parameterSchema(spot, operation, 'pageNo')
-  const unnumbered = first && contract.refusal(first, 0)
+  const first = parameterSchema(spot, operation, pageParameters.index)
+  const unnumbered = first && contract.refusal(first, pageQuery(usualPage)[pageParameters.index])
   if (unnumbered)
     report(
       'list',
       spot.place,
-      `"pageNo" of ${operation.id} refuses the first page: ${unnumbered}`,
+      `"${pageParameters.index}" of ${operation.id} refuses the first page: ${unnumbered}`,
       'make it an integer in the contract',
     )
-  const schema = parameterSchema(spot, operation, 'pageSize')
+  const schema = parameterSchema(spot, operation, pageParameters.size)
   if (schema) checkSizes(subject, list, schema)
-  if (!typesOf(contract.property(operation.payload, 'totalElements') ?? {}).includes('integer'))
+  if (!typesOf(contract.at(operation.payload, pagePaths.total) ?? {}).includes('integer'))
     report(
       'list',
       spot.place,
-      `The payload of ${operation.id} has no integer "totalElements"`,
+      `The payload of ${operation.id} has no integer "${pagePaths.total}"`,
       'say "paged": false',
     )
 }
@@ -178,13 +190,7 @@ const checkPaging = (subject: Subject, list: ListFile, operation: Operation): vo
 const checkParams = (subject: Subject, list: ListFile, operation: Operation, scope: Scope): void => {
   const spot = (place: Spot['place']): Spot => ({ subject, file: 'list', place })
   checkQuery(spot(['params']), operation, list.params, scope)
-  checkRequiredQuery(spot(['params']), operation, [
-    ...Object.keys(list.params ?? {}),
-    'pageNo',
-    'pageSize',
-    'sortBy',
-    'ascOrDesc',
-  ])
+  checkRequiredQuery(spot(['params']), operation, [...Object.keys(list.params ?? {}), ...listParameters])
   checkPath(spot(['pathParams']), operation, list.pathParams, scope, undefined)
   checkSparePath(spot(['pathParams']), [operation], list.pathParams)
   checkFilters(subject, list, operation, scope)

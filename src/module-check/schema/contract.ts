@@ -1,3 +1,4 @@
+import { envelopePaths } from '../../contract/conventions/envelope.ts'
 import { httpMethods } from '../../contract/http-methods.ts'
 import { isObject } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
@@ -19,7 +20,7 @@ export interface Operation {
   parameters: readonly Parameter[]
   /** Schema of the body, JSON or multipart; undefined when it takes none. */
   body?: unknown
-  /** Schema of `payload` in the 200 answer. */
+  /** Schema of the payload in the 200 answer. */
   payload?: unknown
   /** Schema of the whole 200 answer. */
   answer: Schema
@@ -82,7 +83,7 @@ const readOperation = (
     walk(content, ['application/json', 'schema']) ?? walk(content, ['multipart/form-data', 'schema'])
   const answer = reader.resolve(walk(operation, ['responses', '200'])).content
   const envelope = walk(answer, ['application/json', 'schema'])
-  const payload = reader.property(envelope, 'payload')
+  const payload = reader.at(envelope, envelopePaths.payload)
   const transition = operation['x-transition']
   const states = statesOf(transition)
   return {

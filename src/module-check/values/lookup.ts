@@ -1,3 +1,4 @@
+import { pagePaths } from '../../contract/conventions/page.ts'
 import { isObject } from '../../contract/json.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
 import { checkReasons, isReasons } from '../form/reasons.ts'
@@ -12,7 +13,7 @@ import type { Scope, Spot } from './values.ts'
 
 /** Schema of the records that a drop-down's operation answers: a plain list, or a page's content. */
 const recordsOf = ({ subject: { contract } }: Spot, payload: unknown): Schema | undefined =>
-  contract.items(payload) ?? contract.items(contract.property(payload, 'content') ?? {})
+  contract.items(payload) ?? contract.items(contract.at(payload, pagePaths.rows) ?? {})
 
 const checkName = (
   spot: Spot,

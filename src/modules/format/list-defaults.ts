@@ -1,3 +1,4 @@
+import { missingParameter } from '../../contract/conventions/query.ts'
 import type { Column, Filter, ListFile, ReferenceFilter, Sort } from './list-types.ts'
 
 /** How many rows a page may have where the list does not say; the first is what it begins with. */
@@ -36,9 +37,6 @@ const hasUsualFilter = ({ filters }: ListFile): boolean =>
 /** What a list of these columns is filtered by without saying it, as far as that stands before what it says. */
 export const unsaidFilters = (list: ListFile): readonly Filter[] =>
   (hasUsualFilter(list) && usualFilters(list)) || []
-
-/** The parameter of lists that asks for the records of which a text is missing in a language. */
-export const missingParameter = 'missingIn'
 
 /** By what is missing in a language; it comes after all others. */
 const missingFilter: ReferenceFilter = {

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
+import { sessionPaths } from '../../contract/conventions/session.ts'
 
 /** The renewal token travels in this cookie and nowhere else, so that no script can read it. */
 const name = 'renewal'
@@ -12,7 +13,7 @@ const cookie = ({ protocol }: FastifyRequest, value: string, maxAge: number): st
     httpOnly: true,
     sameSite: 'strict',
     secure: protocol === 'https',
-    path: '/api/signin/renew',
+    path: sessionPaths.renew,
   })
 
 /** The header that hands a renewal token out, for so many hours. */

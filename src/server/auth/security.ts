@@ -1,4 +1,5 @@
 import type { User } from '../../../generated/models/index.ts'
+import { tokenIn } from '../../contract/conventions/session.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import type { Operation } from '../contract/operation.ts'
 import { userResource } from '../contract/table/field.ts'
@@ -133,7 +134,7 @@ export function createSecurity(tables: Tables, database: Database, tokens: Token
   return {
     authorize: async (operation, authorization, address) => {
       if (operation.privileges === null) return null
-      const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? []
+      const token = tokenIn(authorization)
       if (token === undefined) throw unauthorized()
       const claims = await tokens.verify(token)
       const [row] = await query<UserRow>(database.kysely, sql, [

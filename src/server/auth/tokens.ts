@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { tokenClaims } from '../../contract/conventions/session.ts'
 import { unauthorized } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
@@ -65,7 +66,7 @@ async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenCl
     userId,
     tokenVersion,
     sessionId: typeof payload.sid === 'string' ? payload.sid : null,
-    rotation: Number(payload.rot ?? 0),
+    rotation: Number(payload[tokenClaims.renewals] ?? 0),
   }
   return { claims, until: Number(payload.exp) * 1000 }
 }
@@ -84,8 +85,8 @@ export async function createTokens(settings: Settings, database: Database): Prom
       return new SignJWT({
         ver: tokenVersion,
         ...(sessionId !== null && { sid: sessionId }),
-        rot: rotation,
-        end,
+        [tokenClaims.renewals]: rotation,
+        [tokenClaims.sessionEnd]: end,
       })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(String(userId))

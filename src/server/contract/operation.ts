@@ -1,3 +1,4 @@
+import { envelopePaths } from '../../contract/conventions/envelope.ts'
 import { httpMethods } from '../../contract/http-methods.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
 import type { Schema } from './schema.ts'
@@ -46,7 +47,7 @@ export type Operation = {
   readonly answersFile: boolean
   /** Answers a stream of events, which goes on. */
   readonly answersEvents: boolean
-  /** Schema of `payload` in the 200 answer. */
+  /** Schema of the payload in the 200 answer. */
   readonly payload: Schema | null
   /** The state that it brings a record into. */
   readonly transition: Transition | null
@@ -91,7 +92,7 @@ function readOperation(
   ]
   const content = at(operation, 'requestBody', 'content')
   const answer = at(operation, 'responses', '200', 'content', 'application/json')
-  const message = at(answer, 'example', 'message')
+  const message = at(answer, 'example', envelopePaths.message)
   const answered = at(operation, 'responses', '200', 'content')
   const multipart = schemaAt(content, 'multipart/form-data', 'schema')
   return {
@@ -106,7 +107,7 @@ function readOperation(
     multipart: multipart !== null,
     answersFile: isObject(answered) && answer === undefined,
     answersEvents: isObject(answered) && 'text/event-stream' in answered,
-    payload: schemaAt(answer, 'schema', 'properties', 'payload'),
+    payload: schemaAt(answer, 'schema', 'properties', envelopePaths.payload),
     transition: readTransition(id, operation),
     message: typeof message === 'string' ? message : '',
   }

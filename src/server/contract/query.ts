@@ -1,3 +1,4 @@
+import { listParameters, sortParameters } from '../../contract/conventions/query.ts'
 import type { FilterOp, Operation, ParameterDefinition } from './operation.ts'
 import { plainSchema } from './schema.ts'
 import { type Field, fieldOf, innermost, isFreeText, storedField } from './table/field.ts'
@@ -20,13 +21,11 @@ export type Query = {
   readonly ids: string | null
   readonly limit: string | null
   readonly language: string | null
-  /** By the value of `sortBy`. */
+  /** By what the query sorts by. */
   readonly sorts: ReadonlyMap<string, Field>
-  /** Without `sortBy`: what an answer is sorted by, ascending. */
+  /** Where it does not say: what an answer is sorted by, ascending. */
   readonly fallback: Field
 }
-
-const structural = new Set(['pageNo', 'pageSize', 'sortBy', 'ascOrDesc'])
 
 function readingOf(field: Field, parameter: ParameterDefinition): Use {
   const read = innermost(field)
@@ -67,7 +66,7 @@ function conditionOf(
   parameter: ParameterDefinition,
 ): Condition | null {
   const place = parameter.in
-  if ((place !== 'path' && place !== 'query') || structural.has(parameter.name)) return null
+  if ((place !== 'path' && place !== 'query') || listParameters.includes(parameter.name)) return null
   const rule = parameter['x-filter']
   if (rule === 'missing')
     return { parameter: parameter.name, in: place, use: rule, fields: textFields(table, operation) }
@@ -106,7 +105,7 @@ function narrowing(operation: Operation): readonly ParameterDefinition[] {
 
 /** Reads what an operation's parameters ask of a table. Throws for a parameter that fits no property. */
 export function queryOf(tables: Tables, table: Table, operation: Operation): Query {
-  const sortBy = operation.parameters.find(({ name }) => name === 'sortBy')
+  const sortBy = operation.parameters.find(({ name }) => name === sortParameters.property)
   const sorts = (sortBy?.schema.enum ?? []).map(String).filter((value) => value !== '')
   const byLabel = operation.id === `total${table.resource}`
   return {

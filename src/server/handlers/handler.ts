@@ -100,7 +100,7 @@ export type Call = {
 /** The model of an operation's 200 answer. */
 export type Enveloped = { payload?: unknown }
 
-/** What an operation answers; sent as `{success: true, message, payload}`. */
+/** What an operation answers; sent in its envelope. */
 export type Answer = {
   /** Default null. */
   readonly payload?: unknown

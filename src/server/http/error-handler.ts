@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { makeRefusal } from '../../contract/conventions/refusal.ts'
 import { isObject } from '../../contract/json.ts'
 import type { Operation, Tables } from '../contract/read-contract.ts'
 import {
@@ -113,7 +114,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     '400 Bad Request',
     'The request is not valid.',
   ]
-  const body = JSON.stringify({ success: false, message })
+  const body = JSON.stringify(makeRefusal({ message }))
   const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
   if (socket.writable) socket.end(head + body, () => socket.destroy())
   else socket.destroy()

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { makeAnswer } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
 import type { Security } from '../auth/security.ts'
 import { takenOf } from '../contract/body-bounds.ts'
@@ -98,11 +99,8 @@ async function send(reply: FastifyReply, operation: Operation, answer: Answer): 
   if (answer.headers) reply.headers(answer.headers)
   reply.code(answer.status ?? 200)
   if (answer.raw !== undefined) return reply.send(answer.raw)
-  return reply.send({
-    success: true,
-    message: messageOf(answer, operation, languageOf(reply.request)),
-    payload: answer.payload ?? null,
-  })
+  const message = messageOf(answer, operation, languageOf(reply.request))
+  return reply.send(makeAnswer(message, answer.payload ?? null))
 }
 
 const authorOf = (operation: Operation, request: FastifyRequest, user: SignedInUser | null): Author => ({

@@ -1,3 +1,7 @@
+import { readAnswer } from '../../../../src/contract/conventions/envelope.ts'
+import { readRefusal } from '../../../../src/contract/conventions/refusal.ts'
+import { bearer, sessionPaths } from '../../../../src/contract/conventions/session.ts'
+
 /** What the bench asks of the API itself. */
 export interface Api {
   token: string
@@ -8,9 +12,11 @@ export interface Api {
 
 const call = async <T>(url: string, init: RequestInit): Promise<T> => {
   const response = await fetch(url, init)
-  const answer: { success: boolean; message: string; payload: T } = await response.json()
-  if (!answer.success) throw new Error(`${init.method} ${url} answered ${response.status}: ${answer.message}`)
-  return answer.payload
+  const body: unknown = await response.json()
+  const answer = readAnswer(body)
+  if (answer === undefined || answer === 'refused')
+    throw new Error(`${init.method} ${url} answered ${response.status}: ${readRefusal(body).message}`)
+  return answer.payload as T
 }
 
 const bodyOf = (body: unknown): Pick<RequestInit, 'body' | 'headers'> =>
@@ -20,17 +26,17 @@ const bodyOf = (body: unknown): Pick<RequestInit, 'body' | 'headers'> =>
 
 /** Signs in at the API of this address; throws when it refuses. */
 export const signIn = async (url: string, email: string, password: string): Promise<Api> => {
-  const { accessToken } = await call<{ accessToken: string }>(`${url}/api/signin`, {
+  const { accessToken } = await call<{ accessToken: string }>(`${url}${sessionPaths.signIn}`, {
     method: 'POST',
     ...bodyOf({ email, password }),
   })
-  const authorization = `Bearer ${accessToken}`
+  const authorization = bearer(accessToken)
   return {
     token: accessToken,
-    get: (path) => call(`${url}${path}`, { method: 'GET', headers: { authorization } }),
+    get: (path) => call(`${url}${path}`, { method: 'GET', headers: authorization }),
     post: (path, body) => {
       const { headers, ...rest } = bodyOf(body)
-      return call(`${url}${path}`, { method: 'POST', ...rest, headers: { ...headers, authorization } })
+      return call(`${url}${path}`, { method: 'POST', ...rest, headers: { ...headers, ...authorization } })
     },
   }
 }

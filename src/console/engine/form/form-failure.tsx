@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import type { Fault } from '../../../client/api-error.ts'
+import type { Fault } from '../../../contract/conventions/refusal.ts'
 
 /** Why a save failed, with the faults that belong to no field. */
 export const FormFailure = ({ text, faults }: { text: string; faults: readonly Fault[] }) => (

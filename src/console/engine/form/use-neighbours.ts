@@ -1,5 +1,5 @@
 import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Envelope } from '../../../client/envelope.ts'
+import type { Envelope } from '../../../contract/conventions/envelope.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { rememberListUrl } from '../list/state/last-list-url.ts'
 import { listFileOf, listRequest } from '../list/state/list-request.ts'

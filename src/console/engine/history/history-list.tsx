@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryEntry, HistoryPage } from '../../../../generated/models/index.ts'
 import { errorMessage } from '../../../client/api-error.ts'
 import { callOperation } from '../../../client/call.ts'
+import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
+import { rowsOf, totalOf } from '../../../contract/conventions/page.ts'
+import { pageQuery } from '../../../contract/conventions/query.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
@@ -15,7 +18,8 @@ import { EntryDifferences } from './entry-differences.tsx'
 import { hasContent, kindLabels } from './entry-kinds.ts'
 import type { HistorySubject } from './subject.ts'
 
-const pageSize = 20
+/** Entries fetched at once. */
+const size = 20
 
 interface EntryProps {
   entry: HistoryEntry
@@ -73,19 +77,19 @@ export const HistoryList = ({ subject }: { subject: HistorySubject }) => {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['history', 'listRecordHistory', path],
     queryFn: ({ pageParam, signal }) =>
-      callOperation<HistoryPage['payload']>(
+      callOperation<PayloadOf<HistoryPage>>(
         'listRecordHistory',
-        { path, query: { pageNo: pageParam, pageSize } },
+        { path, query: pageQuery({ page: pageParam, size }) },
         signal,
       ),
     initialPageParam: 0,
     getNextPageParam: ({ payload }, pages) =>
-      pages.length * pageSize < payload.totalElements ? pages.length : undefined,
+      pages.length * size < totalOf(payload) ? pages.length : undefined,
     gcTime: 0,
   })
   if (error) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <Loader minHeight={160} />
-  const entries = data.pages.flatMap(({ payload }) => payload.content)
+  const entries = data.pages.flatMap(({ payload }) => rowsOf(payload))
   const current = entries.find(hasContent)
   if (entries.length === 0) return <Typography color='text.secondary'>{t('history.none')}</Typography>
   return (

@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser'
+import { bearer } from '../../../contract/conventions/session.ts'
 
 /**
  * How a stream ended: `refused`: asking again is of no use; `failed`: it brought nothing, or did not last; `stood`: it was
@@ -42,7 +43,7 @@ export const readEvents = async ({ url, token, signal, onEvent }: EventRequest):
   let answered = false
   try {
     const response = await fetch(url, {
-      headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+      headers: { ...bearer(token), Accept: 'text/event-stream' },
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),
     })

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Fault } from '../../../client/api-error.ts'
+import type { Fault } from '../../../contract/conventions/refusal.ts'
 import { useReason } from './use-reason.ts'
 
 const most = 200

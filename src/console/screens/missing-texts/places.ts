@@ -1,5 +1,5 @@
 import type { MissingTextCount } from '../../../../generated/models/index.ts'
-import { missingParameter } from '../../../modules/format/list-defaults.ts'
+import { missingParameter } from '../../../contract/conventions/query.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { Module, Platform, Value } from '../../../modules/format/types.ts'
 import { readListUrl, writeListUrl } from '../../engine/list/state/list-url.ts'

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { MissingTextCount } from '../../../../generated/models/index.ts'
 import { hasOperation, operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
+import { idsQuery } from '../../../contract/conventions/query.ts'
 import { recordName } from '../../../contract/record-names.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import type { Row } from '../../cells/cell.ts'
@@ -46,7 +47,7 @@ const useParentNames = (places: readonly Place[]): ((place: Place) => string | u
   const known = asked.filter(({ operation }) => hasOperation(operation))
   const answers = useQueries({
     queries: known.map(({ operation, ids }) =>
-      operationQuery<readonly Row[]>(operation, { query: { ids: ids.join(',') } }),
+      operationQuery<readonly Row[]>(operation, { query: idsQuery(ids) }),
     ),
   })
   return ({ module, route }) => {

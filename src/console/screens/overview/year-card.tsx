@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { YearFigures } from '../../../../generated/models/index.ts'
 import { operationQuery, optionalQuery, privilegesOf } from '../../../client/call.ts'
+import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import type { CardEntry } from './card.ts'
@@ -36,8 +37,8 @@ export const YearCard = ({ entry }: { entry: CardEntry }) => {
   const isAllowed = check(privilegesOf(operation) ?? [])
   const { data } = useQuery(
     isAllowed
-      ? operationQuery<YearFigures['payload']>(operation)
-      : optionalQuery<YearFigures['payload']>(undefined),
+      ? operationQuery<PayloadOf<YearFigures>>(operation)
+      : optionalQuery<PayloadOf<YearFigures>>(undefined),
   )
   const payload = data?.payload
   const figures = entry.figures === 'donations' ? payload?.donations : payload?.members

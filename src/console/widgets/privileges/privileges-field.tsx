@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { operationQuery } from '../../../client/call.ts'
+import { recordsIn } from '../../../contract/conventions/page.ts'
 import { toPointer } from '../../../contract/json-pointer.ts'
 import { recordIds } from '../../../contract/record-ids.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { PickerFailure } from '../reference/picker-parts.tsx'
 import { fieldLabel, fieldOptions, formContextOf, isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
-import { rowsOf } from '../shared/picker/picker-option.ts'
 import { reasonFor, withheldOf } from '../shared/reasons.ts'
 import { PrivilegeTable } from './privilege-table.tsx'
 
@@ -28,7 +28,7 @@ export const PrivilegesField = (props: FieldProps) => {
   const list = useQuery(operationQuery(textOption(fieldOptions(props), 'operation') ?? 'listPrivilege'))
   const privileges = useMemo(
     () =>
-      rowsOf(list.data?.payload).flatMap((row) => {
+      recordsIn(list.data?.payload).flatMap((row) => {
         const { id: number, name } = row
         if (typeof number !== 'number' || typeof name !== 'string') return []
         const reason = reasonFor(reasons, row)

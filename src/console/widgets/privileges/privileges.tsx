@@ -1,7 +1,7 @@
+import { recordsIn } from '../../../contract/conventions/page.ts'
 import { recordIds } from '../../../contract/record-ids.ts'
 import { lazyField } from '../shared/lazy-field.tsx'
 import { textOption } from '../shared/options.ts'
-import { rowsOf } from '../shared/picker/picker-option.ts'
 import { withheldOption } from '../shared/reasons.ts'
 import type { Widget, WidgetOptions } from '../widget.ts'
 
@@ -32,7 +32,7 @@ export const privileges: Widget = {
   component: lazyField(load, 480),
   fetchCode: load,
   read: (record, _, options) =>
-    rowsOf(record[textOption(options, 'from') ?? 'privileges']).flatMap(({ id }) => recordIds(id)),
+    recordsIn(record[textOption(options, 'from') ?? 'privileges']).flatMap(({ id }) => recordIds(id)),
   write: (value, _, options) => ({ [bodyField(options)]: recordIds(value) }),
   writes: (_, options) => [bodyField(options)],
 }

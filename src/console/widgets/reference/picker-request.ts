@@ -1,3 +1,4 @@
+import { idsQuery, searchQuery } from '../../../contract/conventions/query.ts'
 import { recordOption, textOption } from '../shared/options.ts'
 import { type Reasons, withheldOf } from '../shared/reasons.ts'
 import type { WidgetOptions } from '../widget.ts'
@@ -34,7 +35,7 @@ export const pickerSource = (options: WidgetOptions): PickerSource => {
 
 /** The first options, or those that contain the text. */
 export const requestForPage = ({ params }: PickerSource, search = '') => ({
-  query: { ...params, limit: pageSize, ...(search !== '' && { search }) },
+  query: { ...params, ...searchQuery(pageSize, search) },
 })
 
 /**
@@ -42,4 +43,4 @@ export const requestForPage = ({ params }: PickerSource, search = '') => ({
  * has a name all the same.
  */
 export const requestForChosen = (ids: readonly number[]) =>
-  ids.length > manyChosen ? { query: {} } : { query: { ids: [...ids].sort((a, b) => a - b).join(',') } }
+  ids.length > manyChosen ? { query: {} } : { query: idsQuery(ids.toSorted((a, b) => a - b)) }

@@ -1,6 +1,7 @@
 import type { ListUserParams, User } from '../../../../generated/models/index.ts'
 import { textOf, type Untrusted } from '../../../client/untrusted-response.ts'
-import { rowsOf } from '../shared/picker/picker-option.ts'
+import { recordsIn } from '../../../contract/conventions/page.ts'
+import { pageQuery, sortQuery } from '../../../contract/conventions/query.ts'
 
 /** Users the picker loads at once. */
 export const userPageSize = 100
@@ -15,7 +16,7 @@ export interface UserOption {
 
 /** The users of an answered page. */
 export const toUsers = (payload: unknown): readonly UserOption[] =>
-  rowsOf(payload).flatMap(({ id, name, email, gender }: Untrusted<User>) =>
+  recordsIn(payload).flatMap(({ id, name, email, gender }: Untrusted<User>) =>
     typeof id === 'number' ? [{ id, name: textOf(name), email: textOf(email), gender: textOf(gender) }] : [],
   )
 
@@ -23,12 +24,8 @@ type RegisterType = NonNullable<ListUserParams['registerType']>
 
 /** Query of the picker; `search` goes into the parameter `searchParam`. */
 export const userQuery = (registerType: unknown, searchParam: string, search: string) => ({
-  ...({
-    pageNo: 0,
-    pageSize: userPageSize,
-    sortBy: 'lastModifiedDate',
-    ascOrDesc: 'desc',
-  } satisfies ListUserParams),
+  ...(pageQuery({ page: 0, size: userPageSize }) satisfies ListUserParams),
+  ...(sortQuery('lastModifiedDate', 'desc') satisfies ListUserParams),
   ...(typeof registerType === 'string' &&
     ({ registerType: registerType as RegisterType } satisfies ListUserParams)),
   ...(search !== '' && { [searchParam]: search }),

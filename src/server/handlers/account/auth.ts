@@ -7,6 +7,7 @@ import type {
   ProfileUpdate,
   User,
 } from '../../../../generated/models/index.ts'
+import { newTokenHeader } from '../../../contract/conventions/session.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { checkPassword, hashPassword } from '../../auth/passwords.ts'
 import { noRenewalHeader } from '../../auth/renewal-cookie.ts'
@@ -54,7 +55,7 @@ function checkNewPassword(call: Call): void {
 
 /**
  * changePassword: replaces the password after the previous one, or the temporary one, was given. Every session ends but
- * this one, which goes on with the token in the header `x-access-token`.
+ * this one, which goes on with the token in a header of the answer.
  */
 export async function changePassword(call: Call): Promise<Answered<Done>> {
   checkNewPassword(call)
@@ -86,7 +87,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
     await keepKnownAddress(kysely, id, placeOf(call, signedIn(call).email))
     return startRenewable(services, kysely, { ...changed, proved }, call.request)
   })
-  const exposed = { 'x-access-token': started.token, 'access-control-expose-headers': 'x-access-token' }
+  const exposed = { [newTokenHeader]: started.token, 'access-control-expose-headers': newTokenHeader }
   return { ...done(), headers: { ...started.headers, ...exposed } }
 }
 

@@ -1,3 +1,6 @@
+import { type Cut, makePage, pagePaths, usualPage } from '../../../contract/conventions/page.ts'
+import { readPageQuery, readSortQuery } from '../../../contract/conventions/query.ts'
+import { versionTag } from '../../../contract/conventions/version.ts'
 import type { JsonObject } from '../../../contract/json.ts'
 import { numberParameter } from '../../contract/query.ts'
 import type { Regular } from '../../contract/read-contract.ts'
@@ -8,10 +11,6 @@ import { projectAll } from '../../store/read/resolve.ts'
 import type { Reader } from '../../store/store.ts'
 import type { Call, Parameter } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
-import { versionTag } from './precondition.ts'
-
-/** Rows a page where an operation with pages gives no default. */
-const usualPageSize = 10
 
 const alternatives = (schema: Schema | null): readonly Plain[] =>
   schema ? (schema.anyOf ?? schema.oneOf ?? [schema]).map(plainSchema) : []
@@ -26,26 +25,21 @@ const languageOf = (call: Call, parameter: string | null): string | undefined =>
 /** What a list answers by its schema: a page, a plain list, or either. */
 function readPayload(parts: RegularParts): { page: Schema | null; plain: Schema | null } {
   const found = alternatives(parts.operation.payload)
-  const page = found.map(({ properties }) => properties?.content).find((content) => content !== undefined)
+  const page = found.map(({ properties }) => properties?.[pagePaths.rows]).find((rows) => rows !== undefined)
   const plain = found.find(({ items }) => items !== undefined)
   if (!page && !plain)
-    throw new Error(`${parts.operation.id} answers neither a page ({content, …}) nor a list.`)
+    throw new Error(`${parts.operation.id} answers neither a page ({${pagePaths.rows}, …}) nor a list.`)
   return { page: (page && plainSchema(page).items) ?? null, plain: plain?.items ?? null }
 }
 
 /** Which page; null for the plain list, which an operation that offers both answers when no page is asked. */
-function pageOf(
-  { query: { pageNo, pageSize } }: Call,
-  pages: boolean,
-  plain: boolean,
-): { pageSize: number; pageNumber: number } | null {
-  if (!pages || (plain && pageNo === undefined && pageSize === undefined)) return null
-  return { pageSize: Number(pageSize ?? usualPageSize), pageNumber: Number(pageNo ?? 0) }
+function pageOf({ query }: Call, pages: boolean, plain: boolean): Cut | null {
+  return pages ? (readPageQuery(query) ?? (plain ? null : usualPage)) : null
 }
 
 function sortOf(call: Call, newestFirst: boolean): Pick<ListRequest, 'sortBy' | 'descending'> {
-  const sortBy = textOf(call.query.sortBy)
-  return { sortBy, descending: sortBy === undefined ? newestFirst : call.query.ascOrDesc !== 'asc' }
+  const asked = readSortQuery(call.query)
+  return { sortBy: asked?.property, descending: asked ? asked.direction === 'desc' : newestFirst }
 }
 
 function mostOf(call: Call, parameter: string | null): number | null {
@@ -53,7 +47,7 @@ function mostOf(call: Call, parameter: string | null): number | null {
   return most === undefined ? null : Number(most)
 }
 
-/** list and total: `{content, totalElements, pageable}` or a plain list, as the payload's schema says. */
+/** list and total: a page or a plain list, as the payload's schema says. */
 export function listHandler(parts: RegularParts): RegularHandler {
   const { table, query, verb } = parts.regular
   const { reads, projector } = parts.services
@@ -72,16 +66,16 @@ export function listHandler(parts: RegularParts): RegularHandler {
       query: call.query,
       where: options.where ?? {},
       ...sortOf(call, newestFirst),
-      offset: cut ? cut.pageNumber * cut.pageSize : 0,
-      limit: cut ? cut.pageSize : mostOf(call, query.limit),
+      offset: cut ? cut.page * cut.size : 0,
+      limit: cut ? cut.size : mostOf(call, query.limit),
       total: cut !== null,
     }
     const projection = projections[cut ? 'page' : 'plain']
     const language = languageOf(call, query.language)
     return reads.read(call.user?.id ?? null, async (kysely) => {
       const { records, total } = await reader.list(kysely, request)
-      const content = await projectAll(kysely, table, projection, records, language)
-      return { payload: cut ? { content, totalElements: total, pageable: cut } : content }
+      const rows = await projectAll(kysely, table, projection, records, language)
+      return { payload: cut ? makePage(rows, total, cut) : rows }
     })
   }
 }
@@ -104,7 +98,7 @@ export function getHandler({ operation, regular, services }: RegularParts): Regu
     if (!record) throw notFound()
     const language = languageOf(call, query.language)
     const [payload] = await projectAll(database.kysely, table, projection, [record], language)
-    call.reply.header('etag', versionTag(record))
+    call.reply.header('etag', versionTag(record.version))
     return { payload }
   }
 }

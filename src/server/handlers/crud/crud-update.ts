@@ -1,23 +1,15 @@
+import { sentVersion } from '../../../contract/conventions/version.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operation-names.ts'
 import { notFound } from '../../errors.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { bodyPlaces } from '../../store/write/body-to-record.ts'
-import type { Call } from '../handler.ts'
 import type { RegularHandler, RegularParts } from './crud.ts'
 import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
 import { fitting, idOf } from './crud-read.ts'
 import { changedMeanwhile, isCurrent } from './precondition.ts'
 import { moved, refuseState } from './transition.ts'
-
-/** The version that the client read, where it says so. */
-function versionRead(call: Call): string | null {
-  const header = call.request.headers['if-match']
-  if (header !== undefined && header !== '') return header
-  const read = call.body.lastModifiedDate
-  return typeof read === 'string' ? read : null
-}
 
 /** What a body lists and does not carry is emptied; what it does not list stays. */
 function replaced(before: StoredRecord, listed: readonly string[], record: JsonObject): JsonObject {
@@ -56,7 +48,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
       const before = await writer.lock(table.resource, id)
       if (!before || !(await fits(writer, call, id, options.where))) throw notFound()
       if (transition) refuseState(transition, before.body)
-      const read = versionRead(call)
+      const read = sentVersion(call.request.headers, call.body)
       if (read !== null && !isCurrent(before, read))
         throw await changedMeanwhile({
           reader: writer,

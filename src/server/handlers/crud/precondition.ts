@@ -1,3 +1,4 @@
+import { versionsIn } from '../../../contract/conventions/version.ts'
 import type { JsonValue } from '../../../contract/json.ts'
 import { plainSchema } from '../../contract/schema.ts'
 import { userResource } from '../../contract/table/field.ts'
@@ -6,30 +7,19 @@ import { type ChangedProperty, HttpError } from '../../errors.ts'
 import type { Reader, StoredRecord } from '../../store/store.ts'
 import { changesSince, type VersionRead } from '../../store/write/changes.ts'
 
-/** The version a record has, as `ETag` and `If-Match` carry it. */
-export const versionTag = (record: StoredRecord): string => `"${record.version}"`
-
-const tagsIn = (sent: string): string[] =>
-  sent.split(',').map((tag) =>
-    tag
-      .trim()
-      .replace(/^W\//, '')
-      .replace(/^"(.*)"$/, '$1'),
-  )
-
 /**
  * Whether the client read the current version: it may send the version (`"3"`), the time of the last change as records
  * show it, or `*` for any.
  */
 export function isCurrent(record: StoredRecord, sent: string): boolean {
-  return tagsIn(sent).some(
+  return versionsIn(sent).some(
     (tag) => tag === '*' || tag === String(record.version) || Date.parse(tag) === record.modifiedAt.getTime(),
   )
 }
 
 /** The version that was read, by what the client sent; null for what names none. */
 function versionIn(sent: string): VersionRead | null {
-  const [tag = ''] = tagsIn(sent)
+  const [tag = ''] = versionsIn(sent)
   if (/^\d{1,9}$/.test(tag)) return { version: Number(tag) }
   const time = Date.parse(tag)
   return Number.isNaN(time) ? null : { modifiedAt: new Date(time) }

@@ -3,9 +3,10 @@ import type {
   HistoryEntry,
   HistoryPage,
   ListHistoryParams,
-  ListRecordHistoryParams,
   RecordVersionAnswer,
 } from '../../../../generated/models/index.ts'
+import { type Cut, makePage, rowsOf, usualPage } from '../../../contract/conventions/page.ts'
+import { readPageQuery } from '../../../contract/conventions/query.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { regularIds } from '../../../contract/operation-names.ts'
 import type { Table } from '../../contract/table/table.ts'
@@ -24,21 +25,23 @@ import { labelsOf } from './record-labels.ts'
 
 type Shown = { page: Wire<HistoryPage['payload']>; entries: readonly Entry[] }
 
+const cutOf = ({ query }: Call): Cut => readPageQuery(query) ?? usualPage
+
 /** A page of entries as the contract shows them. */
 async function pageOf(
   call: Call,
   asked: Omit<EntriesAsked, 'offset' | 'limit'>,
-  { pageNo = 0, pageSize = 10 }: ListRecordHistoryParams,
+  { page, size }: Cut,
 ): Promise<Shown> {
   const { tables } = call.services.contract
   const { kysely } = call.store
-  const cut = { offset: pageNo * pageSize, limit: pageSize }
+  const cut = { offset: page * size, limit: size }
   const { entries, total } = await listEntries(kysely, tables, { ...asked, ...cut })
   const label = await labelsOf(kysely, tables, entries)
   const state = await recordStates(kysely, entries)
   const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
   const audits = signedIn(call).privileges.has(auditPrivilege)
-  const content = entries.map((entry): Wire<HistoryEntry> => {
+  const rows = entries.map((entry): Wire<HistoryEntry> => {
     const program = audits ? entry.program : null
     const { browser, system } = programWords(program)
     return {
@@ -60,8 +63,7 @@ async function pageOf(
       recordState: state(entry) ?? 'GONE',
     }
   })
-  const pageable = { pageSize, pageNumber: pageNo }
-  return { page: { content, totalElements: total, pageable }, entries }
+  return { page: makePage(rows, total, { page, size }), entries }
 }
 
 /** Names of the tables whose history the asker may read; of one resource where one is named. */
@@ -73,13 +75,13 @@ const day = 86_400_000
 
 /** listHistory: the writes of all records that the asker may read. */
 export async function listHistory(call: Call): Promise<Answered<HistoryPage>> {
-  const { person, resource, recordId, kind, from, to, days, ...cut } = askedOf<ListHistoryParams>(call)
+  const { person, resource, recordId, kind, from, to, days } = askedOf<ListHistoryParams>(call)
   const since = days === undefined ? [] : [Date.now() - days * day]
   // As times, not as texts: `from` may be that of another zone.
   const times = [...(from === undefined ? [] : [Date.parse(from)]), ...since]
   const first = times.length === 0 ? undefined : new Date(Math.max(...times)).toISOString()
   const asked = { person, record: recordId, kind: kind === '' ? undefined : kind, from: first, to }
-  const { page } = await pageOf(call, { ...asked, tables: readable(call, resource) }, cut)
+  const { page } = await pageOf(call, { ...asked, tables: readable(call, resource) }, cutOf(call))
   return { payload: page }
 }
 
@@ -95,7 +97,7 @@ function tableAsked(call: Call): Table {
 export async function listRecordHistory(call: Call): Promise<Answered<HistoryPage>> {
   const tables = [tableAsked(call).name]
   const record = Number(call.params.recordId)
-  const { page } = await pageOf(call, { tables, record }, askedOf<ListRecordHistoryParams>(call))
+  const { page } = await pageOf(call, { tables, record }, cutOf(call))
   return { payload: page }
 }
 
@@ -125,8 +127,8 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
   const table = tableAsked(call)
   const [record, entryId] = [Number(call.params.recordId), Number(call.params.entryId)]
   const asked = { tables: [table.name], record, entry: entryId }
-  const { page, entries } = await pageOf(call, asked, { pageNo: 0, pageSize: 1 })
-  const [entry, found] = [page.content[0], entries[0]]
+  const { page, entries } = await pageOf(call, asked, { page: 0, size: 1 })
+  const [entry, found] = [rowsOf(page)[0], entries[0]]
   if (!entry || !found) throw notFound()
   const bodies = await bodiesAround(call.store.kysely, table, record, entryId)
   const [before, after] = await Promise.all([

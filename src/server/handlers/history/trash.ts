@@ -8,6 +8,8 @@ import type {
   TrashPage,
   User,
 } from '../../../../generated/models/index.ts'
+import { makePage, usualPage } from '../../../contract/conventions/page.ts'
+import { readPageQuery } from '../../../contract/conventions/query.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import { lastOperation } from '../../store/history/last-operation.ts'
@@ -29,16 +31,17 @@ const day = 86_400_000
 
 /** listTrash: what can be restored. */
 export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
-  const { search, resource, pageNo = 0, pageSize = 10 } = askedOf<ListTrashParams>(call)
+  const { search, resource } = askedOf<ListTrashParams>(call)
+  const { page, size } = readPageQuery(call.query) ?? usualPage
   const { contract, settings } = call.services
   const tables = new Map(readableTables(call, resource).map((table) => [table.name, table]))
   const { trashed, total } = await listTrashed(call.store.kysely, usersOf(contract.tables), {
     tables: [...tables.keys()],
     search,
-    offset: pageNo * pageSize,
-    limit: pageSize,
+    offset: page * size,
+    limit: size,
   })
-  const content = trashed.map((row): Wire<TrashedRecord> => {
+  const rows = trashed.map((row): Wire<TrashedRecord> => {
     const table = tables.get(row.table_name)
     return {
       id: row.id,
@@ -50,7 +53,7 @@ export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
       expiryDate: new Date(row.deleted_at.getTime() + settings.trashDays * day).toISOString(),
     }
   })
-  return { payload: { content, totalElements: total, pageable: { pageSize, pageNumber: pageNo } } }
+  return { payload: makePage(rows, total, { page, size }) }
 }
 
 /** What a restored record would allow to whoever holds it; null where it gives no rights. */

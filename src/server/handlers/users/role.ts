@@ -7,6 +7,7 @@ import type {
   RoleTotal,
   RoleUpdate,
 } from '../../../../generated/models/index.ts'
+import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import { conflict, forbidden, notFound, unprocessable } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
@@ -94,7 +95,12 @@ function judged(asker: SignedInUser, role: Wire<Role>): Wire<Role> {
 /** listRole: a page of roles, each with why the asker may not change or give it. */
 export async function listRole(call: Call): Promise<Answered<RolePage>> {
   const { payload } = await call.regular<RolePage>()
-  return { payload: { ...payload, content: payload.content.map((role) => judged(signedIn(call), role)) } }
+  return {
+    payload: withRows(
+      payload,
+      rowsOf(payload).map((role) => judged(signedIn(call), role)),
+    ),
+  }
 }
 
 /** totalRole: the same of all roles. */

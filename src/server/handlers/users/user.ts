@@ -9,6 +9,7 @@ import type {
   UserPage,
   UserVerifyStatus,
 } from '../../../../generated/models/index.ts'
+import { rowsOf, withRows } from '../../../contract/conventions/page.ts'
 import { shutOut } from '../../auth/account-state.ts'
 import { checkPasswordChoice } from '../../auth/password-choice.ts'
 import { hashPassword } from '../../auth/passwords.ts'
@@ -69,10 +70,10 @@ export async function listUser(call: Call): Promise<Answer> {
   const all = privileges.has('USER_AND_ADMIN_READ')
   const picks = !all && privileges.has('NOTIFICATION_CREATE')
   const { payload } = await call.regular<UserPage>(all || picks ? {} : { where: onlyMembers })
-  if (!picks) return { payload: { ...payload, content: await judged(call, payload.content) } }
+  if (!picks) return { payload: withRows(payload, await judged(call, rowsOf(payload))) }
   const whole = (user: Wire<User>): boolean => privileges.has('MEMBER_READ') && isMember(user, user.roleType)
-  const content = payload.content.map((user) => (whole(user) ? user : forPicker(user)))
-  return { payload: { ...payload, content } }
+  const shown = rowsOf(payload).map((user) => (whole(user) ? user : forPicker(user)))
+  return { payload: withRows(payload, shown) }
 }
 
 /** getUser: one user; only members for who may only read members. */

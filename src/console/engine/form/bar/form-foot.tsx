@@ -1,5 +1,5 @@
 import { memo, type RefObject } from 'react'
-import type { Fault } from '../../../../client/api-error.ts'
+import type { Fault } from '../../../../contract/conventions/refusal.ts'
 import type { Color, Module } from '../../../../modules/format/types.ts'
 import { Later } from '../../../ui/lazy/later.tsx'
 import { lazyWhenIdle } from '../../../ui/lazy/lazy-when-idle.tsx'

@@ -1,4 +1,4 @@
-import type { ChangedProperty } from '../../../../client/api-error.ts'
+import type { ChangedProperty } from '../../../../contract/conventions/refusal.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { formPlace } from '../validation/form-errors.ts'
 

@@ -1,5 +1,6 @@
 import { callOperation, operationQuery, optionalQuery } from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
+import { ifMatch } from '../../../../contract/conventions/version.ts'
 import { usualUploadArea } from '../../../../contract/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { operationOf, pathParametersOf } from '../../operations.ts'
@@ -69,5 +70,5 @@ export const sendForm = (
   callOperation<{ id?: number } | null>(operationId, {
     path: pathOf(operationId, formFileOf(module), context),
     body,
-    ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+    ...(version !== undefined && { headers: ifMatch(version) }),
   })

@@ -1,3 +1,4 @@
+import { readVersion } from '../../../../contract/conventions/version.ts'
 import type { FormFile, JsonSchema } from '../../../../modules/format/types.ts'
 import type { MappingContext, Widget, WidgetOptions } from '../../../widgets/widget.ts'
 import { asRecord, getPath } from '../../path.ts'
@@ -85,10 +86,8 @@ export const recordOf = (form: FormFile, payload: unknown): Data =>
   asRecord(getPath(payload, form.read?.record ?? ''))
 
 /** The change a record was last written by, as the API shows it; undefined where it shows none. */
-export const versionOf = (form: FormFile, payload: unknown): string | undefined => {
-  const { lastModifiedDate } = recordOf(form, payload)
-  return typeof lastModifiedDate === 'string' ? lastModifiedDate : undefined
-}
+export const versionOf = (form: FormFile, payload: unknown): string | undefined =>
+  readVersion(recordOf(form, payload))
 
 /** What a form keeps unseen, as the record or form data has it. */
 export const keptData = ({ keep = [] }: FormFile, data: Data): Data =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Fault } from '../../../../client/api-error.ts'
+import type { Fault } from '../../../../contract/conventions/refusal.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { formNamesByBody } from '../data/body-names.ts'

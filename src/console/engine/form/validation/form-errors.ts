@@ -1,4 +1,4 @@
-import type { Fault } from '../../../../client/api-error.ts'
+import type { Fault } from '../../../../contract/conventions/refusal.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { asRecord } from '../../path.ts'

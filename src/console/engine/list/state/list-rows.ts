@@ -1,3 +1,4 @@
+import { pagePaths } from '../../../../contract/conventions/page.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import { asRecord, getPath } from '../../path.ts'
 
@@ -10,10 +11,10 @@ export interface ListRows {
 
 /** Rows and their number from a list's payload, wherever the module says they stand. */
 export const readRows = (list: ListFile, payload: unknown): ListRows => {
-  const found = getPath(payload, list.rows ?? 'content')
+  const found = getPath(payload, list.rows ?? pagePaths.rows)
   const items = Array.isArray(found) ? found : []
   const rows = items.map((item) => asRecord(list.row === undefined ? item : getPath(item, list.row)))
-  const total = asRecord(payload).totalElements
+  const total = getPath(payload, pagePaths.total)
   return { rows, total: typeof total === 'number' ? total : rows.length }
 }
 

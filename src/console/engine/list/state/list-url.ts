@@ -1,10 +1,12 @@
+import { usualPage } from '../../../../contract/conventions/page.ts'
+import { pageQuery, sortQuery } from '../../../../contract/conventions/query.ts'
 import { usualPageSizes } from '../../../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type Chosen, chosenParams, readChosen, writeChosen } from './filters.ts'
 import { slug } from './slug.ts'
 
-/** A sort as the list call takes it. */
+/** A sort as modules write it. */
 export interface Order {
   sortBy: string
   ascOrDesc: 'asc' | 'desc'
@@ -57,7 +59,7 @@ export const readListUrl = (list: ListFile, query: URLSearchParams): ListState =
   const page = whole(query.get('page'))
   return {
     page: page >= 1 ? page - 1 : 0,
-    rows: sizes.includes(rows) ? rows : (list.pageSize ?? sizes[0] ?? 10),
+    rows: sizes.includes(rows) ? rows : (list.pageSize ?? sizes[0] ?? usualPage.size),
     sort: indexOf(list.sorts, query.get('sort')),
     order: readOrder(list, query.get('order')),
     filters: (list.filters ?? []).map((filter) => readChosen(filter, query.get(filterKey(filter.label)))),
@@ -125,8 +127,8 @@ export const listQuery = (
 ): Record<string, unknown> => {
   const sort = state.order ?? list.sorts?.[state.sort]
   return {
-    ...(list.paged !== false && { pageNo: state.page, pageSize: state.rows }),
-    ...(sort && { sortBy: sort.sortBy, ascOrDesc: sort.ascOrDesc }),
+    ...(list.paged !== false && pageQuery({ page: state.page, size: state.rows })),
+    ...(sort && sortQuery(sort.sortBy, sort.ascOrDesc)),
     ...searchParams(list, state),
     ...Object.assign({}, ...allParams(list, state, context)),
   }

@@ -12,13 +12,14 @@ import { useTranslation } from 'react-i18next'
 import type { MySecondFactor } from '../../../../../generated/models/index.ts'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { operationQuery } from '../../../../client/call.ts'
+import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import type { FactorTask } from './use-factor-task.ts'
 
-type Factors = MySecondFactor['payload']
+type Factors = PayloadOf<MySecondFactor>
 
 const isSet = ({ totpSince, passkeys }: Factors): boolean => totpSince !== null || passkeys.length > 0
 

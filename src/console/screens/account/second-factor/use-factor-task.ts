@@ -10,7 +10,7 @@ import type {
   TotpSecret,
 } from '../../../../../generated/models/index.ts'
 import { callOperation, operationTag } from '../../../../client/call.ts'
-import type { Envelope } from '../../../../client/envelope.ts'
+import type { Envelope, PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { useToast } from '../../../ui/toasts/toasts.tsx'
 
 /** What the user wants to do about the second step; each begins with the password. */
@@ -21,7 +21,7 @@ export type FactorTask =
 /** How far a task is: the password, the code of the app, or the recovery codes that are told this once. */
 export type FactorStage =
   | { readonly at: 'password' }
-  | { readonly at: 'scan'; readonly totp: TotpSecret['payload'] }
+  | { readonly at: 'scan'; readonly totp: PayloadOf<TotpSecret> }
   | { readonly at: 'codes'; readonly codes: readonly string[] }
 
 /** The browser has made no passkey, or the user called it off. */
@@ -58,17 +58,17 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
     if (codes === null) onDone()
     else setStage({ at: 'codes', codes })
   }
-  const added = ({ payload, message }: Envelope<FactorAdded['payload']>): void => {
+  const added = ({ payload, message }: Envelope<PayloadOf<FactorAdded>>): void => {
     const { recoveryCodes, endedSessions: count } = payload
     shown(recoveryCodes, count > 0 ? `${message} · ${t('secondFactor.ended', { count })}` : message)
   }
 
   const addPasskey = async (password: string, name: string): Promise<void> => {
-    const { payload } = await callOperation<PasskeyOptions['payload']>('beginMyPasskey', {
+    const { payload } = await callOperation<PayloadOf<PasskeyOptions>>('beginMyPasskey', {
       body: { password },
     })
     const passkey = await createPasskey(payload.options)
-    const answer = await callOperation<FactorAdded['payload']>('confirmMyPasskey', {
+    const answer = await callOperation<PayloadOf<FactorAdded>>('confirmMyPasskey', {
       body: { name, passkey },
     })
     added(answer)
@@ -82,13 +82,13 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
       const body = { password }
       switch (task.kind) {
         case 'app': {
-          const { payload } = await callOperation<TotpSecret['payload']>('beginMyTotp', { body })
+          const { payload } = await callOperation<PayloadOf<TotpSecret>>('beginMyTotp', { body })
           return setStage({ at: 'scan', totp: payload })
         }
         case 'passkey':
           return addPasskey(password, name)
         case 'codes': {
-          const { payload } = await callOperation<RecoveryCodes['payload']>('makeMyRecoveryCodes', { body })
+          const { payload } = await callOperation<PayloadOf<RecoveryCodes>>('makeMyRecoveryCodes', { body })
           return shown(payload.recoveryCodes, t('secondFactor.codesNew'))
         }
         case 'removeApp':
@@ -101,7 +101,7 @@ export const useFactorTask = (task: FactorTask, onDone: () => void) => {
     },
     /** With the code that the app shows. */
     confirm: async (code: string): Promise<void> => {
-      const answer = await callOperation<FactorAdded['payload']>('confirmMyTotp', { body: { code } })
+      const answer = await callOperation<PayloadOf<FactorAdded>>('confirmMyTotp', { body: { code } })
       added(answer)
     },
   }

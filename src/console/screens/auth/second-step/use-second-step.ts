@@ -6,6 +6,7 @@ import type {
 } from '../../../../../generated/models/index.ts'
 import { ApiError } from '../../../../client/api-error.ts'
 import { http } from '../../../../client/http.ts'
+import { sessionPaths } from '../../../../contract/conventions/session.ts'
 import { addDemandedTexts } from '../../../i18n/i18n.ts'
 import type { SecondStepAsked } from '../../../session/second-step.ts'
 
@@ -33,7 +34,7 @@ export const useSecondStep = ({ payload, resolve, reject }: SecondStepAsked) => 
   const prove = async (proof: Omit<SecondFactorProof, 'ticket'>): Promise<void> => {
     const body = { ticket: step.ticket, ...proof } satisfies SecondFactorProof
     try {
-      const { data } = await http.post<unknown>('/api/signin/second-factor', body, {
+      const { data } = await http.post<unknown>(sessionPaths.secondStep, body, {
         bearer: '',
         signInAgain: false,
       })

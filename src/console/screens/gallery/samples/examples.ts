@@ -1,3 +1,5 @@
+import { envelopePaths } from '../../../../contract/conventions/envelope.ts'
+import { pagePaths } from '../../../../contract/conventions/page.ts'
 import { isObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { operationOf } from '../../../engine/operations.ts'
@@ -6,20 +8,20 @@ import { withLocalFiles } from './local-files.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The example of an operation's answer in the contract, below `payload`. */
+/** The payload in the example of an operation's answer in the contract. */
 const payloadOf = (contract: Json, operation: string | undefined): unknown => {
   for (const item of Object.values(asRecord(contract.paths)))
     for (const found of Object.values(asRecord(item)))
       if (isObject(found) && found.operationId === operation) {
         const content = asRecord(asRecord(asRecord(found.responses)['200']).content)
-        return getPath(asRecord(content['application/json']).example, 'payload')
+        return getPath(asRecord(content['application/json']).example, envelopePaths.payload)
       }
   return undefined
 }
 
 /** The rows that the contract shows of a module's list. */
 export const exampleRows = (contract: Json, { module, list }: Module): readonly Json[] => {
-  const rows = getPath(payloadOf(contract, operationOf(module, 'list')), list?.rows ?? 'content')
+  const rows = getPath(payloadOf(contract, operationOf(module, 'list')), list?.rows ?? pagePaths.rows)
   const records = Array.isArray(rows) ? rows.filter(isObject) : []
   return withLocalFiles(records.map((row) => (list?.row === undefined ? row : asRecord(row[list.row]))))
 }

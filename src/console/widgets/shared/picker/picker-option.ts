@@ -1,4 +1,4 @@
-import { isObject } from '../../../../contract/json.ts'
+import { recordsIn } from '../../../../contract/conventions/page.ts'
 import { recordLabel } from '../../../../contract/record-names.ts'
 import type { Language } from '../../widget.ts'
 import { type Reasons, reasonFor } from '../reasons.ts'
@@ -11,12 +11,6 @@ export interface PickerOption {
   withheld?: string
 }
 
-/** The records of an answer: a `total…` operation answers the list itself, a page holds it as `content`. */
-export const rowsOf = (payload: unknown): readonly Readonly<Record<string, unknown>>[] => {
-  const rows = isObject(payload) ? payload.content : payload
-  return Array.isArray(rows) ? rows.filter(isObject) : []
-}
-
 /** The records of an answer as options; one without a name is called by its number. */
 export const toOptions = (
   payload: unknown,
@@ -24,7 +18,7 @@ export const toOptions = (
   unnamed: (id: number) => string,
   { labelField, withheld }: { labelField?: string | undefined; withheld?: Reasons } = {},
 ): readonly PickerOption[] =>
-  rowsOf(payload).flatMap((record) => {
+  recordsIn(payload).flatMap((record) => {
     const { id } = record
     if (typeof id !== 'number') return []
     const label = recordLabel(record, { field: labelField, languages }) || unnamed(id)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
 import { type CallInput, callOperation, operationTag } from '../../../../../client/call.ts'
+import { ifMatch } from '../../../../../contract/conventions/version.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { useSending } from '../../../use-sending.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
@@ -14,7 +15,7 @@ import { undoFor } from './undo-delete.ts'
 export const callInput = ({ path, body, version }: RowCall): CallInput => ({
   path,
   ...(body && { body }),
-  ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
+  ...(version !== undefined && { headers: ifMatch(version) }),
 })
 
 /** A call, and why it was refused. */

@@ -1,4 +1,5 @@
 import { leadsOnFrom, operation } from '../../../../../client/call.ts'
+import { readVersion } from '../../../../../contract/conventions/version.ts'
 import { asks } from '../../../../../modules/format/action-form.ts'
 import type { RowAction } from '../../../../../modules/format/types.ts'
 import { fillRoute } from '../../../path.ts'
@@ -20,8 +21,10 @@ export const isOffered = (action: RowAction, source: ButtonSource, row: ListRow)
 }
 
 /** The version of a row, for an operation that changes its state; others do not ask for it. */
-export const versionOf = (operationId: string, { lastModifiedDate }: ListRow): Pick<RowCall, 'version'> =>
-  operation(operationId)[5] && typeof lastModifiedDate === 'string' ? { version: lastModifiedDate } : {}
+export const versionOf = (operationId: string, row: ListRow): Pick<RowCall, 'version'> => {
+  const version = operation(operationId)[5] && readVersion(row)
+  return version === undefined ? {} : { version }
+}
 
 /** Whether an action changes the row, rather than showing it or leading elsewhere. */
 export const isChange = ({ operation: called, needs }: RowAction): boolean =>

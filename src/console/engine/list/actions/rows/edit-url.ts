@@ -1,4 +1,4 @@
-import { missingParameter } from '../../../../../modules/format/list-defaults.ts'
+import { missingParameter } from '../../../../../contract/conventions/query.ts'
 import { modulePaths } from '../../../../../modules/format/paths.ts'
 import { fillRoute } from '../../../path.ts'
 import { languageParameter } from '../../../routes/module-paths.ts'

@@ -1,4 +1,5 @@
 import { callOperation } from '../../../../../client/call.ts'
+import { idsQuery } from '../../../../../contract/conventions/query.ts'
 import { recordIds } from '../../../../../contract/record-ids.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
 import { resolveCell } from '../../../../cells/registry.ts'
@@ -25,7 +26,7 @@ const learnNames = async (
   if (!lookup || typeof operation !== 'string' || ids.length === 0) return
   const { payload } = await callOperation<readonly ListRow[]>(
     operation,
-    { query: { ...lookup.queryFor(options), ids: ids.join(',') } },
+    { query: { ...lookup.queryFor(options), ...idsQuery(ids) } },
     signal,
   )
   for (const record of payload) names.set(record.id, lookup.name(record, options))

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../client/content-languages.ts'
-import { missingParameter } from '../../../../../modules/format/list-defaults.ts'
+import { missingParameter } from '../../../../../contract/conventions/query.ts'
+import { readVersion } from '../../../../../contract/conventions/version.ts'
 import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
 import { readListUrl } from '../../../../engine/list/state/list-url.ts'
 import { rowName } from '../../../../engine/list/state/row-name.ts'
@@ -55,7 +56,7 @@ const unitsOf = (row: ListRow, place: NamedPlace, wish: Wish, label: (text: stri
         module: module.id,
         recordId: Number(row.id),
         property: field.from,
-        version: typeof row.lastModifiedDate === 'string' ? row.lastModifiedDate : '',
+        version: readVersion(row) ?? '',
         route: Object.fromEntries(Object.entries(route).map(([name, value]) => [name, String(value)])),
       },
       source,

@@ -5,7 +5,7 @@ export interface TextPlace {
   recordId: number
   /** The record's property. */
   property: string
-  /** The record's `lastModifiedDate`; empty where it has none. */
+  /** The record's version; empty where it has none. */
   version: string
   /** Parameters of the list's address under which the record is found. */
   route: Readonly<Record<string, string>>

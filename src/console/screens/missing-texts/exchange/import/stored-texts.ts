@@ -1,3 +1,4 @@
+import { readVersion } from '../../../../../contract/conventions/version.ts'
 import type { OpenRecord } from '../../../../engine/form/data/change-record.ts'
 import type { ListRow } from '../../../../engine/list/state/list-rows.ts'
 import { entriesFor, type TextEntry } from '../../../../widgets/translations/translation-entries.ts'
@@ -17,6 +18,6 @@ export const textsOfRecord = ({ data, version }: OpenRecord): StoredTexts => ({
 
 /** The same of a row of a list with texts per language. */
 export const textsOfRow = (row: ListRow): StoredTexts => ({
-  version: typeof row.lastModifiedDate === 'string' ? row.lastModifiedDate : '',
+  version: readVersion(row) ?? '',
   entries: ({ from }) => entriesFor([], row[from]),
 })

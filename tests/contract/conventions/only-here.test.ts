@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../../../scripts/shared/root.ts'
+import { pagePaths } from '../../../src/contract/conventions/page.ts'
+import { pageParameters } from '../../../src/contract/conventions/query.ts'
+import { newTokenHeader } from '../../../src/contract/conventions/session.ts'
+import { versionHeader } from '../../../src/contract/conventions/version.ts'
+
+/** Names that mean nothing but what the conventions say. */
+const names = [
+  ...[pageParameters.index, pagePaths.total, 'pageable'],
+  ...[versionHeader, versionHeader.toLowerCase(), newTokenHeader, 'Bearer \\$\\{'],
+]
+const named = new RegExp(`\\b(${names.join('|')})`)
+
+/** What the console is measured against stands on its own. */
+const own = ['src/contract/conventions/', 'scripts/bench/web/hand/']
+
+it('the names of the conventions stand in no other file', () => {
+  const files = globSync('{src,scripts}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !own.some((folder) => file.startsWith(folder)),
+  )
+  expect(files.length).toBeGreaterThan(1000)
+  expect(files.filter((file) => named.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})

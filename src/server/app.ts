@@ -124,7 +124,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     })
     if (done.length > 0) app.log.info({ done }, 'the database was brought up to date')
     await normalizeTexts(database, contract.tables)
-    if (!(await hasTrigrams(database.kysely)))
+    if (!(await hasTrigrams(database)))
       app.log.warn(
         'the extension pg_trgm is not there and may not be created: searches read whole tables and are slow in large ones',
       )

@@ -3,7 +3,6 @@
  * a history; told what to do by its parent.
  */
 import Fastify from 'fastify'
-import type { CompiledQuery } from 'kysely'
 import { buildApp } from '../../../src/server/app.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import type { Database } from '../../../src/server/store/database.ts'
@@ -14,22 +13,17 @@ import type { Answer, Order } from './protocol.ts'
 import { fill } from './rows.ts'
 import { withoutHistory } from './without-history.ts'
 
-let recorded: CompiledQuery[] | null = null
+type Statement = Parameters<Database['query']>
+
+let recorded: Statement[] | null = null
 
 /** The database, noting its statements while they are asked for. */
 const recording = (database: Database): Database => ({
   ...database,
-  kysely: new Proxy(database.kysely, {
-    get: (kysely, name) => {
-      if (name === 'executeQuery')
-        return (statement: CompiledQuery) => {
-          recorded?.push(statement)
-          return kysely.executeQuery(statement)
-        }
-      const value: unknown = Reflect.get(kysely, name, kysely)
-      return typeof value === 'function' ? value.bind(kysely) : value
-    },
-  }),
+  query: (...statement) => {
+    recorded?.push(statement)
+    return database.query(...statement)
+  },
 })
 
 const settings = readSettings(process.env)
@@ -48,12 +42,12 @@ const { app: silent } = await buildApp(settings, {
 const [admin] = await services.store.find('User', {}, { limit: 1 })
 const token = await startSession(services, { userId: admin?.id ?? 0, tokenVersion: 1 })
 
-const statements = new Map<string, readonly CompiledQuery[]>()
+const statements = new Map<string, readonly Statement[]>()
 const bare = Fastify()
 bare.get<{ Params: { name: string } }>('/bare/:name', async (request) => {
   const payload: unknown[] = []
   for (const statement of statements.get(request.params.name) ?? [])
-    payload.push((await database.kysely.executeQuery(statement)).rows)
+    payload.push(await database.query(...statement))
   // The first one reads who asks; nobody is told.
   return { success: true, message: '', payload: payload.slice(1) }
 })

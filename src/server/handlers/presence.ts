@@ -23,7 +23,7 @@ const headers = {
 async function shown(call: Call, changes: readonly Change[]): Promise<PresenceChange[]> {
   const users = call.services.contract.tables.get(userResource)
   const ids = changes.flatMap(({ by }) => by ?? [])
-  const names = users ? await userNames(call.store.kysely, users, ids) : new Map<number, string>()
+  const names = users ? await userNames(call.store.db, users, ids) : new Map<number, string>()
   return changes.map(({ id, count, kind, by, at }) => ({
     recordId: id,
     count,
@@ -40,7 +40,7 @@ async function earlierChanges(
   age: number,
 ): Promise<Change[]> {
   const asked = { recordId, age, user: signedIn(call).id }
-  const writes = await changesSince(call.store.kysely, table, asked)
+  const writes = await changesSince(call.store.db, table, asked)
   return writes.map(({ record_id, kind, by_user, at }) => ({
     resource: table.resource,
     id: record_id,

@@ -78,9 +78,9 @@ export function listHandler(parts: RegularParts): RegularHandler {
     }
     const projection = projections[cut ? 'page' : 'plain']
     const language = languageOf(call, query.language)
-    return reads.read(call.user?.id ?? null, async (kysely) => {
-      const { records, total } = await reader.list(kysely, request)
-      const content = await projectAll(kysely, table, projection, records, language)
+    return reads.read(call.user?.id ?? null, async (db) => {
+      const { records, total } = await reader.list(db, request)
+      const content = await projectAll(db, table, projection, records, language)
       return { payload: cut ? { content, totalElements: total, pageable: cut } : content }
     })
   }
@@ -100,10 +100,10 @@ export function getHandler({ operation, regular, services }: RegularParts): Regu
   const reader = listReader(table, query)
   return async (call, options) => {
     const request = { path: call.params, query: call.query, where: options.where ?? {} }
-    const record = await reader.one(database.kysely, request, options.id ?? idOf(call))
+    const record = await reader.one(database, request, options.id ?? idOf(call))
     if (!record) throw notFound()
     const language = languageOf(call, query.language)
-    const [payload] = await projectAll(database.kysely, table, projection, [record], language)
+    const [payload] = await projectAll(database, table, projection, [record], language)
     call.reply.header('etag', versionTag(record))
     return { payload }
   }
@@ -115,8 +115,8 @@ export function fitting(
 ): (reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean> {
   const reader = listReader(regular.table, regular.query)
   const narrowed = regular.query.conditions.some(({ in: place }) => place === 'path')
-  return async ({ kysely }, call, id, where) => {
+  return async ({ db }, call, id, where) => {
     if (!narrowed && !where) return true
-    return (await reader.one(kysely, { path: call.params, query: {}, where: where ?? {} }, id)) !== null
+    return (await reader.one(db, { path: call.params, query: {}, where: where ?? {} }, id)) !== null
   }
 }

@@ -31,11 +31,11 @@ async function pageOf(
   { pageNo = 0, pageSize = 10 }: ListRecordHistoryParams,
 ): Promise<Shown> {
   const { tables } = call.services.contract
-  const { kysely } = call.store
+  const { db } = call.store
   const cut = { offset: pageNo * pageSize, limit: pageSize }
-  const { entries, total } = await listEntries(kysely, tables, { ...asked, ...cut })
-  const label = await labelsOf(kysely, tables, entries)
-  const state = await recordStates(kysely, entries)
+  const { entries, total } = await listEntries(db, tables, { ...asked, ...cut })
+  const label = await labelsOf(db, tables, entries)
+  const state = await recordStates(db, entries)
   const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
   const audits = signedIn(call).privileges.has(auditPrivilege)
   const content = entries.map((entry): Wire<HistoryEntry> => {
@@ -128,7 +128,7 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
   const { page, entries } = await pageOf(call, asked, { pageNo: 0, pageSize: 1 })
   const [entry, found] = [page.content[0], entries[0]]
   if (!entry || !found) throw notFound()
-  const bodies = await bodiesAround(call.store.kysely, table, record, entryId)
+  const bodies = await bodiesAround(call.store.db, table, record, entryId)
   const [before, after] = await Promise.all([
     shown(call, table, found, bodies.before),
     shown(call, table, found, bodies.after),

@@ -136,7 +136,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     await addPlugins(app, settings, consoleFolder)
     handleErrors(app, contract.tables)
-    const { drain, isDraining } = prepareDrain(app)
+    const { drain: drainConnections, isDraining } = prepareDrain(app)
     cutSlowClients(app, options.requestTimeouts ?? usualTimeouts)
     logRequests(app)
     registerHealth(app, database, isDraining)
@@ -153,11 +153,11 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       await database.close()
     })
     await app.ready()
-    const takeLeave = async (): Promise<void> => {
+    const drain = async (): Promise<void> => {
       services.presence.close()
-      await drain()
+      await drainConnections()
     }
-    return { app, services, started, drain: takeLeave, close: () => app.close() }
+    return { app, services, started, drain, close: () => app.close() }
   } catch (error) {
     await database.close()
     throw error

@@ -7,8 +7,8 @@ import { type ListRequest, listReader } from '../../store/read/list.ts'
 import { projectAll } from '../../store/read/resolve.ts'
 import type { Reader } from '../../store/store.ts'
 import type { Call, Parameter } from '../handler.ts'
-import type { RegularHandler, RegularParts } from './crud.ts'
 import { versionTag } from './precondition.ts'
+import type { RegularHandler, RegularParts } from './regular-handler.ts'
 
 /** Rows a page where an operation with pages gives no default. */
 const usualPageSize = 10

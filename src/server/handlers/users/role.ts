@@ -7,13 +7,14 @@ import type {
   RoleTotal,
   RoleUpdate,
 } from '../../../../generated/models/index.ts'
+import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import { conflict, forbidden, notFound, unprocessable } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import type { Wire } from '../../wire.ts'
 import { bodyOf } from '../body-of.ts'
-import type { Answer, Answered, Call, SignedInUser } from '../handler.ts'
+import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { looksLike } from './look-alike.ts'
 import { beyond, type Held, heldBy, lacking, lockOf, nothing, privilegeNames } from './rights.ts'

@@ -1,4 +1,3 @@
-import type { PasskeyKey } from '../../auth/passkeys.ts'
 import type { Queryable } from '../database.ts'
 import { forgetProofs } from './sessions.ts'
 import { stepTable } from './sign-in-steps.ts'
@@ -9,6 +8,16 @@ import { stepTable } from './sign-in-steps.ts'
  */
 /** An authenticator app; the secret is sealed. */
 export type TotpRow = { readonly secret: string; readonly created_at: Date }
+
+/** A passkey as it is kept; the key in base64url. */
+export type PasskeyKey = {
+  readonly id: string
+  readonly publicKey: string
+  /** How often it was used, as far as it counts that. */
+  readonly counter: number
+  /** How it is reached: `internal`, `usb`, `hybrid` … */
+  readonly transports: readonly string[]
+}
 
 /** A passkey, and for which host name it was made. */
 export type PasskeyRow = PasskeyKey & {
@@ -83,7 +92,7 @@ export async function keepPasskey(
 }
 
 /** Notes that a passkey has answered; false when another answer of the same count was faster. */
-export async function usePasskey(
+export async function notePasskeyUse(
   db: Queryable,
   { id, counter }: PasskeyKey,
   newCounter: number,

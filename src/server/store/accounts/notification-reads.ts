@@ -1,7 +1,7 @@
 import { identifier } from '../../contract/table/names.ts'
 import type { Tables } from '../../contract/table/table.ts'
 import type { Queryable, RecordRow } from '../database.ts'
-import type { Definition } from '../migration/tables.ts'
+import type { Definition } from '../migration/definition.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 
 /** Which notifications a user has read; one row each, so that one sent meanwhile is never taken for read. */

@@ -3,10 +3,11 @@ import type { Database, Transaction } from '../database.ts'
 import { followRenames } from '../history/follow-renames.ts'
 import { keepSearch } from '../search/keep-search.ts'
 import { carriesOver, carryOver } from './carry-over.ts'
+import type { Definition } from './definition.ts'
 import { misfitMessage } from './misfits.ts'
 import { renameTables } from './rename-table.ts'
 import { inspect, noteInspected } from './stored-data.ts'
-import { type Definition, definitionsFor, statementsFor } from './tables.ts'
+import { definitionsFor, statementsFor } from './tables.ts'
 
 const remember = `create table if not exists applied_definition (
   name text primary key,

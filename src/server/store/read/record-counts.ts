@@ -1,7 +1,7 @@
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Queryable, Transaction } from '../database.ts'
-import type { Definition } from '../migration/tables.ts'
+import type { Definition } from '../migration/definition.ts'
 
 /**
  * How many records a table holds, without counting them. Triggers note every write in `record_change`, in the writer's

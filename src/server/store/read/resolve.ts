@@ -4,8 +4,9 @@ import type { Table } from '../../contract/table/table.ts'
 import type { Queryable, RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { referencedSql } from '../write/usage.ts'
+import type { Lookup } from './lookup.ts'
 import { defaultLanguage } from './pick-text.ts'
-import type { Lookup, Projection } from './project.ts'
+import type { Projection } from './project.ts'
 import { Values } from './where.ts'
 
 class Known<T> {

@@ -5,9 +5,9 @@ import { totpStep } from '../../../auth/totp.ts'
 import { unprocessable } from '../../../errors.ts'
 import {
   type Factors,
+  notePasskeyUse,
   spendRecoveryCode,
   spendTotpStep,
-  usePasskey,
 } from '../../../store/accounts/factors.ts'
 import { type SignInStep, takeChallenge } from '../../../store/accounts/sign-in-steps.ts'
 import type { Writer } from '../../../store/store.ts'
@@ -42,7 +42,7 @@ const checkPasskey: Check = async ({ store, services, request }, step, { passkey
   const key = passkeys.find((passkey) => passkey.id === id && passkey.rp_id === party?.id)
   if (challenge === null || party === null || !key) return null
   const counter = await provenCounter(sent, challenge, party, key)
-  return counter === null ? null : ({ db }) => usePasskey(db, key, counter)
+  return counter === null ? null : ({ db }) => notePasskeyUse(db, key, counter)
 }
 
 const checks = { code: checkCode, recoveryCode: checkRecoveryCode, passkey: checkPasskey } as const

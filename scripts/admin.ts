@@ -6,7 +6,6 @@ import { dataTables } from '../src/server/dump/tables.ts'
 import { createServices } from '../src/server/services.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { makeSuperAdmin } from '../src/server/start/make-super-admin.ts'
-import { query } from '../src/server/store/database.ts'
 import { migrate } from '../src/server/store/migration/migrate.ts'
 import { failPlainly } from './shared/fail-plainly.ts'
 
@@ -37,8 +36,7 @@ await failPlainly(async () => {
   if (email === undefined || more.length > 0) throw new Error(usage)
   const { database, settings, contract, described } = await open()
   try {
-    if ((await dataTables((text, values) => query(database.kysely, text, values))) === null)
-      throw nothingThere(described)
+    if ((await dataTables(database)) === null) throw nothingThere(described)
     await migrate(database, contract.tables)
     const services = await createServices({ ...settings, databaseReadUrl: null }, contract, database, console)
     const { password, isNew } = await makeSuperAdmin(services, email, (error) =>

@@ -125,7 +125,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     })
     if (done.length > 0) app.log.info({ done }, 'the database was brought up to date')
     await normalizeTexts(database, contract.tables)
-    if (!(await hasTrigrams(database.kysely)))
+    if (!(await hasTrigrams(database)))
       app.log.warn(
         'the extension pg_trgm is not there and may not be created: searches read whole tables and are slow in large ones',
       )
@@ -137,7 +137,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     const consoleFolder = options.consoleFolder ?? join(root, 'dist')
     await addPlugins(app, settings, consoleFolder)
     handleErrors(app, contract.tables)
-    const { drain, isDraining } = prepareDrain(app)
+    const { drain: drainConnections, isDraining } = prepareDrain(app)
     cutSlowClients(app, options.requestTimeouts ?? usualTimeouts)
     logRequests(app)
     registerHealth(app, database, isDraining)
@@ -154,11 +154,11 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       await database.close()
     })
     await app.ready()
-    const takeLeave = async (): Promise<void> => {
+    const drain = async (): Promise<void> => {
       services.presence.close()
-      await drain()
+      await drainConnections()
     }
-    return { app, services, started, drain: takeLeave, close: () => app.close() }
+    return { app, services, started, drain, close: () => app.close() }
   } catch (error) {
     await database.close()
     throw error

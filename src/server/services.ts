@@ -61,8 +61,8 @@ export async function createServices(
   const note = (message: string, error?: Error): void => log.warn({ err: error }, message)
   const reads =
     settings.databaseReadUrl === null
-      ? directReads(database.kysely)
-      : await openReads(settings.databaseReadUrl, database.kysely, note, replicaTimes)
+      ? directReads(database)
+      : await openReads(settings.databaseReadUrl, database, note, replicaTimes)
   return {
     settings,
     contract,

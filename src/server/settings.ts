@@ -1,22 +1,13 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { S3Settings } from './store/files/file-bucket.ts'
+import type { FileSettings } from './store/files/open-files.ts'
 import { readDatabaseUrl } from './store/postgres/database-url.ts'
 
-/** An S3-compatible store for uploaded files. */
-export type S3Settings = {
-  readonly endpoint: string
-  readonly region: string
-  readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
-
 /** Everything that is set from outside, checked. */
-export type Settings = {
+export type Settings = FileSettings & {
   readonly port: number
   readonly host: string
-  /** Folder of the embedded database and of uploaded files. */
-  readonly dataDir: string
   /** A PostgreSQL database, on one server or several; null for the embedded database. */
   readonly databaseUrl: string | null
   /** Where lists are read from as far as that knows all that the reader wrote; null: from `databaseUrl`. */
@@ -51,10 +42,6 @@ export type Settings = {
   readonly trustProxy: readonly string[]
   /** Members with these names cannot be deleted. */
   readonly protectedMembers: readonly string[]
-  /** Null: files are kept in `dataDir`. */
-  readonly s3: S3Settings | null
-  /** Bytes that must stay free where data are kept. */
-  readonly diskReserve: number
   /** Days after which entries of the history go; 0 keeps them all. */
   readonly historyDays: number
   /** Days that deleted records stay in the trash. */

@@ -1,4 +1,4 @@
-import type { StoredRecord } from './store/record.ts'
+import type { JsonObject } from '../contract/json.ts'
 
 /** A generated model as plain JSON: what travels, and what is stored. */
 export type Wire<Model> = Model extends readonly (infer Item)[]
@@ -11,7 +11,7 @@ export type Wire<Model> = Model extends readonly (infer Item)[]
 export type Stored<Model> = { -readonly [Name in keyof Model]?: Wire<Model[Name]> | null }
 
 /** What a record holds, in the types of its model: every write was checked against the contract. */
-export function storedOf<Model extends object>({ body }: Pick<StoredRecord, 'body'>): Stored<Model> {
+export function storedOf<Model extends object>({ body }: { readonly body: JsonObject }): Stored<Model> {
   const checked: unknown = body
   return checked as Stored<Model>
 }

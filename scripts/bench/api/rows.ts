@@ -1,4 +1,4 @@
-import { type Database, query } from '../../../src/server/store/database.ts'
+import type { Database } from '../../../src/server/store/database.ts'
 
 /** In the titles of three rows. */
 export const rareWord = 'গোধূলিলগ্ন'
@@ -20,29 +20,21 @@ const title = `${word(7)} || ' ' || ${word(11)} || ' ' || n || case when n in (1
 
 /** The indexes that can be made anew once the tables are full, which takes a fraction of the time. */
 const indexesOf = (database: Database): Promise<{ name: string; definition: string }[]> =>
-  query(
-    database.kysely,
-    `select quote_ident(c.relname) as name, pg_get_indexdef(c.oid) as definition from pg_index i
-      join pg_class c on c.oid = i.indexrelid where i.indrelid = any('{dua,search_entry,search_word}'::regclass[]) and not i.indisprimary and c.relname <> 'search_word_idx'`,
-  )
+  database.query(`select quote_ident(c.relname) as name, pg_get_indexdef(c.oid) as definition from pg_index i
+      join pg_class c on c.oid = i.indexrelid where i.indrelid = any('{dua,search_entry,search_word}'::regclass[]) and not i.indisprimary and c.relname <> 'search_word_idx'`)
 
 /** Brings the duas of a database up to so many rows, and its statistics up to date. */
 export const fill = async (database: Database, rows: number): Promise<void> => {
-  const { kysely } = database
-  const [present] = await query<{ count: number }>(kysely, 'select count(*) as count from dua')
+  const [present] = await database.query<{ count: number }>('select count(*) as count from dua')
   const first = Number(present?.count ?? 0) + 1
   if (first === 1)
-    await query(
-      kysely,
-      `insert into dua_category (body, created_by)
-        select jsonb_build_object('title', 'Category ' || n, 'active', true), 1 from generate_series(1, ${categories}) n`,
-    )
+    await database.query(`insert into dua_category (body, created_by)
+        select jsonb_build_object('title', 'Category ' || n, 'active', true), 1 from generate_series(1, ${categories}) n`)
   const indexes = first <= rows ? await indexesOf(database) : []
-  for (const { name } of indexes) await query(kysely, `drop index ${name}`)
+  for (const { name } of indexes) await database.query(`drop index ${name}`)
   const portion = 50_000
   for (let from = first; from <= rows; from += portion)
-    await query(
-      kysely,
+    await database.query(
       `insert into dua (body, created_at, modified_at, created_by, modified_by)
         select jsonb_build_object('title', ${title}, 'actualDua', ${word(3)} || ' ' || ${name}, 'duaCategoryId', 1 + n % ${categories},
           'duaTranslation', ${word(13)} || ' ' || ${word(17)}, 'spelling', 'spelling ' || n, 'active', n % 10 <> 0),
@@ -50,6 +42,6 @@ export const fill = async (database: Database, rows: number): Promise<void> => {
         from generate_series($1::bigint, $2::bigint) n, lateral (select now() - n * interval '7 seconds' as at) as times`,
       [from, Math.min(rows, from + portion - 1)],
     )
-  for (const { definition } of indexes) await query(kysely, definition)
-  for (const table of ['dua', 'search_entry', 'search_word']) await query(kysely, `vacuum analyze ${table}`)
+  for (const { definition } of indexes) await database.query(definition)
+  for (const table of ['dua', 'search_entry', 'search_word']) await database.query(`vacuum analyze ${table}`)
 }

@@ -4,7 +4,6 @@
  */
 
 import Fastify from 'fastify'
-import type { CompiledQuery } from 'kysely'
 import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
 import { bearer } from '../../../src/contract/conventions/session.ts'
 import { buildApp } from '../../../src/server/app.ts'
@@ -17,22 +16,17 @@ import type { Answer, Order } from './protocol.ts'
 import { fill } from './rows.ts'
 import { withoutHistory } from './without-history.ts'
 
-let recorded: CompiledQuery[] | null = null
+type Statement = Parameters<Database['query']>
+
+let recorded: Statement[] | null = null
 
 /** The database, noting its statements while they are asked for. */
 const recording = (database: Database): Database => ({
   ...database,
-  kysely: new Proxy(database.kysely, {
-    get: (kysely, name) => {
-      if (name === 'executeQuery')
-        return (statement: CompiledQuery) => {
-          recorded?.push(statement)
-          return kysely.executeQuery(statement)
-        }
-      const value: unknown = Reflect.get(kysely, name, kysely)
-      return typeof value === 'function' ? value.bind(kysely) : value
-    },
-  }),
+  query: (...statement) => {
+    recorded?.push(statement)
+    return database.query(...statement)
+  },
 })
 
 const settings = readSettings(process.env)
@@ -51,12 +45,12 @@ const { app: silent } = await buildApp(settings, {
 const [admin] = await services.store.find('User', {}, { limit: 1 })
 const token = await startSession(services, { userId: admin?.id ?? 0, tokenVersion: 1 })
 
-const statements = new Map<string, readonly CompiledQuery[]>()
+const statements = new Map<string, readonly Statement[]>()
 const bare = Fastify()
 bare.get<{ Params: { name: string } }>('/bare/:name', async (request) => {
   const payload: unknown[] = []
   for (const statement of statements.get(request.params.name) ?? [])
-    payload.push((await database.kysely.executeQuery(statement)).rows)
+    payload.push(await database.query(...statement))
   // The first one reads who asks; nobody is told.
   return makeAnswer('', payload.slice(1))
 })

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
-import { inWords } from '../../../src/server/contract/table/names.ts'
+import { inWords } from '../../../src/server/messages/english.ts'
 import { messageGaps } from '../../check/contract/message-faults.ts'
 import { doneMessages, messageNeeds } from '../../check/contract/message-needs.ts'
 import type { Document } from '../../shared/contract.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyRequests } from '../errors.ts'
 import type { MessageCode } from '../messages/message-code.ts'
-import { type Database, query } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 
 /** Counts tries in the database, so that all processes share the count. */
 export type Limiter = {
@@ -32,7 +32,7 @@ export function createLimiter(database: Database, rule: LimitRule): Limiter {
   const limiter = new RateLimiterPostgres({
     storeClient: {
       query: async ({ text, values }: { text: string; values?: unknown[] }) => {
-        const rows = await query(database.kysely, text, values ?? [])
+        const rows = await database.query(text, values ?? [])
         return { rows, rowCount: rows.length }
       },
     },

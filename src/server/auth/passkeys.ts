@@ -11,19 +11,10 @@ import {
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
+import type { PasskeyKey } from '../store/accounts/factors.ts'
 
 /** For whom a passkey is made: the origin of the console, and its host name, to which the browser binds the passkey. */
 export type RelyingParty = { readonly origin: string; readonly id: string }
-
-/** A passkey as it is kept; the key in base64url. */
-export type PasskeyKey = {
-  readonly id: string
-  readonly publicKey: string
-  /** How often it was used, as far as it counts that. */
-  readonly counter: number
-  /** How it is reached: `internal`, `usb`, `hybrid` … */
-  readonly transports: readonly string[]
-}
 
 type Transports = Exclude<AuthenticatorTransports, undefined>
 type AuthenticatorTransports = RegistrationResponseJSON['response']['transports']

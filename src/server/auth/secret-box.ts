@@ -21,7 +21,7 @@ export async function createSecretBox(
 ): Promise<SecretBox> {
   const source =
     secondFactorKey ??
-    (await keptSetting(database.kysely, 'second_factor_key', () => randomBytes(48).toString('base64url')))
+    (await keptSetting(database, 'second_factor_key', () => randomBytes(48).toString('base64url')))
   const key = Buffer.from(hkdfSync('sha256', source, '', 'second factor', 32))
   return {
     seal: (text) => {

@@ -6,13 +6,13 @@ import { userResource } from '../contract/table/field.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Reference, Table, Tables } from '../contract/table/table.ts'
 import { forbidden, unauthorized } from '../errors.ts'
-import type { SignedInUser } from '../handlers/handler.ts'
 import { endSession } from '../store/accounts/sessions.ts'
-import { type Database, query } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 import { planOnce } from '../store/plan-once.ts'
 import { storedOf } from '../wire.ts'
 import { shutOut } from './account-state.ts'
 import { createSessionUse } from './session-use.ts'
+import type { SignedInUser } from './signed-in-user.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
 /** Decides who may call an operation. */
@@ -121,7 +121,7 @@ async function checkSecondFactor(
   { has_factor: hasFactor, session_id: sessionId }: UserRow,
 ): Promise<void> {
   if (hasFactor === true) {
-    if (sessionId !== null) await endSession(database.kysely, sessionId)
+    if (sessionId !== null) await endSession(database, sessionId)
     throw unauthorized('session.secondStepMissing')
   }
   if (hasFactor === false && !beforeSecondFactor) throw forbidden('factor.due')
@@ -137,7 +137,7 @@ export function createSecurity(tables: Tables, database: Database, tokens: Token
       const token = tokenIn(authorization)
       if (token === undefined) throw unauthorized()
       const claims = await tokens.verify(token)
-      const [row] = await query<UserRow>(database.kysely, sql, [
+      const [row] = await database.query<UserRow>(sql, [
         claims.userId,
         claims.sessionId,
         claims.rotation ?? 0,

@@ -23,7 +23,7 @@ export function createSessionUse(database: Database): SessionUse {
       written.set(sessionId, { at: now, address })
       try {
         await database.space.require(0, 'half')
-        await touchSession(database.kysely, sessionId, address)
+        await touchSession(database, sessionId, address)
       } catch {
         // Whoever asks can do without; the request itself meets what is wrong with the database.
       }

@@ -75,7 +75,7 @@ async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenCl
 export async function createTokens(settings: Settings, database: Database): Promise<Tokens> {
   const secret =
     settings.tokenSecret ??
-    (await keptSetting(database.kysely, 'token_secret', () => randomBytes(48).toString('base64url')))
+    (await keptSetting(database, 'token_secret', () => randomBytes(48).toString('base64url')))
   const key = new TextEncoder().encode(secret)
   const checked = new Checked()
   return {

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Runner } from '../store/database.ts'
+import type { Queryable } from '../store/database.ts'
 import { type FileStore, fileObjectName, readFileUrl } from '../store/files/files.ts'
 import { typeOfExtension } from '../upload/content.ts'
 import type { FileLine } from './format.ts'
@@ -13,12 +13,12 @@ import type { LineReader } from './read-lines.ts'
 export type StoredFile = { readonly name: string; readonly type: string }
 
 /** The files that the records of a database name; none where there is no table of files. */
-export async function storedFiles(query: Runner['query']): Promise<StoredFile[]> {
-  const [{ known } = { known: null }] = await query<{ known: string | null }>(
+export async function storedFiles(db: Queryable): Promise<StoredFile[]> {
+  const [{ known } = { known: null }] = await db.query<{ known: string | null }>(
     "select to_regclass('db_file')::text as known",
   )
   if (known === null) return []
-  const rows = await query<{ url: string | null }>(
+  const rows = await db.query<{ url: string | null }>(
     "select body ->> 'fileUrl' as url from db_file order by id",
   )
   return rows.flatMap(({ url }) => {

@@ -1,6 +1,6 @@
 import { identifier } from '../contract/table/names.ts'
 import type { Tables } from '../contract/table/table.ts'
-import type { Runner } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 import { createTable, recordDefinition } from '../store/migration/tables.ts'
 import { dropCounts } from '../store/read/record-counts.ts'
 import { dropSearch } from '../store/search/search-table.ts'
@@ -9,10 +9,10 @@ import type { Head } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 import { dataTables } from './tables.ts'
 
-async function holdsRecords(runner: Runner): Promise<string | null> {
-  const tables = (await dataTables(runner.query)) ?? []
+async function holdsRecords(transaction: Transaction): Promise<string | null> {
+  const tables = (await dataTables(transaction)) ?? []
   for (const { name } of tables.filter(({ definition }) => definition === recordDefinition)) {
-    const [row] = await runner.query<{ some: boolean }>(
+    const [row] = await transaction.query<{ some: boolean }>(
       `select exists (select from ${identifier(name)}) as some`,
     )
     if (row?.some) return name
@@ -21,8 +21,8 @@ async function holdsRecords(runner: Runner): Promise<string | null> {
 }
 
 /** What this program has made in the database of one kind, by name. */
-async function madeNames(runner: Runner, kind: 'table' | 'function'): Promise<string[]> {
-  const rows = await runner.query<{ name: string }>(
+async function madeNames(transaction: Transaction, kind: 'table' | 'function'): Promise<string[]> {
+  const rows = await transaction.query<{ name: string }>(
     'select substr(name, length($1) + 2) as name from applied_definition where starts_with(name, $1)',
     [kind],
   )
@@ -33,24 +33,27 @@ async function madeNames(runner: Runner, kind: 'table' | 'function'): Promise<st
  * Takes away every table that this program has made in the database, within the transaction. Answers the names of the
  * files that its records knew. Throws when there are records and `force` is not set.
  */
-export async function emptyDatabase(runner: Runner, force: boolean): Promise<string[]> {
-  const held = await holdsRecords(runner)
+export async function emptyDatabase(transaction: Transaction, force: boolean): Promise<string[]> {
+  const held = await holdsRecords(transaction)
   if (held !== null && !force)
     throw new Error(
       `The database holds records already (${held}, for one). Restore into an empty one, or use --force to replace everything in it. Nothing was changed.`,
     )
-  const [{ known } = { known: null }] = await runner.query<{ known: string | null }>(
+  const [{ known } = { known: null }] = await transaction.query<{ known: string | null }>(
     "select to_regclass('applied_definition')::text as known",
   )
   if (known === null) return []
-  const files = (await storedFiles(runner.query)).map(({ name }) => name)
-  const [madeTables, functions] = [await madeNames(runner, 'table'), await madeNames(runner, 'function')]
+  const files = (await storedFiles(transaction)).map(({ name }) => name)
+  const [madeTables, functions] = [
+    await madeNames(transaction, 'table'),
+    await madeNames(transaction, 'function'),
+  ]
   const tables = ['applied_definition', ...madeTables].map(identifier)
   // Without cascade: what others have built on these tables is not for a restore to take away.
-  await runner.script(`drop table if exists ${tables.join(', ')}`)
-  await dropCounts(runner)
-  await runner.script(dropSearch)
-  for (const name of functions) await runner.script(`drop function if exists ${identifier(name)}`)
+  await transaction.query(`drop table if exists ${tables.join(', ')}`)
+  await dropCounts(transaction)
+  await transaction.query(dropSearch)
+  for (const name of functions) await transaction.query(`drop function if exists ${identifier(name)}`)
   return files
 }
 
@@ -66,13 +69,13 @@ function currentName(head: Head, tables: Tables, name: string): string {
  * contract knows as something else.
  */
 export async function placesFor(
-  runner: Runner,
+  transaction: Transaction,
   head: Head,
   lines: LineReader,
   tables: Tables,
 ): Promise<(name: string) => string> {
   const currentTables = new Map(
-    (await dataTables(runner.query))?.map(({ name, definition }) => [name, definition]),
+    (await dataTables(transaction))?.map(({ name, definition }) => [name, definition]),
   )
   for (const [name, definition] of Object.entries(head.tables)) {
     const known = currentTables.get(currentName(head, tables, name))
@@ -81,8 +84,8 @@ export async function placesFor(
       throw lines.fault(
         `its table ${name} ("${definition}") is ${known === undefined ? 'not known' : `"${known}"`} here; restore it with the version of the program that wrote it`,
       )
-    await runner.script(createTable(name, []))
-    await runner.query('insert into applied_definition (name, definition) values ($1, $2)', [
+    await transaction.query(createTable(name, []))
+    await transaction.query('insert into applied_definition (name, definition) values ($1, $2)', [
       `table ${name}`,
       definition,
     ])

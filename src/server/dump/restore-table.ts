@@ -1,5 +1,5 @@
 import { identifier } from '../contract/table/names.ts'
-import type { Runner } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 import { grouped, type Progress, progressEvery, type TableLine } from './format.ts'
 import type { LineReader } from './read-lines.ts'
 import { sequenceOf, writtenColumns } from './tables.ts'
@@ -8,8 +8,8 @@ import { sequenceOf, writtenColumns } from './tables.ts'
 const mostRows = 1000
 const mostText = 1_000_000
 
-async function checkColumns(runner: Runner, lines: LineReader, line: TableLine): Promise<void> {
-  const currentColumns = await writtenColumns(runner.query, line.table)
+async function checkColumns(transaction: Transaction, lines: LineReader, line: TableLine): Promise<void> {
+  const currentColumns = await writtenColumns(transaction, line.table)
   const unknown = line.columns.filter((column) => !currentColumns.includes(column))
   if (unknown.length > 0)
     throw lines.fault(
@@ -17,11 +17,11 @@ async function checkColumns(runner: Runner, lines: LineReader, line: TableLine):
     )
 }
 
-async function insert(runner: Runner, line: TableLine, rows: readonly string[]): Promise<void> {
+async function insert(transaction: Transaction, line: TableLine, rows: readonly string[]): Promise<void> {
   const table = identifier(line.table)
   const columns = line.columns.map(identifier).join(', ')
   try {
-    await runner.query(
+    await transaction.query(
       `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
       [`[${rows.join(',')}]`],
     )
@@ -36,16 +36,16 @@ async function insert(runner: Runner, line: TableLine, rows: readonly string[]):
 
 /** Reads the rows of one table from the dump into the database, and has its numbers go on where they were. */
 export async function restoreTable(
-  runner: Runner,
+  transaction: Transaction,
   lines: LineReader,
   line: TableLine,
   tell: Progress,
 ): Promise<number> {
-  await checkColumns(runner, lines, line)
+  await checkColumns(transaction, lines, line)
   let waiting: string[] = []
   let length = 0
   const flush = async (): Promise<void> => {
-    if (waiting.length > 0) await insert(runner, line, waiting)
+    if (waiting.length > 0) await insert(transaction, line, waiting)
     waiting = []
     length = 0
   }
@@ -57,9 +57,9 @@ export async function restoreTable(
     if (read % progressEvery === 0) tell(`${line.table}: ${grouped(read)} of ${grouped(line.rows)} rows`)
   }
   await flush()
-  const sequence = await sequenceOf(runner.query, line.table, line.columns)
+  const sequence = await sequenceOf(transaction, line.table, line.columns)
   if (sequence !== null && line.next !== null)
-    await runner.query('select setval($1::regclass, $2::bigint, false)', [sequence, line.next])
+    await transaction.query('select setval($1::regclass, $2::bigint, false)', [sequence, line.next])
   tell(`${line.table}: ${grouped(line.rows)} ${line.rows === 1 ? 'row' : 'rows'}`)
   return line.rows
 }

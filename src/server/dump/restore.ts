@@ -1,6 +1,6 @@
 import type { Tables } from '../contract/table/table.ts'
 import { endEverySession } from '../store/accounts/sessions.ts'
-import type { Database, Runner } from '../store/database.ts'
+import type { Database, Transaction } from '../store/database.ts'
 import { type FileStore, fileObjectName } from '../store/files/files.ts'
 import { bringInLine, bringUpToDate, comesFirst } from '../store/migration/migrate.ts'
 import { RestoredFiles } from './files.ts'
@@ -51,7 +51,7 @@ async function restoreFiles(
 type Outcome = { readonly carried: Carried; readonly gone: readonly string[] }
 
 async function restoreAll(
-  runner: Runner,
+  transaction: Transaction,
   lines: LineReader,
   restored: RestoredFiles,
   { tables, droppedTables = [], allowHiddenData = false, force }: RestoreParts,
@@ -59,24 +59,24 @@ async function restoreAll(
 ): Promise<Outcome> {
   const head = readHead(lines, await lines.object(), dumpKind, dumpVersion)
   tell(`A dump of ${head.created} with ${Object.keys(head.tables).length} tables`)
-  const before = await emptyDatabase(runner, force)
+  const before = await emptyDatabase(transaction, force)
   // Keys, links and indexes come after the rows, which is faster, and lets rows come in any order.
-  await bringInLine(runner, tables, comesFirst)
-  const nameHere = await placesFor(runner, head, lines, tables)
+  await bringInLine(transaction, tables, comesFirst)
+  const nameHere = await placesFor(transaction, head, lines, tables)
   let rows = 0
   for (let left = Object.keys(head.tables).length; left > 0; left -= 1) {
     const line = readTableLine(lines, await lines.object())
     if (!Object.hasOwn(head.tables, line.table)) throw lines.fault(`${line.table} is not announced`)
-    rows += await restoreTable(runner, lines, { ...line, table: nameHere(line.table) }, tell)
+    rows += await restoreTable(transaction, lines, { ...line, table: nameHere(line.table) }, tell)
   }
   tell('making references and indexes')
-  const { carried } = await bringUpToDate(runner, tables, {
+  const { carried } = await bringUpToDate(transaction, tables, {
     droppedTables,
     ...(allowHiddenData && { onHidden: tell }),
   })
   for (const line of carried) tell(line)
   // A dump of an older version holds sessions that may have ended since.
-  await endEverySession(runner.query)
+  await endEverySession(transaction)
   const kept = await restoreFiles(lines, restored, tell)
   return {
     carried: { tables: Object.keys(head.tables).length, rows, files: kept.size },
@@ -92,8 +92,8 @@ export async function restoreDump(path: string, parts: RestoreParts, tell: Progr
   const lines = openLines(path)
   const restored = new RestoredFiles(parts.files, parts.temporaryFolder)
   try {
-    const { carried, gone } = await parts.database.exclusively((runner) =>
-      restoreAll(runner, lines, restored, parts, tell),
+    const { carried, gone } = await parts.database.exclusively((transaction) =>
+      restoreAll(transaction, lines, restored, parts, tell),
     )
     for (const name of gone) await parts.files.remove(name)
     return carried

@@ -1,7 +1,7 @@
 import { identifier } from '../contract/table/names.ts'
 import { sessionTable } from '../store/accounts/sessions.ts'
 import { stepTable } from '../store/accounts/sign-in-steps.ts'
-import type { Runner } from '../store/database.ts'
+import type { Queryable } from '../store/database.ts'
 import { isDerivedTable, recordDefinition } from '../store/migration/tables.ts'
 
 /** A table that holds data nothing else holds. */
@@ -14,12 +14,12 @@ const prefix = 'table '
  * aside: a restore would otherwise sign those in again who have signed out since. They come in the order in which they can be filled; null in a
  * database that it has not been in.
  */
-export async function dataTables(query: Runner['query']): Promise<DataTable[] | null> {
-  const [{ known } = { known: null }] = await query<{ known: string | null }>(
+export async function dataTables(db: Queryable): Promise<DataTable[] | null> {
+  const [{ known } = { known: null }] = await db.query<{ known: string | null }>(
     "select to_regclass('applied_definition')::text as known",
   )
   if (known === null) return null
-  const rows = await query<DataTable>(
+  const rows = await db.query<DataTable>(
     // Records first: the other tables may refer to them.
     'select name, definition from applied_definition where name like $1 order by definition <> $2, name',
     [`${prefix}%`, recordDefinition],
@@ -31,8 +31,8 @@ export async function dataTables(query: Runner['query']): Promise<DataTable[] | 
 }
 
 /** The columns of a table that are written, in their order. */
-export async function writtenColumns(query: Runner['query'], table: string): Promise<string[]> {
-  const rows = await query<{ name: string }>(
+export async function writtenColumns(db: Queryable, table: string): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
     `select attname::text as name from pg_attribute
       where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
     [identifier(table)],
@@ -42,12 +42,12 @@ export async function writtenColumns(query: Runner['query'], table: string): Pro
 
 /** The sequence behind a table's `id`; null where there is none. */
 export async function sequenceOf(
-  query: Runner['query'],
+  db: Queryable,
   table: string,
   columns: readonly string[],
 ): Promise<string | null> {
   if (!columns.includes('id')) return null
-  const [row] = await query<{ name: string | null }>("select pg_get_serial_sequence($1, 'id') as name", [
+  const [row] = await db.query<{ name: string | null }>("select pg_get_serial_sequence($1, 'id') as name", [
     identifier(table),
   ])
   return row?.name ?? null

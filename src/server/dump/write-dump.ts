@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { identifier } from '../contract/table/names.ts'
-import { type Database, query, type Runner } from '../store/database.ts'
+import type { Database, Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/files/files.ts'
 import { storedFiles } from './files.ts'
 import {
@@ -31,12 +31,10 @@ type Line = Head | TableLine | FileLine | End
 
 const lineOf = (value: Line): string => `${JSON.stringify(value)}\n`
 
-type Query = Runner['query']
-
-async function nextNumber(ask: Query, table: string, columns: readonly string[]): Promise<number | null> {
-  const sequence = await sequenceOf(ask, table, columns)
+async function nextNumber(db: Queryable, table: string, columns: readonly string[]): Promise<number | null> {
+  const sequence = await sequenceOf(db, table, columns)
   if (sequence === null) return null
-  const [row] = await ask<{ next: number }>(
+  const [row] = await db.query<{ next: number }>(
     `select last_value + case when is_called then 1 else 0 end as next from ${sequence}`,
   )
   return Number(row?.next ?? 1)
@@ -45,23 +43,23 @@ async function nextNumber(ask: Query, table: string, columns: readonly string[])
 type Carrying = { -readonly [Key in keyof Carried]: number }
 
 async function* tableLines(
-  ask: Query,
+  db: Queryable,
   { name }: DataTable,
   carried: Carrying,
   tell: Progress,
 ): AsyncGenerator<string> {
   const table = identifier(name)
-  const columns = await writtenColumns(ask, name)
-  const [counted] = await ask<{ rows: number }>(`select count(*) as rows from ${table}`)
+  const columns = await writtenColumns(db, name)
+  const [counted] = await db.query<{ rows: number }>(`select count(*) as rows from ${table}`)
   const rows = Number(counted?.rows ?? 0)
-  yield lineOf({ table: name, columns, rows, next: await nextNumber(ask, name, columns) })
+  yield lineOf({ table: name, columns, rows, next: await nextNumber(db, name, columns) })
   const list = columns.map(identifier).join(', ')
-  await ask(
+  await db.query(
     `declare dump_rows no scroll cursor for
       select row_to_json(r)::text as line from (select ${list} from ${table} order by 1, 2) as r`,
   )
   for (let read = 0; ; ) {
-    const part = await ask<{ line: string }>(`fetch forward ${portion} from dump_rows`)
+    const part = await db.query<{ line: string }>(`fetch forward ${portion} from dump_rows`)
     if (part.length === 0) break
     yield part.map(({ line }) => `${line}\n`).join('')
     const before = read
@@ -70,7 +68,7 @@ async function* tableLines(
     if (Math.floor(read / progressEvery) > Math.floor(before / progressEvery))
       tell(`${name}: ${grouped(read)} of ${grouped(rows)} rows`)
   }
-  await ask('close dump_rows')
+  await db.query('close dump_rows')
   tell(`${name}: ${grouped(rows)} ${rows === 1 ? 'row' : 'rows'}`)
 }
 
@@ -95,12 +93,12 @@ async function* fileLines(files: FileStore, name: string, type: string): AsyncGe
 }
 
 async function* allLines(
-  ask: Query,
+  db: Queryable,
   files: FileStore,
   carried: Carrying,
   tell: Progress,
 ): AsyncGenerator<string> {
-  const tables = await dataTables(ask)
+  const tables = await dataTables(db)
   if (tables === null) throw new Error('The database is empty: there is nothing to dump.')
   yield lineOf({
     dump: dumpKind,
@@ -109,10 +107,10 @@ async function* allLines(
     tables: Object.fromEntries(tables.map(({ name, definition }) => [name, definition])),
   })
   for (const table of tables) {
-    yield* tableLines(ask, table, carried, tell)
+    yield* tableLines(db, table, carried, tell)
     carried.tables += 1
   }
-  const stored = await storedFiles(ask)
+  const stored = await storedFiles(db)
   const missing: string[] = []
   for (const [index, { name, type }] of stored.entries()) {
     let there = false
@@ -149,15 +147,13 @@ export async function writeDump(
   const carried = { tables: 0, rows: 0, files: 0 }
   try {
     // PGlite's one connection is this transaction's alone; PostgreSQL needs to be told that it shows one moment.
-    await database.kysely
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (transaction) => {
-        const ask: Query = (text, values) => query(transaction, text, values)
-        const lines = Readable.from(allLines(ask, files, carried, tell))
+    await database.transaction(
+      async (transaction) => {
+        const lines = Readable.from(allLines(transaction, files, carried, tell))
         await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
-      })
+      },
+      { isolation: 'repeatable read', readOnly: true },
+    )
     await rename(part, path)
     return carried
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { YearFigures } from '../../../generated/models/index.ts'
-import { query } from '../store/database.ts'
 import type { Answered, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -30,7 +29,7 @@ export async function getYearFigures(call: Call): Promise<Answered<YearFigures>>
   const count = async (list: string, sql: string): Promise<number[] | null> => {
     const asked = operations.find(({ id }) => id === list)?.privileges ?? []
     if (!asked.some((name) => privileges.has(name))) return null
-    const found = await query<Month>(call.store.kysely, sql, [`${months[0]}-01`])
+    const found = await call.store.db.query<Month>(sql, [`${months[0]}-01`])
     return months.map((month) => found.find((row) => row.month === month)?.count ?? 0)
   }
   const [members, donations] = await Promise.all([

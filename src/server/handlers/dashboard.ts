@@ -1,5 +1,4 @@
 import type { DashboardAnswer } from '../../../generated/models/index.ts'
-import { query } from '../store/database.ts'
 import type { Answered, Call } from './handler.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -35,7 +34,7 @@ export async function getDashboardSummary({ store }: Call): Promise<Answered<Das
     store.count('Event', {}),
     store.count('Book', {}),
     store.count('Transaction', {}),
-    query<Day>(store.kysely, ordersByDay, [`${now.getUTCFullYear()}-01-01`]),
+    store.db.query<Day>(ordersByDay, [`${now.getUTCFullYear()}-01-01`]),
   ])
   const thisMonth = days.filter(({ month }) => month === now.getUTCMonth() + 1)
   const payload: DashboardAnswer['payload'] = {

@@ -27,26 +27,13 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../contract/json.ts'
+import type { SignedInUser } from '../auth/signed-in-user.ts'
 import type { Operation, Verb } from '../contract/read-contract.ts'
 import type { Schema } from '../contract/schema.ts'
 import type { Said } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
 import type { Store, Writer } from '../store/store.ts'
 import type { Wire } from '../wire.ts'
-
-/** Who is asking, read from the database for every request; rights are those of the first role. */
-export type SignedInUser = {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  readonly roleType: string | null
-  readonly roleName: string | null
-  readonly privileges: ReadonlySet<string>
-  /** The role demands a second factor. */
-  readonly secondFactorRequired: boolean
-  /** Null under a token of a version that had no sessions. */
-  readonly sessionId: string | null
-}
 
 /** A path or query parameter after coercion. */
 export type Parameter = string | number | boolean | undefined

@@ -31,7 +31,7 @@ export async function countMissingTexts(call: Call): Promise<Answered<MissingTex
     .filter((table) => textProperties(table).length > 0)
     .map((table) => ({ table, conditions: regular.get(`list${table.resource}`)?.query.conditions ?? [] }))
   const [alike, languages] = await Promise.all([
-    countAlike(store.kysely, counted, tables),
+    countAlike(store.db, counted, tables),
     store.find('Language', { active: true } satisfies Stored<Language>),
   ])
   const ids = languages.map(({ id }) => id)

@@ -7,7 +7,6 @@ import type {
 } from '../../../generated/models/index.ts'
 import { type Fault, unprocessable } from '../errors.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/accounts/notification-reads.ts'
-import { query } from '../store/database.ts'
 import type { Reader } from '../store/store.ts'
 import type { Stored, Wire } from '../wire.ts'
 import { askedOf, bodyOf } from './body-of.ts'
@@ -19,8 +18,7 @@ import { signedIn } from './signed-in.ts'
 async function checkRecipients(store: Reader, ids: readonly number[]): Promise<void> {
   if (ids.length === 0)
     throw unprocessable([{ path: '/recipientIds', code: 'fault.empty' }], 'notification.noUsers')
-  const rows = await query<{ id: number }>(
-    store.kysely,
+  const rows = await store.db.query<{ id: number }>(
     'select id from app_user where id = any($1::bigint[]) for key share',
     [ids],
   )
@@ -66,8 +64,8 @@ export async function getMyNotifications(call: Call): Promise<Answered<MyNotific
   const { store } = call
   const { limit } = askedOf<GetMyNotificationsParams>(call)
   const [unread, records] = await Promise.all([
-    countUnread(store.kysely, id),
-    newestNotifications(store.kysely, id, limit),
+    countUnread(store.db, id),
+    newestNotifications(store.db, id, limit),
   ])
   const shown = await store.project<Notification>('Notification', records)
   return { payload: { unread, content: shown.map(withoutRecipients) } }
@@ -75,6 +73,6 @@ export async function getMyNotifications(call: Call): Promise<Answered<MyNotific
 
 /** markNotificationsAsRead: everything the signed-in user has received so far. */
 export async function markNotificationsAsRead(call: Call): Promise<Answered<Done>> {
-  await markAllRead(call.store.kysely, signedIn(call).id)
+  await markAllRead(call.store.db, signedIn(call).id)
   return done()
 }

@@ -2,8 +2,8 @@ import type { FollowRecordsParams, PresenceChange } from '../../../generated/mod
 import { userResource } from '../contract/table/field.ts'
 import type { Table } from '../contract/table/table.ts'
 import { HttpError } from '../errors.ts'
-import type { Change } from '../presence/change.ts'
 import { eventStream } from '../presence/event-stream.ts'
+import type { Change } from '../store/change.ts'
 import { changesSince, userNames } from '../store/history/changes-since.ts'
 import { askedOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
@@ -23,7 +23,7 @@ const headers = {
 async function shown(call: Call, changes: readonly Change[]): Promise<PresenceChange[]> {
   const users = call.services.contract.tables.get(userResource)
   const ids = changes.flatMap(({ by }) => by ?? [])
-  const names = users ? await userNames(call.store.kysely, users, ids) : new Map<number, string>()
+  const names = users ? await userNames(call.store.db, users, ids) : new Map<number, string>()
   return changes.map(({ id, count, kind, by, at }) => ({
     recordId: id,
     count,
@@ -40,7 +40,7 @@ async function earlierChanges(
   age: number,
 ): Promise<Change[]> {
   const asked = { recordId, age, user: signedIn(call).id }
-  const writes = await changesSince(call.store.kysely, table, asked)
+  const writes = await changesSince(call.store.db, table, asked)
   return writes.map(({ record_id, kind, by_user, at }) => ({
     resource: table.resource,
     id: record_id,

@@ -1,6 +1,6 @@
 import type { AnswerCreate, AnswerUpdate, QuestionAnswer } from '../../../generated/models/index.ts'
 import { notFound } from '../errors.ts'
-import { plainText } from '../store/write/sanitize.ts'
+import { plainText } from '../text/sanitize.ts'
 import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'

@@ -77,10 +77,10 @@ export async function searchRecords(call: Call): Promise<Answered<FoundRecords>>
   const { text = '', limit = 20 } = askedOf<SearchRecordsParams>(call)
   const tables = [...call.services.contract.tables.values()]
   const findable = tables.flatMap((table) => findableOf(call, table))
-  const { kysely } = call.store
-  const entries = await findEntries(kysely, findable, text, limit)
+  const { database } = call.services
+  const entries = await findEntries(database, findable, text, limit)
   const shown = new Map(tables.map((table) => [table.name, shownBy(call, table)]))
-  const rows = await readFound(kysely, shown, entries)
+  const rows = await readFound(database, shown, entries)
   const payload = [...rows].flatMap(([entry, row]) => {
     const table = shown.get(entry.table_name)?.table
     return table ? [toldOf(table, entry, row)] : []

@@ -13,7 +13,7 @@ import {
   unsupportedMedia,
 } from '../errors.ts'
 import { languageOf } from '../messages/languages.ts'
-import { isFull, isLost, refusalOf } from '../routes/database-errors.ts'
+import { isFull, isLost, refusalOf } from './database-errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError, unavailable } from '../errors.ts'
-import { type Database, query } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 
 /** A database that is busy for longer, in milliseconds, is not ready for anybody else. */
 const readyWithin = 2000
@@ -8,7 +8,7 @@ const readyWithin = 2000
 async function answers(database: Database): Promise<void> {
   const late = AbortSignal.timeout(readyWithin)
   await Promise.race([
-    query(database.kysely, 'select 1'),
+    database.query('select 1'),
     new Promise((_resolve, reject) =>
       late.addEventListener('abort', () => reject(new Error(`no answer in ${readyWithin} ms`))),
     ),

@@ -1,4 +1,3 @@
-import { query } from '../store/database.ts'
 import type { Writer } from '../store/store.ts'
 import { type ImportedMember, refusedRows } from './check-rows.ts'
 import { refusalOfSheet } from './read-members.ts'
@@ -19,8 +18,7 @@ async function checkNew(
 ): Promise<void> {
   const usedAddresses = new Set<string>()
   for (const part of batches(members)) {
-    const rows = await query<{ email: string }>(
-      writer.kysely,
+    const rows = await writer.db.query<{ email: string }>(
       `select wanted.email from unnest($1::text[]) as wanted (email)
         join app_user on app_user.u_email = lower(wanted.email)`,
       [part.map(({ member }) => member.email)],

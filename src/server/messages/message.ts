@@ -1,5 +1,5 @@
 import i18next from 'i18next'
-import { counted, inWords } from '../contract/table/names.ts'
+import { counted, inWords } from './english.ts'
 import { type Language, languages } from './languages.ts'
 import type { Count, Said } from './message-code.ts'
 import { texts } from './texts.ts'

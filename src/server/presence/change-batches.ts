@@ -1,4 +1,4 @@
-import type { Change } from './change.ts'
+import type { Change } from '../store/change.ts'
 
 /** So many changes fit into one message. */
 const changesInMessage = 40

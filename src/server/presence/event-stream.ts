@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { PresenceChange, PresenceEvents } from '../../../generated/models/index.ts'
-import type { Change } from './change.ts'
+import type { Change } from '../store/change.ts'
 import type { Follower, Presence } from './presence.ts'
 import { untoldChanges } from './untold-changes.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError, tooManyRequests } from '../errors.ts'
+import type { Change } from '../store/change.ts'
 import type { MessageBus } from '../store/message-bus.ts'
-import type { Change } from './change.ts'
 import { changeBatches } from './change-batches.ts'
 import { PeopleElsewhere, PeopleHere, type Person, placeOf } from './people.ts'
 

@@ -1,4 +1,4 @@
-import type { Change } from './change.ts'
+import type { Change } from '../store/change.ts'
 
 /** More than so many that are not taken off end the stream: whoever reads that slowly asks again. */
 const mostChanges = 2000

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { makeAnswer } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
 import type { Security } from '../auth/security.ts'
+import type { SignedInUser } from '../auth/signed-in-user.ts'
 import { takenOf } from '../contract/body-bounds.ts'
 import type { Contract, Operation } from '../contract/read-contract.ts'
 import { unsupportedMedia } from '../errors.ts'
@@ -15,7 +16,6 @@ import type {
   Handler,
   Parameter,
   RegularOptions,
-  SignedInUser,
 } from '../handlers/handler.ts'
 import { type Language, languageOf } from '../messages/languages.ts'
 import { doneIn, inLanguage } from '../messages/message.ts'

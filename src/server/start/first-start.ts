@@ -100,7 +100,7 @@ export async function firstStart(services: Services): Promise<FirstStart> {
     const role = await bringRolesInLine(contract, writer)
     if (hash === null || (await writer.count(userResource, {})) > 0) return null
     const admin = await writer.insert(userResource, adminBody(contract, role, settings.adminEmail))
-    await setPassword(writer.kysely, admin, hash)
+    await setPassword(writer.db, admin, hash)
     if (settings.demo) await loadDemo(contract.tables, writer, keepDemoFile(services))
     return { email: settings.adminEmail, password, madeUp: settings.adminPassword === null }
   })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { isObject, type JsonObject } from '../../contract/json.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table, Tables } from '../contract/table/table.ts'
-import { query } from '../store/database.ts'
 import type { Writer } from '../store/store.ts'
 import { type Known, resolveDemo } from './demo-references.ts'
 
@@ -77,8 +76,7 @@ export async function loadDemo(tables: Tables, writer: Writer, keepFile: KeepFil
       // Spread over the past, so that lists by date show an order.
       const time =
         typeof at === 'string' ? new Date(at) : new Date(Date.now() - (bodies.length - index) * 7 * hour)
-      await query(
-        writer.kysely,
+      await writer.db.query(
         `update ${identifier(table.name)} set created_at = $2, modified_at = $2 where id = $1`,
         [id, time.toISOString()],
       )

@@ -15,7 +15,7 @@ const letter = { subject: 'letter.accountResetSubject', text: 'letter.accountRes
 async function tell(services: Services, userId: number, at: Date): Promise<void> {
   const user = await services.store.get('User', userId)
   if (!user) return
-  const named = await languageBefore(services.database.kysely, userId)
+  const named = await languageBefore(services.database, userId)
   await writeToUser(services, user, letter, { at, place: { address: null, program: null }, named })
 }
 
@@ -41,9 +41,9 @@ export async function makeSuperAdmin(
     const { name: _name, email: _email, registerType: _type, ...rights } = body
     if (known) await writer.update('User', known.id, rights)
     const id = known?.id ?? (await writer.insert('User', body))
-    await setPassword(writer.kysely, id, hash)
+    await setPassword(writer.db, id, hash)
     await writer.note(id, 'PASSWORD_RESET')
-    if (await removeFactors(writer.kysely, id)) await writer.note(id, 'FACTOR_OFF')
+    if (await removeFactors(writer.db, id)) await writer.note(id, 'FACTOR_OFF')
     return { id, isNew: known === undefined }
   })
   await createLimiter(database, accountRule).reset(limitKey(email))

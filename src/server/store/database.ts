@@ -1,9 +1,6 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { JsonObject } from '../../contract/json.ts'
 import type { DiskSpace } from './files/disk-space.ts'
 import type { MessageBus } from './message-bus.ts'
-import { PlanningClient } from './plan-once.ts'
 
 /** A record's row without its generated columns, which nobody writes. */
 export type RecordRow = {
@@ -16,109 +13,43 @@ export type RecordRow = {
   version: number
 }
 
-/** For handlers that need SQL of their own: any record table by its `x-table` name. */
-export type Schema = { [table: string]: RecordRow & { [column: string]: unknown } }
-
-/** Runs statements inside one transaction. */
-export type Runner = {
+/** Runs statements: a database each on a connection that is free, a transaction all of them within itself. */
+export type Queryable = {
+  /**
+   * Answers the rows; throws the error of node-postgres. Without values the text may hold several statements, of which no
+   * rows are answered.
+   */
   readonly query: <T>(text: string, values?: readonly unknown[]) => Promise<T[]>
-  /** Several statements in one go, without values. */
-  readonly script: (text: string) => Promise<void>
+}
+
+/** Statements that stand or fall together. Whoever asks for several at once gets them carried out one after the other. */
+export type Transaction = Queryable & {
+  /** Takes back what `run` did when it throws, and throws the same; the transaction goes on. */
+  readonly savepoint: <T>(run: () => Promise<T>) => Promise<T>
+}
+
+/** What a transaction sees of others, and whether it writes. */
+export type TransactionOptions = {
+  /**
+   * `read committed` unless it is said, whatever the database's own default: each statement sees what was committed before
+   * it, so who has waited for a lock sees what its holder wrote. `repeatable read` shows one moment throughout.
+   */
+  readonly isolation?: 'read committed' | 'repeatable read'
+  readonly readOnly?: boolean
 }
 
 /** The open database, embedded or a PostgreSQL server. */
-export type Database = {
-  readonly kysely: Kysely<Schema>
+export type Database = Queryable & {
+  /** Commits what `run` did once it is done; takes all of it back when it throws, and throws the same. */
+  readonly transaction: <T>(
+    run: (transaction: Transaction) => Promise<T>,
+    options?: TransactionOptions,
+  ) => Promise<T>
+  /** One transaction that no other process's can overlap: for changes of tables. */
+  readonly exclusively: <T>(run: (transaction: Transaction) => Promise<T>) => Promise<T>
   /** What is left for its records; a server's disk is the server's own affair. */
   readonly space: DiskSpace
   /** To the other processes on it; null where there can be none. */
   readonly messages: MessageBus | null
-  /** One transaction that no other process's can overlap: for changes of tables. */
-  readonly exclusively: <T>(work: (runner: Runner) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
-}
-
-/** Any number that no other user of the same server is likely to lock. */
-const startLock = 730_146_281
-
-/** Runs one statement through Kysely's connection or transaction. */
-export async function query<T>(
-  kysely: Kysely<Schema>,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<T[]> {
-  const result = await kysely.executeQuery<T>(CompiledQuery.raw(text, [...values]))
-  return result.rows
-}
-
-const bigintType = 20
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === bigintType ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as never,
-}
-
-/** What is particular to one of the databases; a connection is made when it is first needed. */
-export type PoolConfig = Pick<
-  pg.PoolConfig,
-  | 'connectionString'
-  | 'stream'
-  | 'ssl'
-  | 'connectionTimeoutMillis'
-  | 'idleTimeoutMillis'
-  | 'keepAlive'
-  | 'keepAliveInitialDelayMillis'
-  | 'Client'
-  | 'onConnect'
-> & {
-  readonly onLost: (error: Error) => void
-  /** Goes about opening a connection, where that takes more than one try. */
-  readonly connecting?: <T>(open: () => Promise<T>) => Promise<T>
-}
-
-/** So many statements are under way at once. */
-const connections = 10
-
-function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ Client: PlanningClient, types, max: connections, ...config })
-  // A connection that breaks is replaced by the pool; without listeners, idle or in use, it would end the process.
-  pool.on('error', onLost)
-  pool.on('connect', (client) => {
-    client.on('error', onLost)
-  })
-  return pool
-}
-
-/** The database that a pool of connections leads to. */
-export function throughPool(config: PoolConfig, space: DiskSpace): Database {
-  const { connecting = (open) => open(), ...rest } = config
-  const pool = newPool(rest)
-  const connect = (): Promise<pg.PoolClient> => connecting(() => pool.connect())
-  const end = (): Promise<void> => pool.end()
-  return {
-    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end } as never }) }),
-    space,
-    messages: null,
-    exclusively: async (work) => {
-      const client = await connect()
-      try {
-        await client.query('begin')
-        await client.query(`select pg_advisory_xact_lock(${startLock})`)
-        const result = await work({
-          query: async <T>(text: string, values: readonly unknown[] = []) =>
-            (await client.query(text, [...values])).rows as T[],
-          script: async (text) => {
-            await client.query(text)
-          },
-        })
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch(() => {})
-        throw error
-      } finally {
-        client.release()
-      }
-    },
-    close: end,
-  }
 }

@@ -4,9 +4,9 @@ import { userResource } from '../contract/table/field.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table, Tables } from '../contract/table/table.ts'
 import { notFound } from '../errors.ts'
-import type { Change } from '../presence/change.ts'
 import type { Wire } from '../wire.ts'
-import { type Database, query, type RecordRow } from './database.ts'
+import type { Change } from './change.ts'
+import type { Database, Queryable, RecordRow, Transaction } from './database.ts'
 import { type Author, system } from './history/author.ts'
 import { eraseHistory } from './history/erase.ts'
 import type { SignInKind } from './history/history-table.ts'
@@ -17,7 +17,7 @@ import { countAll } from './read/record-counts.ts'
 import { projectAll } from './read/resolve.ts'
 import { Values } from './read/where.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
-import { inTransaction } from './transaction.ts'
+import { retryConflicts } from './retry-conflicts.ts'
 import { type PurgeAsked, purgeTrash } from './trash/purge.ts'
 import { lockTrashed, restoreRecord, type Trashed, type TrashedAsked } from './trash/restore-record.ts'
 import { deleteRecord, insertRecord, insertRecords, readRecord, replaceRecord } from './write/records.ts'
@@ -27,7 +27,7 @@ export type { StoredRecord } from './record.ts'
 /** Reads records. `resource` is the name of a record's schema; properties are those that are stored. */
 export type Reader = {
   /** For SQL of one's own; tables are named by `x-table`. */
-  readonly kysely: Database['kysely']
+  readonly db: Queryable
   readonly get: (resource: string, id: number) => Promise<StoredRecord | null>
   /** Records whose properties equal these (unique ones: letter case aside), by number. */
   readonly find: (
@@ -55,6 +55,7 @@ export type Reader = {
 
 /** Writes records inside one transaction, in the name of one user. */
 export type Writer = Reader & {
+  readonly db: Transaction
   /** Null when the system writes. */
   readonly by: number | null
   /** Waits for every other transaction that asked for the same name, in whatever process. */
@@ -113,17 +114,16 @@ function whereSql(table: Table, where: JsonObject, values: Values): string {
   return parts.length === 0 ? '' : ` where ${parts.join(' and ')}`
 }
 
-function reader({ tables, projector, schemas }: StoreParts, kysely: Database['kysely']): Reader {
+function reader({ tables, projector, schemas }: StoreParts, db: Queryable): Reader {
   return {
-    kysely,
-    get: (resource, id) => readRecord(kysely, tableOf(tables, resource), id),
+    db,
+    get: (resource, id) => readRecord(db, tableOf(tables, resource), id),
     find: async (resource, where, { limit, newestFirst = false } = {}) => {
       const table = tableOf(tables, resource)
       const values = new Values()
       const found = whereSql(table, where, values)
       const cut = limit === undefined ? '' : ` limit ${values.add(limit)}::bigint`
-      const rows = await query<RecordRow>(
-        kysely,
+      const rows = await db.query<RecordRow>(
         `select ${recordColumns('t')} from ${identifier(table.name)} t${found} order by t.id${newestFirst ? ' desc' : ''}${cut}`,
         values.list,
       )
@@ -131,11 +131,11 @@ function reader({ tables, projector, schemas }: StoreParts, kysely: Database['ky
     },
     count: async (resource, where) => {
       const table = tableOf(tables, resource)
-      if (Object.keys(where).length === 0) return countAll(kysely, table)
+      if (Object.keys(where).length === 0) return countAll(db, table)
       const values = new Values()
       const found = whereSql(table, where, values)
       const sql = `select count(*) as count from ${identifier(table.name)} t${found}`
-      const [row] = await query<{ count: number }>(kysely, sql, values.list)
+      const [row] = await db.query<{ count: number }>(sql, values.list)
       return row?.count ?? 0
     },
     project: async <Model>(
@@ -147,16 +147,16 @@ function reader({ tables, projector, schemas }: StoreParts, kysely: Database['ky
       const schema = as === undefined ? table.schema : schemas[as]
       if (!schema) throw new Error(`The contract has no schema ${as}.`)
       const projection = projector.compile(table, schema)
-      const shown: unknown[] = await projectAll(kysely, table, projection, records, language)
+      const shown: unknown[] = await projectAll(db, table, projection, records, language)
       return shown as Wire<Model>[]
     },
     projectWith: (resource, projection, records) =>
-      projectAll(kysely, tableOf(tables, resource), projection, records, undefined),
+      projectAll(db, tableOf(tables, resource), projection, records, undefined),
   }
 }
 
 /** Gathers what a transaction writes. */
-function writer(parts: StoreParts, kysely: Database['kysely'], author: Author, written: Change[]): Writer {
+function writer(parts: StoreParts, db: Transaction, author: Author, written: Change[]): Writer {
   const { tables, database } = parts
   let space: Promise<void> | undefined
   /** Looked at once, now that no other transaction takes it: half is enough for what one of them can write. */
@@ -168,70 +168,71 @@ function writer(parts: StoreParts, kysely: Database['kysely'], author: Author, w
     written.push({ resource, id, count, kind, by: author.by, at: new Date().toISOString() })
   }
   return {
-    ...reader(parts, kysely),
+    ...reader(parts, db),
+    db,
     by: author.by,
     exclusive: async (name) => {
-      await query(kysely, 'select pg_advisory_xact_lock(hashtext($1))', [name])
+      await db.query('select pg_advisory_xact_lock(hashtext($1))', [name])
     },
-    lock: (resource, id) => readRecord(kysely, tableOf(tables, resource), id, true),
+    lock: (resource, id) => readRecord(db, tableOf(tables, resource), id, true),
     insert: async (resource, body) => {
       await room()
-      const id = await insertRecord(kysely, tableOf(tables, resource), body, author)
+      const id = await insertRecord(db, tableOf(tables, resource), body, author)
       tell(resource, 'CREATE', id)
       return id
     },
     insertAll: async (resource, bodies) => {
       await room()
-      await insertRecords(kysely, tableOf(tables, resource), bodies, author)
+      await insertRecords(db, tableOf(tables, resource), bodies, author)
       if (bodies.length > 0) tell(resource, 'CREATE', null, bodies.length)
     },
     update: async (resource, id, changes) => {
       await room()
       const table = tableOf(tables, resource)
-      const before = await readRecord(kysely, table, id, true)
+      const before = await readRecord(db, table, id, true)
       if (!before) throw notFound()
-      await replaceRecord(kysely, table, before, { ...before.body, ...changes }, author)
+      await replaceRecord(db, table, before, { ...before.body, ...changes }, author)
       tell(resource, 'UPDATE', id)
     },
     replace: async (resource, before, body) => {
       await room()
-      await replaceRecord(kysely, tableOf(tables, resource), before, body, author)
+      await replaceRecord(db, tableOf(tables, resource), before, body, author)
       tell(resource, 'UPDATE', before.id)
     },
     delete: async (resource, id, { forGood = false } = {}) => {
       await room()
-      await deleteRecord(kysely, tableOf(tables, resource), id, author, forGood)
+      await deleteRecord(db, tableOf(tables, resource), id, author, forGood)
       tell(resource, 'DELETE', id)
     },
-    lockTrashed: (asked) => lockTrashed(kysely, asked),
+    lockTrashed: (asked) => lockTrashed(db, asked),
     restore: async (resource, trashed, values = {}) => {
       await room()
-      await restoreRecord({ kysely, tables, table: tableOf(tables, resource), author }, trashed, values)
+      await restoreRecord({ db, tables, table: tableOf(tables, resource), author }, trashed, values)
       tell(resource, 'RESTORE', trashed.record_id)
     },
     // Needs no room: it makes some.
-    purge: (asked) => purgeTrash(kysely, asked, author),
+    purge: (asked) => purgeTrash(db, asked, author),
     note: async (userId, kind) => {
       await room()
-      await noteAction(kysely, tableOf(tables, userResource), userId, author, kind)
+      await noteAction(db, tableOf(tables, userResource), userId, author, kind)
     },
     eraseHistory: async (resource, id) => {
       await room()
-      await eraseHistory(kysely, tableOf(tables, resource), id, author)
+      await eraseHistory(db, tableOf(tables, resource), id, author)
     },
   }
 }
 
 /** The store over an open database. */
 export function createStore(parts: StoreParts, author: Author = system): Store {
-  const { kysely } = parts.database
+  const { database } = parts
   return {
-    ...reader(parts, kysely),
+    ...reader(parts, database),
     transaction: async (work) => {
       let written: Change[] = []
-      const result = await inTransaction(kysely, (transaction) => {
+      const result = await retryConflicts(() => {
         written = []
-        return work(writer(parts, transaction, author, written))
+        return database.transaction((transaction) => work(writer(parts, transaction, author, written)))
       })
       parts.written?.(written)
       return result

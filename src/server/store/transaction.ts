@@ -1,47 +1,79 @@
-import type { Database } from './database.ts'
+import type pg from 'pg'
+import type { Transaction, TransactionOptions } from './database.ts'
+import { rowsOf } from './rows-of.ts'
 
-/** Serialization failure and deadlock: nothing was written, and a second try succeeds. */
-const retryable = new Set(['40001', '40P01'])
-const tries = 5
+/** What a connection is sent within a transaction, one after the other: it takes nothing before it has answered. */
+class Turns {
+  #last: Promise<unknown> = Promise.resolve()
+  #ended = false
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  /** Throws once the last one was taken: what comes later would be carried out beside the transaction. */
+  async take<T>(send: () => Promise<T>): Promise<T> {
+    if (this.#ended) throw new Error('The transaction has ended: nothing more can be done in it.')
+    const sent = this.#last.then(send)
+    this.#last = sent.catch(() => undefined)
+    return sent
+  }
 
-/**
- * One transaction. What went wrong first is what is thrown: after a lost connection, undoing goes wrong as well, and would
- * not say why.
- */
-async function once<T>(
-  kysely: Database['kysely'],
-  work: (transaction: Database['kysely']) => Promise<T>,
-): Promise<T> {
-  const transaction = await kysely.startTransaction().setIsolationLevel('read committed').execute()
-  try {
-    const result = await work(transaction)
-    await transaction.commit().execute()
-    return result
-  } catch (error) {
-    await transaction
-      .rollback()
-      .execute()
-      .catch(() => undefined)
-    throw error
+  /** Once all have had theirs who are waiting. */
+  async takeLast<T>(send: () => Promise<T>): Promise<T> {
+    this.#ended = true
+    await this.#last
+    return send()
   }
 }
 
+function transactionOn(client: pg.ClientBase, turns: Turns): Transaction {
+  const query: Transaction['query'] = (text, values) => turns.take(() => rowsOf(client, text, values))
+  return {
+    query,
+    savepoint: async (run) => {
+      await query('savepoint attempt')
+      try {
+        const result = await run()
+        await query('release savepoint attempt')
+        return result
+      } catch (error) {
+        await query('rollback to savepoint attempt; release savepoint attempt').catch(() => undefined)
+        throw error
+      }
+    },
+  }
+}
+
+/** Throws where an error was kept from the transaction: the server then takes everything back instead, and says no more. */
+async function commit(client: pg.ClientBase): Promise<void> {
+  const { command } = await client.query('commit')
+  if (command === 'ROLLBACK')
+    throw new Error('A statement of the transaction had failed: it was rolled back instead of committed.')
+}
+
 /**
- * Runs the work in one transaction, again when another transaction got in its way. Whatever the database's default, each
- * statement sees what was committed before it: who has waited for a lock sees what its holder wrote.
+ * Runs one transaction on a connection of a pool, which gets it back; one that may still be in it is closed instead. What
+ * went wrong first is what is thrown: after a lost connection, undoing goes wrong as well, and would not say why.
  */
-export async function inTransaction<T>(
-  kysely: Database['kysely'],
-  work: (transaction: Database['kysely']) => Promise<T>,
+export async function runTransaction<T>(
+  client: pg.PoolClient,
+  run: (transaction: Transaction) => Promise<T>,
+  { isolation = 'read committed', readOnly = false }: TransactionOptions = {},
 ): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await once(kysely, work)
-    } catch (error) {
-      if (tried === tries || !retryable.has(codeOf(error))) throw error
-    }
+  const turns = new Turns()
+  let isOver = false
+  try {
+    await client.query(`start transaction isolation level ${isolation}${readOnly ? ' read only' : ''}`)
+    const result = await run(transactionOn(client, turns))
+    await turns.takeLast(() => commit(client))
+    isOver = true
+    return result
+  } catch (error) {
+    isOver = await turns
+      .takeLast(() => client.query('rollback'))
+      .then(
+        () => true,
+        () => false,
+      )
+    throw error
+  } finally {
+    client.release(!isOver)
   }
 }

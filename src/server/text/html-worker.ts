@@ -1,5 +1,5 @@
 /** Cleans rich text in a thread of its own; see rich-text.ts. */
-import { cleanHtml, isBlankHtml, NestedTooDeep } from '../store/write/sanitize.ts'
+import { cleanHtml, isBlankHtml, NestedTooDeep } from './sanitize.ts'
 
 /** The texts cleaned, in their order, or the index of the first that is nested too deep. */
 export type Cleaned = { readonly texts: readonly string[] } | { readonly tooDeep: number }

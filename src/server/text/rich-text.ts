@@ -4,9 +4,9 @@ import type { JsonObject } from '../../contract/json.ts'
 import type { Operation } from '../contract/read-contract.ts'
 import { busy, HttpError, unprocessable } from '../errors.ts'
 import { said } from '../messages/message-code.ts'
-import { deepestNesting } from '../store/write/sanitize.ts'
 import { type Cleaned, cleanAll } from './html-worker.ts'
 import { compileRichPlaces, type RichPlace } from './rich-places.ts'
+import { deepestNesting } from './sanitize.ts'
 
 /** Cleans the rich text of bodies, the longer ones in threads of their own. */
 export type RichText = {

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
+import type { FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../contract/json.ts'
 import { badRequest } from '../errors.ts'
-import type { Call } from '../handlers/handler.ts'
+import type { DiskSpace } from '../store/files/disk-space.ts'
 import { type LimitOf, malformedForm, type Received, receiveFile } from './receive.ts'
 
 /** A multipart form with one file. */
@@ -18,14 +19,21 @@ type Reading = {
   readonly limitOf: (head: Buffer, fields: JsonObject) => ReturnType<LimitOf>
 }
 
-type Part = Awaited<ReturnType<ReturnType<Call['request']['parts']>['next']>>['value']
+/** What is needed of the call of a handler. */
+type FormCall = {
+  readonly request: FastifyRequest
+  readonly services: { readonly fileSpace: DiskSpace }
+  readonly checkBody: (body: JsonObject) => void
+}
+
+type Part = Awaited<ReturnType<ReturnType<FastifyRequest['parts']>['next']>>['value']
 
 /** Errors of the plugin that say themselves what is wrong. */
 const speaksForItself = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 
 /** The parts of the form; a form that cannot be read as one is the client's fault, and 400. */
-async function* partsOf(call: Call): AsyncGenerator<NonNullable<Part>> {
+async function* partsOf(call: FormCall): AsyncGenerator<NonNullable<Part>> {
   try {
     yield* call.request.parts()
   } catch (error) {
@@ -35,7 +43,7 @@ async function* partsOf(call: Call): AsyncGenerator<NonNullable<Part>> {
 
 /** Reads the parts in the order in which they come; what was received stands in `form` even when a later part is bad. */
 async function readParts(
-  call: Call,
+  call: FormCall,
   reading: Reading,
   form: { fields: JsonObject; file: Form['file'] | null },
 ): Promise<void> {
@@ -64,7 +72,7 @@ async function readParts(
  * Throws 400 for another form, and what `receiveFile` throws.
  */
 export async function withForm<T>(
-  call: Call,
+  call: FormCall,
   reading: Reading,
   work: (form: Form) => Promise<T>,
 ): Promise<T> {

@@ -3,7 +3,6 @@ import { plainSchema, type Schema } from '../contract/schema.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table } from '../contract/table/table.ts'
 import type { Services } from '../services.ts'
-import { query } from '../store/database.ts'
 import { fileObjectName, readFileUrl } from '../store/files/files.ts'
 import { system } from '../store/history/author.ts'
 import { noteSql } from '../store/history/note.ts'
@@ -30,11 +29,10 @@ function holdsRichText(raw: Schema, depth = 0): boolean {
 
 /** Keys of the files that rich text shows by their address, read in portions to leave room for requests. */
 async function keysInTexts(services: Services, table: Table, keys: Set<string>): Promise<void> {
-  const { kysely } = services.database
+  const { database } = services
   const portion = 2000
   for (let after = 0; ; ) {
-    const rows = await query<{ last: number | null; found: string[] | null }>(
-      kysely,
+    const rows = await database.query<{ last: number | null; found: string[] | null }>(
       `select max(id) as last, array_agg(distinct match[1]) filter (where match is not null) as found
         from (select id, body from ${identifier(table.name)} where id > $1 order by id limit ${portion}) as part
         left join lateral regexp_matches(part.body::text, '/files/([A-Za-z0-9_-]{10,64})/', 'g') as match on true`,
@@ -58,8 +56,7 @@ const usedSql = (files: Table): string => {
 
 async function candidates(services: Services, files: Table, after: number): Promise<Candidate[]> {
   const referenced = usedSql(files)
-  return query<Candidate>(
-    services.database.kysely,
+  return services.database.query<Candidate>(
     `select f.id, f.body ->> 'fileUrl' as url from ${identifier(files.name)} f
       where f.id > $1 and f.created_at < now() - ${spared} and not (${referenced}) order by f.id limit ${batch}`,
     [after],
@@ -70,14 +67,13 @@ async function candidates(services: Services, files: Table, after: number): Prom
 async function collect(services: Services, files: Table, { id, url }: Candidate): Promise<boolean> {
   const place = readFileUrl(url)
   const referenced = usedSql(files)
-  return services.database.kysely.transaction().execute(async (kysely) => {
-    const record = await readRecord(kysely, files, id, true)
+  return services.database.transaction(async (transaction) => {
+    const record = await readRecord(transaction, files, id, true)
     if (!record) return false
     const values = new Values()
     const number = values.add(id)
     const note = noteSql(files, 'gone', { kind: 'DELETE', author: system, before: record.body }, values)
-    const deleted = await query(
-      kysely,
+    const deleted = await transaction.query(
       `with gone as (
         delete from ${identifier(files.name)} f
           where f.id = ${number}::bigint and not (${referenced}) returning f.id, f.version),
@@ -106,7 +102,7 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
 export async function sweepFiles(services: Services): Promise<number> {
   const { historyDays, trashDays } = services.settings
   await services.store.transaction((writer) => writer.purge({ olderThanDays: trashDays }))
-  if (historyDays > 0) await removeOldEntries(services.database.kysely, historyDays)
+  if (historyDays > 0) await removeOldEntries(services.database, historyDays)
   await removeForgotten(services.uploadFolder, Date.now())
   const files = services.contract.tables.get('DbFile')
   if (!files) return 0

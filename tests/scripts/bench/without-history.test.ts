@@ -11,7 +11,7 @@ test('a write without its entry in the history has its own values alone, numbere
   const note = noteSql(table, 'written', { kind: 'CREATE', author, after: { title: 'A title' } }, values)
   const by = values.add(7)
   const sql = `with written as (insert into dua (body, by) values (${title}, ${by}) returning id), noted as (${note}) select id from written`
-  const { sql: left, parameters } = withoutNote(sql, values.list)
+  const [left, parameters] = withoutNote(sql, values.list)
   expect(left.replace(/\s+/g, ' ')).toBe(
     'with written as (insert into dua (body, by) values ($1, $2) returning id), noted as (select id from written) select id from written',
   )

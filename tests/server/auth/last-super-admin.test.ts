@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../src/server/store/database.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../support/server/test-api.ts'
 
@@ -46,14 +45,13 @@ describe.each(databaseKinds)('the last super admin on %s', { timeout: 60_000 }, 
    */
   const atOnce = async (first: () => Promise<TestAnswer>, second: () => Promise<TestAnswer>) => {
     if (kind === 'PGlite') return Promise.all([first(), second()])
-    const { kysely } = one.services.database
+    const { database } = one.services
     let both: Promise<TestAnswer[]> | undefined
-    await kysely.transaction().execute(async (transaction) => {
-      await query(transaction, 'lock table app_user in exclusive mode')
+    await database.transaction(async (transaction) => {
+      await transaction.query('lock table app_user in exclusive mode')
       both = Promise.all([first(), second()])
       for (;;) {
-        const waiting = await query(
-          transaction,
+        const waiting = await transaction.query(
           "select pid from pg_locks where not granted and relation = 'app_user'::regclass",
         )
         if (waiting.length === 2) return

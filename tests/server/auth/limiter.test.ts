@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLimiter } from '../../../src/server/auth/limiter.ts'
-import { type Database, query } from '../../../src/server/store/database.ts'
+import type { Database } from '../../../src/server/store/database.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../support/server/test-api.ts'
 
@@ -14,9 +14,7 @@ describe.each(databaseKinds)('counted tries on %s', (kind) => {
   afterAll(() => api.end())
 
   const rows = async (): Promise<string[]> =>
-    (await query<{ key: string }>(database.kysely, 'select key from rate_limit order by key')).map(
-      ({ key }) => key,
-    )
+    (await database.query<{ key: string }>('select key from rate_limit order by key')).map(({ key }) => key)
   const rule = { name: 'test', tries: 3, seconds: 60, refusal: 'limit.requests' as const }
 
   it('are one count for all processes, however many try at once', async () => {
@@ -38,11 +36,10 @@ describe.each(databaseKinds)('counted tries on %s', (kind) => {
 
   it('are forgotten some time after they have stopped to count', async () => {
     const now = Date.now()
-    await query(
-      database.kysely,
-      'insert into rate_limit (key, points, expire) values ($1, 1, $2), ($3, 1, $4)',
-      [...['old', now - 2 * 3_600_000], ...['young', now + 3_600_000]],
-    )
+    await database.query('insert into rate_limit (key, points, expire) values ($1, 1, $2), ($3, 1, $4)', [
+      ...['old', now - 2 * 3_600_000],
+      ...['young', now + 3_600_000],
+    ])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       createLimiter(database, rule)

@@ -1,24 +1,21 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { type Database, query } from '../../../src/server/store/database.ts'
+import type { Database } from '../../../src/server/store/database.ts'
 
 /** Every row of every table but sessions, which no dump holds, and where the numbers go on. */
 export const contentOf = async (database: Database): Promise<Record<string, unknown>> => {
-  const tables = await query<{ name: string }>(
-    database.kysely,
-    `select tablename::text as name from pg_tables where schemaname = current_schema()
-      and tablename not in ('applied_definition', 'record_change', 'search_word', 'session') order by 1`,
-  )
+  const tables = await database.query<{
+    name: string
+  }>(`select tablename::text as name from pg_tables where schemaname = current_schema()
+      and tablename not in ('applied_definition', 'record_change', 'search_word', 'session') order by 1`)
   const content: Record<string, unknown> = {}
   for (const { name } of tables)
-    content[name] = await query(database.kysely, `select to_jsonb(t) as row from "${name}" t order by 1`)
-  const sequences = await query<{ name: string }>(
-    database.kysely,
+    content[name] = await database.query(`select to_jsonb(t) as row from "${name}" t order by 1`)
+  const sequences = await database.query<{ name: string }>(
     'select sequencename::text as name from pg_sequences where schemaname = current_schema() order by 1',
   )
   for (const { name } of sequences)
-    content[name] = await query(
-      database.kysely,
+    content[name] = await database.query(
       `select last_value + case when is_called then 1 else 0 end as next from "${name}"`,
     )
   return content
@@ -26,7 +23,7 @@ export const contentOf = async (database: Database): Promise<Record<string, unkn
 
 /** What the program remembers to have made. */
 export const definitionsOf = (database: Database): Promise<unknown[]> =>
-  query(database.kysely, 'select name, definition from applied_definition order by name')
+  database.query('select name, definition from applied_definition order by name')
 
 /** The lines of a dump. */
 export const linesOf = (dump: Buffer): string[] => gunzipSync(dump).toString('utf8').split('\n')

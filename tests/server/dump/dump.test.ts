@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restoreDump } from '../../../src/server/dump/restore.ts'
 import { writeDump } from '../../../src/server/dump/write-dump.ts'
 import { readSettings } from '../../../src/server/settings.ts'
-import { type Database, query } from '../../../src/server/store/database.ts'
+import type { Database } from '../../../src/server/store/database.ts'
 import { fileStoreOf } from '../../../src/server/store/files/open-files.ts'
 import { pdf } from '../../support/content/pictures.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
@@ -126,7 +126,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
     async () => {
       const { api } = source('PostgreSQL')
       const path = join(folder.path, 'moment.dump')
-      const { kysely } = api.services.database
+      const { database } = api.services
       const written: Promise<unknown>[] = []
       const insert = `insert into upazila (body) select body || '{"title": "Meanwhile"}' from upazila limit 1`
       await writeDump(
@@ -134,11 +134,11 @@ describe('dump and restore', { timeout: 120_000 }, () => {
         fileStoreOf(readSettings(source('PostgreSQL').settings)),
         path,
         () => {
-          if (written.length === 0) written.push(query(kysely, insert))
+          if (written.length === 0) written.push(database.query(insert))
         },
       )
       await Promise.all(written)
-      await query(kysely, `delete from upazila where body ->> 'title' = 'Meanwhile'`)
+      await database.query(`delete from upazila where body ->> 'title' = 'Meanwhile'`)
       expect(linesOf(await readFile(path)).filter((line) => line.includes('Meanwhile'))).toEqual([])
     },
   )
@@ -241,7 +241,7 @@ describe('dump and restore', { timeout: 120_000 }, () => {
 
       await restoreDump(path, { ...parts, allowHiddenData: true }, (line) => told.push(line))
       expect(told.join('\n')).toContain('- table poem: 1 record')
-      expect(await query(database.kysely, 'select id, body, version from poem')).toEqual([
+      expect(await database.query('select id, body, version from poem')).toEqual([
         { id: 7, body: { title: 'নদী' }, version: 3 },
       ])
       await database.close()

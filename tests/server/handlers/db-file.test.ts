@@ -225,10 +225,9 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     await store.transaction((writer) =>
       writer.insert('QuestionAnswer', { question: 'Q', answer: `<p><img src="${inText?.fileUrl}"></p>` }),
     )
-    const { sql } = await import('kysely')
-    await sql`update db_file set created_at = now() - interval '25 hours' where id <> ${young?.id}`.execute(
-      store.kysely,
-    )
+    await store.db.query("update db_file set created_at = now() - interval '25 hours' where id <> $1", [
+      young?.id,
+    ])
     expect(await sweepFiles(api.services)).toBeGreaterThan(0)
     const statuses = await Promise.all(files.map(async ({ fileUrl }) => (await download(fileUrl)).status))
     expect(statuses).toEqual([200, 200, 404, 200])

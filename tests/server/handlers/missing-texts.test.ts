@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../src/server/store/database.ts'
 import { incompleteIn } from '../../../src/server/store/read/incomplete-in.ts'
 import { conditionSql, Values } from '../../../src/server/store/read/where.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
@@ -88,22 +87,19 @@ describe.each(databaseKinds)('what lacks which language on %s', (kind) => {
 
   it('looks the values up in the index, not record by record', async () => {
     const { contract, store } = api.services
-    await query(
-      store.kysely,
-      `insert into category (body) select jsonb_build_object('titles', jsonb_build_array(jsonb_build_object(
-        'languageId', case when n % 300 = 0 then 2 else 1 end, 'translatedText', 'Name'))) from generate_series(1, 3000) n`,
-    )
-    await query(store.kysely, 'analyze category')
+    await store.db.query(`insert into category (body) select jsonb_build_object('titles', jsonb_build_array(jsonb_build_object(
+        'languageId', case when n % 300 = 0 then 2 else 1 end, 'translatedText', 'Name'))) from generate_series(1, 3000) n`)
+    await store.db.query('analyze category')
     const table = contract.tables.get('Category')
     const condition = contract.regular
       .get('listCategory')
       ?.query.conditions.find(({ parameter }) => parameter === 'missingIn')
     if (!table || !condition) throw new Error('listCategory has no missingIn')
     const values = new Values()
-    const where = conditionSql(condition, await incompleteIn(store.kysely, table, 1), 't', values)
+    const where = conditionSql(condition, await incompleteIn(store.db, table, 1), 't', values)
     const sql = `select t.id from category t where ${where}`
-    expect(await query(store.kysely, sql, values.list)).toHaveLength(10)
-    const plan = JSON.stringify(await query(store.kysely, `explain ${sql}`, values.list))
+    expect(await store.db.query(sql, values.list)).toHaveLength(10)
+    const plan = JSON.stringify(await store.db.query(`explain ${sql}`, values.list))
     expect(plan).toContain('category_complete_in_idx')
     expect(plan).not.toContain('Seq Scan on category t')
   })

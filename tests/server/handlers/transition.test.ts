@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.ts'
 import { readContract } from '../../../src/server/contract/read-contract.ts'
-import { query } from '../../../src/server/store/database.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
 import { idle, startTestApi, type TestApi } from '../../support/server/test-api.ts'
 import { fixtureContract, operation } from '../fixture-contract.ts'
@@ -110,9 +109,8 @@ describe.each(databaseKinds)('states of records on %s', (kind) => {
     expect(await read(record)).toMatchObject({ status: 'VERIFIED', title: 'বন্যার পরে ঘর' })
     expect((await put('approve', record, { body: { approvedAmount: 5000 } })).status).toBe(200)
     expect(await read(record)).toMatchObject({ status: 'APPROVED', approvedAmount: 5000 })
-    const { kysely } = api.services.store
-    const noted = await query<{ operation: string; after: JsonObject }>(
-      kysely,
+    const { db } = api.services.store
+    const noted = await db.query<{ operation: string; after: JsonObject }>(
       "select operation, after from record_history where table_name = 'grant_request' and record_id = $1 order by id",
       [record],
     )

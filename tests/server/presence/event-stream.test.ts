@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Change } from '../../../src/server/presence/change.ts'
 import { eventStream } from '../../../src/server/presence/event-stream.ts'
 import { createPresence } from '../../../src/server/presence/presence.ts'
+import type { Change } from '../../../src/server/store/change.ts'
 import type { MessageBus } from '../../../src/server/store/message-bus.ts'
 
 beforeEach(() => {

@@ -142,11 +142,7 @@ describe.skipIf(!possible)(`lists from a replica${reason}`, { timeout: 120_000 }
     const [admin] = await api.services.store.find('User', {}, { limit: 1 })
     const userId = await api.services.store.transaction(async (writer) => {
       const id = await writer.insert('User', { ...admin?.body, name: 'Layla', email: 'layla@example.org' })
-      const credential = { user_id: id, password_hash: '' }
-      await writer.kysely
-        .insertInto('credential')
-        .values(credential as never)
-        .execute()
+      await writer.db.query("insert into credential (user_id, password_hash) values ($1, '')", [id])
       return id
     })
     other = await startSession(api.services, { userId, tokenVersion: 1 })

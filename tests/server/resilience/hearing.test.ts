@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { query } from '../../../src/server/store/database.ts'
 import { postgresBus } from '../../../src/server/store/message-bus.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
@@ -32,8 +31,7 @@ describe.runIf(databaseKinds.includes('PostgreSQL'))('hearing other processes', 
     )
     await eventually(async () => (refusals.length >= 3 ? true : null))
     const looking = await database.open()
-    const open = () =>
-      query(looking.kysely, "select from pg_stat_activity where application_name = 'hearing'")
+    const open = () => looking.query("select from pg_stat_activity where application_name = 'hearing'")
     await eventually(async () => ((await open()).length === 0 ? true : null))
     expect(new Set(refusals.map(({ message }) => message))).toEqual(new Set(['the server takes no writes']))
     stop?.()

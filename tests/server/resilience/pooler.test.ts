@@ -4,7 +4,7 @@ import { type App, buildApp } from '../../../src/server/app.ts'
 import { restoreDump } from '../../../src/server/dump/restore.ts'
 import { writeDump } from '../../../src/server/dump/write-dump.ts'
 import { readSettings } from '../../../src/server/settings.ts'
-import { type Database, query } from '../../../src/server/store/database.ts'
+import type { Database } from '../../../src/server/store/database.ts'
 import { openPostgres } from '../../../src/server/store/postgres/open-postgres.ts'
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../support/database/pgbouncer.ts'
 import { createTestDatabase, databaseKinds, type TestDatabase } from '../../support/database/test-database.ts'
@@ -65,26 +65,26 @@ describe.skipIf(!possible)(`behind a pooler that pools transactions${reason}`, {
 
   it('changes tables one process after the other', async () => {
     const [one, two] = [open(), open()]
-    await query(one.kysely, 'create table counter as select 0 as value')
+    await one.query('create table counter as select 0 as value')
     await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        (number % 2 === 0 ? one : two).exclusively(async (runner) => {
-          const [row] = await runner.query<{ value: number }>('select value from counter')
-          await runner.query('update counter set value = $1', [Number(row?.value) + 1])
+        (number % 2 === 0 ? one : two).exclusively(async (transaction) => {
+          const [row] = await transaction.query<{ value: number }>('select value from counter')
+          await transaction.query('update counter set value = $1', [Number(row?.value) + 1])
         }),
       ),
     )
-    expect(await query(one.kysely, 'select value from counter')).toEqual([{ value: 20 }])
-    await query(one.kysely, 'drop table counter')
+    expect(await one.query('select value from counter')).toEqual([{ value: 20 }])
+    await one.query('drop table counter')
     await Promise.all([one.close(), two.close()])
   })
 
   it('leaves nothing in a session that the next one would meet', async () => {
     const one = open()
-    expect(await query(one.kysely, 'select name from pg_prepared_statements')).toEqual([])
+    expect(await one.query('select name from pg_prepared_statements')).toEqual([])
     const left = `select count(*) as left from pg_locks where locktype = 'advisory' and database =
       (select oid from pg_database where datname = current_database())`
-    expect(await query(one.kysely, left)).toEqual([{ left: 0 }])
+    expect(await one.query(left)).toEqual([{ left: 0 }])
     await one.close()
   })
 
@@ -110,8 +110,7 @@ describe.skipIf(!databaseKinds.includes('PostgreSQL'))('connected to PostgreSQL 
     const token = await api.services.tokens.issue({ userId: 1, tokenVersion: 1, sessionId: null })
     const headers = { authorization: `Bearer ${token}` }
     expect((await api.app.inject({ url: '/api/privilege', headers })).statusCode).toBe(200)
-    const named = await query<{ name: string }>(
-      api.services.database.kysely,
+    const named = await api.services.database.query<{ name: string }>(
       'select name from pg_prepared_statements',
     )
     expect(named.map(({ name }) => name)).toEqual([expect.stringMatching(/^planned_once_/)])

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('what a guess costs on %s', (kind) => {
       await api.services.store.transaction(async (writer) => {
         const state = { banned: sort === 'banned', verified: sort !== 'unverified' }
         await writer.update('User', id, { email: addressOf(sort), ...state })
-        await setPassword(writer.kysely, id, hash)
+        await setPassword(writer.db, id, hash)
       })
     }
   })

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('guessing on %s', { timeout: 240_000 }, (kind) => {
     const { id } = await api.userWith([])
     await api.services.store.transaction(async (writer) => {
       await writer.update('User', id, { email, ...state })
-      await setPassword(writer.kysely, id, hash)
+      await setPassword(writer.db, id, hash)
     })
     return email
   }

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
-import type { S3Settings } from '../../../src/server/settings.ts'
+import type { S3Settings } from '../../../src/server/store/files/file-bucket.ts'
 import { freePort } from '../free-port.ts'
 import { eventually } from './temporary-folder.ts'
 

@@ -127,7 +127,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
   const { store, contract } = app.services
   const faultsOf = await answerFaults(rest.contract)
   const tokenOf = async (userId: number): Promise<string> => {
-    const credential = await readCredential(store.kysely, userId)
+    const credential = await readCredential(store.db, userId)
     if (!credential) throw new Error(`User ${userId} cannot sign in.`)
     return startSession(app.services, credential)
   }
@@ -175,10 +175,7 @@ export const startTestApi = async (options: TestApiOptions = {}): Promise<TestAp
           email: `${mark}@example.org`,
           roleId,
         })
-        await writer.kysely
-          .insertInto('credential')
-          .values({ user_id: id, password_hash: '' } as never)
-          .execute()
+        await writer.db.query("insert into credential (user_id, password_hash) values ($1, '')", [id])
         return { id, roleId }
       })
       return { ...made, token: await tokenOf(made.id) }

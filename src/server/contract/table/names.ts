@@ -6,19 +6,6 @@ export function snakeCase(name: string): string {
     .toLowerCase()
 }
 
-/** `DuaCategory` → `dua category`: how messages name a record. */
-export function inWords(resource: string): string {
-  return snakeCase(resource).replaceAll('_', ' ')
-}
-
-/** `3 duas`, `1 dua category`, `2 dua categories`. */
-export function counted(count: number, resource: string): string {
-  const words = inWords(resource)
-  if (count === 1) return `1 ${words}`
-  if (/[^aeiou]y$/.test(words)) return `${count} ${words.slice(0, -1)}ies`
-  return `${count} ${words}${/(s|x|ch|sh)$/.test(words) ? 'es' : 's'}`
-}
-
 /** A name as SQL takes it. Throws for one that is no plain lower-case name, so nothing else can ever be quoted. */
 export function identifier(name: string): string {
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" cannot be the name of a table or column.`)

@@ -31,8 +31,8 @@ import { startRenewable } from './start-session.ts'
 export async function signOut(call: Call): Promise<Answered<Done>> {
   const { id, sessionId } = signedIn(call)
   await call.store.transaction(async (writer) => {
-    const { kysely } = writer
-    await (sessionId === null ? endSessions(kysely, id) : endSession(kysely, sessionId))
+    const { db } = writer
+    await (sessionId === null ? endSessions(db, id) : endSession(db, sessionId))
     await writer.note(id, 'SIGN_OUT')
   })
   return { ...done(), headers: noRenewalHeader(call.request) }
@@ -63,7 +63,7 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   const { id } = signedIn(call)
   const limiter = services.limits.changePassword
   await limiter.use(String(id))
-  const credential = await readCredential(store.kysely, id)
+  const credential = await readCredential(store.db, id)
   const { previousPassword, newPassword } = bodyOf<ChangePassword>(call)
   const known =
     credential !== null &&
@@ -75,17 +75,17 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
   await checkPasswordChoice(newPassword, signedIn(call), '/newPassword')
   const passwordHash = await hashPassword(newPassword)
   const started = await store.transaction(async (writer) => {
-    const { kysely } = writer
+    const { db } = writer
     const factors = await lockFactors(writer, id)
-    const proved = await isProved(kysely, signedIn(call).sessionId)
+    const proved = await isProved(db, signedIn(call).sessionId)
     // Its session has ended meanwhile, or ends now: by the password alone nobody begins another.
     if (hasFactor(factors) && !proved) throw unauthorized('session.unproved')
     await writer.note(id, 'PASSWORD_CHANGE')
-    await setPassword(kysely, id, passwordHash)
-    const changed = await readCredential(kysely, id)
+    await setPassword(db, id, passwordHash)
+    const changed = await readCredential(db, id)
     if (!changed) throw notFound()
-    await keepKnownAddress(kysely, id, placeOf(call, signedIn(call).email))
-    return startRenewable(services, kysely, { ...changed, proved }, call.request)
+    await keepKnownAddress(db, id, placeOf(call, signedIn(call).email))
+    return startRenewable(services, db, { ...changed, proved }, call.request)
   })
   const exposed = { [newTokenHeader]: started.token, 'access-control-expose-headers': newTokenHeader }
   return { ...done(), headers: { ...started.headers, ...exposed } }

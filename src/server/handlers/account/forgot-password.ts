@@ -33,7 +33,7 @@ async function deliver(call: Call, email: string): Promise<void> {
   const user = storedOf<User>(record)
   if (!user.email || user.banned === true) return
   await store.transaction(async (writer) => {
-    await setTemporaryPassword(writer.kysely, record.id, { hash, minutes })
+    await setTemporaryPassword(writer.db, record.id, { hash, minutes })
     await writer.note(record.id, 'PASSWORD_RESET')
   })
   const foundation = services.settings.foundationName

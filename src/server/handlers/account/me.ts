@@ -23,7 +23,7 @@ export async function describeMe(store: Reader, record: StoredRecord): Promise<W
   if (!user) throw notFound()
   const { id, name, email, gender, phoneNumber, displayPhoto } = user
   const role = await roleOf(store, user.roleId)
-  const isDue = role?.secondFactorRequired === true && !hasFactor(await readFactors(store.kysely, id))
+  const isDue = role?.secondFactorRequired === true && !hasFactor(await readFactors(store.db, id))
   return {
     id,
     name,

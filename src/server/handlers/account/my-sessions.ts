@@ -10,7 +10,7 @@ import { programWords } from './program-words.ts'
 /** listMySessions: where the asking user is signed in. */
 export async function listMySessions(call: Call): Promise<Answered<MySessions>> {
   const { id: userId, sessionId } = signedIn(call)
-  const sessions = await listSessions(call.store.kysely, userId)
+  const sessions = await listSessions(call.store.db, userId)
   const payload = sessions.map(
     ({ id, program, address, created_at, last_used_at }): Wire<Session> => ({
       id,
@@ -31,7 +31,7 @@ export async function endMySession(call: Call): Promise<Answered<Done>> {
   const asked = String(call.params.sessionId).toLowerCase()
   if (asked === sessionId) throw conflict('session.here')
   await call.store.transaction(async (writer) => {
-    if (!(await endSessionOf(writer.kysely, userId, asked))) throw notFound('session.over')
+    if (!(await endSessionOf(writer.db, userId, asked))) throw notFound('session.over')
     await writer.note(userId, 'SESSION_END')
   })
   return done()
@@ -41,7 +41,7 @@ export async function endMySession(call: Call): Promise<Answered<Done>> {
 export async function endMyOtherSessions(call: Call): Promise<Answered<Done>> {
   const { id: userId, sessionId } = signedIn(call)
   await call.store.transaction(async (writer) => {
-    const ended = await endOtherSessions(writer.kysely, userId, sessionId)
+    const ended = await endOtherSessions(writer.db, userId, sessionId)
     if (ended > 0) await writer.note(userId, 'SESSION_END')
   })
   return done()

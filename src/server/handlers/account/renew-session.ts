@@ -9,7 +9,7 @@ import type { Answered, Call } from '../handler.ts'
 /** Ends the session when the token is a copy of one that was used before, and keeps that this was done. */
 const endIfCopied = (store: Store, { sessionId, rotation }: RenewalClaims): Promise<void> =>
   store.transaction(async (writer) => {
-    const owner = await endCopiedSession(writer.kysely, sessionId, rotation)
+    const owner = await endCopiedSession(writer.db, sessionId, rotation)
     if (owner !== null) await writer.note(owner, 'SESSION_END')
   })
 
@@ -20,7 +20,7 @@ export async function renewSession({ request, services, store }: Call): Promise<
   if (sent === null) return { payload: { accessToken: null } }
   const claims = await tokens.readRenewal(sent)
   const renewed =
-    claims && (await rotateSession(store.kysely, claims.sessionId, claims.rotation, settings.tokenHours))
+    claims && (await rotateSession(store.db, claims.sessionId, claims.rotation, settings.tokenHours))
   if (claims && !renewed) await endIfCopied(store, claims)
   if (!claims || !renewed) throw new HttpError(401, 'session.ended', { headers: noRenewalHeader(request) })
   const { sessionId } = claims

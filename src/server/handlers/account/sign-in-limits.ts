@@ -48,7 +48,7 @@ export async function admit(call: Call, email: string): Promise<Admission> {
   const account = limitKey(email)
   await signInAddress.check(network)
   await signIn.use(pair)
-  const known = await isKnownAddress(store.kysely, pair)
+  const known = await isKnownAddress(store.db, pair)
   const refusal = known ? null : await countStranger(() => signInAccount.use(account))
   return {
     refusal,

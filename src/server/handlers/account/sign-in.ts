@@ -61,12 +61,12 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
     // Locked, so that no session begins by the password alone while a second step is being set up.
     const factors = await lockFactors(writer, user.id)
     if (hasFactor(factors)) return { factors }
-    await keepKnownAddress(writer.kysely, user.id, placeOf(call, email))
+    await keepKnownAddress(writer.db, user.id, placeOf(call, email))
     await writer.note(user.id, 'SIGN_IN')
-    return startRenewable(services, writer.kysely, { ...credential, proved: false }, call.request)
+    return startRenewable(services, writer.db, { ...credential, proved: false }, call.request)
   })
   if ('factors' in entered) {
-    const ticket = await beginStep(store.kysely, credential, told)
+    const ticket = await beginStep(store.db, credential, told)
     throw await stepAsked(call, ticket, entered.factors, 'session.secondStep')
   }
   const { token, headers } = entered
@@ -85,11 +85,11 @@ export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   const { email, password } = bodyOf<SignIn>(call)
   const admission = await admit(call, email)
   const [user] = await store.find('User', { email }, { limit: 1 })
-  const credential = user ? await readCredential(store.kysely, user.id) : null
+  const credential = user ? await readCredential(store.db, user.id) : null
   const { chosen, temporary } = await passwordMatches(password, credential)
   const entered = chosen && admission.refusal === null
   const spent =
-    !entered && temporary && credential ? await spendTemporaryPassword(store.kysely, credential) : false
+    !entered && temporary && credential ? await spendTemporaryPassword(store.db, credential) : false
   if (!user || !credential || !(entered || spent)) {
     // Strangers who are stopped fill no history.
     if (user && admission.refusal === null) noteFailure(call, user.id)

@@ -39,7 +39,7 @@ ${foundation}
 
 /** Whether an account still waits for its address to be confirmed, so that another sign-up may take its place. */
 async function isUnconfirmed(writer: Writer, { id }: StoredRecord): Promise<boolean> {
-  const credential = await readCredential(writer.kysely, id)
+  const credential = await readCredential(writer.db, id)
   return credential?.awaits === true && credential.passwordHash === ''
 }
 
@@ -63,7 +63,7 @@ async function register(
     const fixed = { registerType: 'APP', verified: false, banned: false } satisfies Stored<User>
     if (existing) await writer.update('User', existing.id, told)
     const id = existing?.id ?? (await writer.insert('User', { ...told, ...fixed }))
-    await setTemporaryPassword(writer.kysely, id, { hash, minutes: hours * 60, chosenHash })
+    await setTemporaryPassword(writer.db, id, { hash, minutes: hours * 60, chosenHash })
     return { to: [email], text: confirming(foundation, temporary) }
   })
 }

@@ -3,7 +3,7 @@ import { renewalHeader } from '../../auth/renewal-cookie.ts'
 import type { Services } from '../../services.ts'
 import type { Credential } from '../../store/accounts/credentials.ts'
 import { beginSession } from '../../store/accounts/sessions.ts'
-import type { Database } from '../../store/database.ts'
+import type { Queryable } from '../../store/database.ts'
 import { sentFrom } from './sent-from.ts'
 
 /** A session's token, and the header that lets it be renewed. */
@@ -15,12 +15,12 @@ type Proved = Pick<Credential, 'userId' | 'tokenVersion'> & { readonly proved: b
 /** Begins a session for whoever has just proved the credential. */
 export async function startRenewable(
   parts: Pick<Services, 'settings' | 'tokens'>,
-  kysely: Database['kysely'],
+  db: Queryable,
   { userId, tokenVersion, proved }: Proved,
   request: FastifyRequest,
 ): Promise<Started> {
   const { tokenHours } = parts.settings
-  const sessionId = await beginSession(kysely, userId, tokenHours, { ...sentFrom(request), proved })
+  const sessionId = await beginSession(db, userId, tokenHours, { ...sentFrom(request), proved })
   const [token, renewal] = await Promise.all([
     parts.tokens.issue({ userId, tokenVersion, sessionId, rotation: 0 }),
     parts.tokens.issueRenewal({ sessionId, rotation: 0 }),

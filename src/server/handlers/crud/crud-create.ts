@@ -5,7 +5,7 @@ import type { Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { type BodyRecords, bodyPlaces, compileBodyToRecord } from '../../store/write/body-to-record.ts'
 import type { Call } from '../handler.ts'
-import type { RegularHandler, RegularParts } from './crud.ts'
+import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved } from './transition.ts'
 
 /** Compiles what the operation's body stores; nothing where it has none. */

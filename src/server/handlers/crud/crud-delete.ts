@@ -1,7 +1,7 @@
 import { notFound } from '../../errors.ts'
 import type { Writer } from '../../store/store.ts'
-import type { RegularHandler, RegularParts } from './crud.ts'
 import { fitting, idOf } from './crud-read.ts'
+import type { RegularHandler, RegularParts } from './regular-handler.ts'
 
 /** delete: 404 when there is no record that the path fits, 409 while others refer to it. */
 export function deleteHandler({ regular }: RegularParts): RegularHandler {

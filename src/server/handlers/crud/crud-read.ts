@@ -10,7 +10,7 @@ import { type ListRequest, listReader } from '../../store/read/list.ts'
 import { projectAll } from '../../store/read/resolve.ts'
 import type { Reader } from '../../store/store.ts'
 import type { Call, Parameter } from '../handler.ts'
-import type { RegularHandler, RegularParts } from './crud.ts'
+import type { RegularHandler, RegularParts } from './regular-handler.ts'
 
 const alternatives = (schema: Schema | null): readonly Plain[] =>
   schema ? (schema.anyOf ?? schema.oneOf ?? [schema]).map(plainSchema) : []
@@ -72,9 +72,9 @@ export function listHandler(parts: RegularParts): RegularHandler {
     }
     const projection = projections[cut ? 'page' : 'plain']
     const language = languageOf(call, query.language)
-    return reads.read(call.user?.id ?? null, async (kysely) => {
-      const { records, total } = await reader.list(kysely, request)
-      const rows = await projectAll(kysely, table, projection, records, language)
+    return reads.read(call.user?.id ?? null, async (db) => {
+      const { records, total } = await reader.list(db, request)
+      const rows = await projectAll(db, table, projection, records, language)
       return { payload: cut ? makePage(rows, total, cut) : rows }
     })
   }
@@ -94,10 +94,10 @@ export function getHandler({ operation, regular, services }: RegularParts): Regu
   const reader = listReader(table, query)
   return async (call, options) => {
     const request = { path: call.params, query: call.query, where: options.where ?? {} }
-    const record = await reader.one(database.kysely, request, options.id ?? idOf(call))
+    const record = await reader.one(database, request, options.id ?? idOf(call))
     if (!record) throw notFound()
     const language = languageOf(call, query.language)
-    const [payload] = await projectAll(database.kysely, table, projection, [record], language)
+    const [payload] = await projectAll(database, table, projection, [record], language)
     call.reply.header('etag', versionTag(record.version))
     return { payload }
   }
@@ -109,8 +109,8 @@ export function fitting(
 ): (reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean> {
   const reader = listReader(regular.table, regular.query)
   const narrowed = regular.query.conditions.some(({ in: place }) => place === 'path')
-  return async ({ kysely }, call, id, where) => {
+  return async ({ db }, call, id, where) => {
     if (!narrowed && !where) return true
-    return (await reader.one(kysely, { path: call.params, query: {}, where: where ?? {} }, id)) !== null
+    return (await reader.one(db, { path: call.params, query: {}, where: where ?? {} }, id)) !== null
   }
 }

@@ -5,10 +5,10 @@ import { notFound } from '../../errors.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { bodyPlaces } from '../../store/write/body-to-record.ts'
-import type { RegularHandler, RegularParts } from './crud.ts'
 import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
 import { fitting, idOf } from './crud-read.ts'
 import { changedMeanwhile, isCurrent } from './precondition.ts'
+import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved, refuseState } from './transition.ts'
 
 /** What a body lists and does not carry is emptied; what it does not list stays. */

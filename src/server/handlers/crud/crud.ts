@@ -2,21 +2,12 @@ import { queryOf } from '../../contract/query.ts'
 import type { Contract, Operation, Regular } from '../../contract/read-contract.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Services } from '../../services.ts'
-import type { Answer, Call, Handler, RegularOptions } from '../handler.ts'
+import type { Handler, RegularOptions } from '../handler.ts'
 import { createHandler } from './crud-create.ts'
 import { deleteHandler } from './crud-delete.ts'
 import { getHandler, listHandler } from './crud-read.ts'
 import { updateHandler } from './crud-update.ts'
-
-/** The regular handler of one operation. */
-export type RegularHandler = (call: Call, options: RegularOptions) => Promise<Answer>
-
-/** What a regular handler is compiled from. */
-export type RegularParts = {
-  readonly operation: Operation
-  readonly regular: Regular
-  readonly services: Services
-}
+import type { RegularHandler, RegularParts } from './regular-handler.ts'
 
 const compilers: Readonly<Record<Regular['verb'], (parts: RegularParts) => RegularHandler>> = {
   list: listHandler,

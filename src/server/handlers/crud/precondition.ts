@@ -58,7 +58,7 @@ function userNames(reader: Reader): Named {
 async function changesIn(meanwhile: Meanwhile, nameOf: Named): Promise<ChangedProperty[] | undefined> {
   const { reader, table, record, sent, places } = meanwhile
   const read = versionIn(sent)
-  const found = read && (await changesSince(reader.kysely, table, record.id, read))
+  const found = read && (await changesSince(reader.db, table, record.id, read))
   if (!found) return undefined
   const shown = Object.hasOwn.bind(null, plainSchema(table.schema).properties ?? {})
   const changes: ChangedProperty[] = []

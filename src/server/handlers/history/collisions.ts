@@ -50,7 +50,7 @@ async function collisionsOf(writer: Writer, table: Table, body: JsonObject): Pro
 }
 
 async function inTheWay(call: Call, writer: Writer, table: Table, body: JsonObject): Promise<InTheWay> {
-  const missing = await missingIn(writer.kysely, call.services.contract.tables, table, body)
+  const missing = await missingIn(writer.db, call.services.contract.tables, table, body)
   return {
     collisions: await collisionsOf(writer, table, body),
     // What is in the trash can be restored first; deeper inside a list, nothing else is known to belong in its place.

@@ -1,7 +1,8 @@
+import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import type { Contract } from '../../contract/read-contract.ts'
 import { readingOperations } from '../../contract/searched.ts'
 import type { Table } from '../../contract/table/table.ts'
-import type { Call, SignedInUser } from '../handler.ts'
+import type { Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 
 /** Whoever holds it sees the list over all records, and from where each was written. */

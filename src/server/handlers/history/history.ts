@@ -34,11 +34,11 @@ async function pageOf(
   { page, size }: Cut,
 ): Promise<Shown> {
   const { tables } = call.services.contract
-  const { kysely } = call.store
+  const { db } = call.store
   const cut = { offset: page * size, limit: size }
-  const { entries, total } = await listEntries(kysely, tables, { ...asked, ...cut })
-  const label = await labelsOf(kysely, tables, entries)
-  const state = await recordStates(kysely, entries)
+  const { entries, total } = await listEntries(db, tables, { ...asked, ...cut })
+  const label = await labelsOf(db, tables, entries)
+  const state = await recordStates(db, entries)
   const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
   const audits = signedIn(call).privileges.has(auditPrivilege)
   const rows = entries.map((entry): Wire<HistoryEntry> => {
@@ -130,7 +130,7 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
   const { page, entries } = await pageOf(call, asked, { page: 0, size: 1 })
   const [entry, found] = [rowsOf(page)[0], entries[0]]
   if (!entry || !found) throw notFound()
-  const bodies = await bodiesAround(call.store.kysely, table, record, entryId)
+  const bodies = await bodiesAround(call.store.db, table, record, entryId)
   const [before, after] = await Promise.all([
     shown(call, table, found, bodies.before),
     shown(call, table, found, bodies.after),

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import { type Database, query } from '../../store/database.ts'
+import type { Queryable } from '../../store/database.ts'
 import type { RecordName } from '../../store/history/record-states.ts'
 import { textsIn } from '../../store/read/pick-text.ts'
 
@@ -16,7 +16,7 @@ const keyOf = ({ table_name, record_id }: RecordName): string => `${table_name} 
 
 /** What these records are called now, or were when they were deleted. */
 export async function labelsOf(
-  kysely: Database['kysely'],
+  db: Queryable,
   tables: Tables,
   records: readonly RecordName[],
 ): Promise<(record: RecordName) => string | null> {
@@ -26,8 +26,7 @@ export async function labelsOf(
   for (const [name, ofTable] of byTable) {
     const table = byName.get(name)
     if (!table) continue
-    const rows = await query<RecordName & { label: JsonValue }>(
-      kysely,
+    const rows = await db.query<RecordName & { label: JsonValue }>(
       `select $1 as table_name, coalesce(t.id, d.record_id) as record_id,
           case when t.id is null then d.before -> $2 else t.body -> $2 end as label
         from unnest($3::bigint[]) as wanted (id)

@@ -35,7 +35,7 @@ export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
   const { page, size } = readPageQuery(call.query) ?? usualPage
   const { contract, settings } = call.services
   const tables = new Map(readableTables(call, resource).map((table) => [table.name, table]))
-  const { trashed, total } = await listTrashed(call.store.kysely, usersOf(contract.tables), {
+  const { trashed, total } = await listTrashed(call.store.db, usersOf(contract.tables), {
     tables: [...tables.keys()],
     search,
     offset: page * size,
@@ -121,7 +121,7 @@ export async function undoDelete(call: Call): Promise<Answered<Created>> {
   const payload = await call.store.transaction(async (writer) => {
     const trashed = table && (await writer.lockTrashed({ table: table.name, recordId, by, seconds: undoFor }))
     if (!table || !trashed) throw notFound()
-    checkMay(call, await lastOperation(writer.kysely, table, recordId, 'DELETE'))
+    checkMay(call, await lastOperation(writer.db, table, recordId, 'DELETE'))
     await checkGives(call, writer, table, trashed)
     const mayChange = may(call, `create${table.resource}`) && readableTables(call).includes(table)
     if (!mayChange && values !== undefined) throw forbidden()

@@ -18,8 +18,8 @@ export async function resetUserSecondFactor(call: Call): Promise<Answered<Done>>
   if (userId === signedIn(call).id)
     throw unprocessable([{ path: '/userId', code: 'user.yours' }], 'factor.resetSelf')
   await changeUser(call, userId, 'USER_AND_ADMIN_UPDATE', async (writer) => {
-    if (!(await removeFactors(writer.kysely, userId))) throw conflict('factor.userHasNone')
-    await endSessions(writer.kysely, userId)
+    if (!(await removeFactors(writer.db, userId))) throw conflict('factor.userHasNone')
+    await endSessions(writer.db, userId)
     await writer.note(userId, 'FACTOR_OFF')
   })
   tellOfFactors(call, userId, 'reset')

@@ -1,8 +1,8 @@
 import type { Privilege, Role } from '../../../../generated/models/index.ts'
+import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import type { Reader } from '../../store/store.ts'
 import { storedOf } from '../../wire.ts'
-import type { SignedInUser } from '../handler.ts'
 
 /**
  * The one rule on rights: nobody changes, gives or takes more than he holds himself. The role SUPER ADMIN stands above

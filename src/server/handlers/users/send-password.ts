@@ -71,7 +71,7 @@ export async function sendUserMailSms(call: Call): Promise<Answered<Done>> {
   const passwordHash = await hashPassword(password)
   await changeUser(call, userId, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
     const send = messenger(call, user)
-    await setPassword(writer.kysely, userId, passwordHash)
+    await setPassword(writer.db, userId, passwordHash)
     await writer.note(userId, 'PASSWORD_RESET')
     await send(password).catch((error: unknown) => {
       throw undelivered('password.notSent', error)

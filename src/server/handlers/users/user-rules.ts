@@ -1,10 +1,11 @@
 import type { Role, User } from '../../../../generated/models/index.ts'
+import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { keepOneSuperAdmin, superAdminRole } from '../../auth/super-admins.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
 import { type Stored, storedOf } from '../../wire.ts'
-import type { Call, SignedInUser } from '../handler.ts'
+import type { Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { beyond, heldBy, nothing, type Reason } from './rights.ts'
 

@@ -18,7 +18,6 @@ import { conflict, notFound, unprocessable } from '../../errors.ts'
 import { type MessageCode, said } from '../../messages/message-code.ts'
 import { setPassword } from '../../store/accounts/credentials.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
-import { query } from '../../store/database.ts'
 import type { Stored, Wire } from '../../wire.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
@@ -104,7 +103,7 @@ export async function createUser(call: Call): Promise<Answered<Created>> {
     }
     const set = { registerType: 'WEB', verified: true, banned: false } satisfies Stored<User>
     const answer = await call.regular<Created>({ writer, set })
-    await setPassword(writer.kysely, answer.payload.id, passwordHash)
+    await setPassword(writer.db, answer.payload.id, passwordHash)
     return answer.payload
   })
   return { payload }
@@ -118,7 +117,7 @@ async function changeState(
 ): Promise<void> {
   await changeUser(call, id, 'USER_AND_ADMIN_UPDATE', async (writer, { user }) => {
     await writer.update('User', id, change)
-    if (shutOut({ ...user, ...change }) !== null) await endSessions(writer.kysely, id)
+    if (shutOut({ ...user, ...change }) !== null) await endSessions(writer.db, id)
   })
 }
 
@@ -172,7 +171,7 @@ export async function deleteMember(call: Call): Promise<Answered<Done>> {
     for (const { id: transaction } of donations)
       await writer.update('Transaction', transaction, { userId: null } satisfies Stored<Transaction>)
     const asked = 'select id from question_answer where created_by = $1 order by id for update'
-    for (const question of await query<{ id: number }>(writer.kysely, asked, [id]))
+    for (const question of await writer.db.query<{ id: number }>(asked, [id]))
       await writer.delete('QuestionAnswer', question.id)
     await writer.delete('User', id)
   })

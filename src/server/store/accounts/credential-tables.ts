@@ -1,6 +1,6 @@
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
-import type { Definition } from '../migration/tables.ts'
+import type { Definition } from '../migration/definition.ts'
 import { stepTable } from './sign-in-steps.ts'
 
 /** A table with rows of a user that go with the credential. */

@@ -1,4 +1,4 @@
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { forgetAddresses } from './known-addresses.ts'
 import { endSessions } from './sessions.ts'
 
@@ -15,12 +15,9 @@ export type Credential = {
   readonly tokenVersion: number
 }
 
-type Kysely = Database['kysely']
-
 /** How a user signs in; null for a user who cannot. */
-export async function readCredential(kysely: Kysely, userId: number): Promise<Credential | null> {
-  const [row] = await query<Credential>(
-    kysely,
+export async function readCredential(db: Queryable, userId: number): Promise<Credential | null> {
+  const [row] = await db.query<Credential>(
     `select user_id as "userId", password_hash as "passwordHash", token_version as "tokenVersion",
       case when temporary_until > now() then temporary_hash end as "temporaryHash", chosen_hash is not null as awaits
       from credential where user_id = $1`,
@@ -30,11 +27,10 @@ export async function readCredential(kysely: Kysely, userId: number): Promise<Cr
 }
 
 /** Sets the password and forgets every other one; all sessions end, and no address of the network is known any more. */
-export async function setPassword(kysely: Kysely, userId: number, passwordHash: string): Promise<void> {
-  await endSessions(kysely, userId)
-  await forgetAddresses(kysely, userId)
-  await query(
-    kysely,
+export async function setPassword(db: Queryable, userId: number, passwordHash: string): Promise<void> {
+  await endSessions(db, userId)
+  await forgetAddresses(db, userId)
+  await db.query(
     `insert into credential (user_id, password_hash) values ($1, $2)
       on conflict (user_id) do update set password_hash = excluded.password_hash, temporary_hash = null,
         temporary_until = null, chosen_hash = null`,
@@ -47,12 +43,11 @@ export async function setPassword(kysely: Kysely, userId: number, passwordHash: 
  * password makes that one count; without, one that waited so far never will.
  */
 export async function setTemporaryPassword(
-  kysely: Kysely,
+  db: Queryable,
   userId: number,
   temporary: { hash: string; minutes: number; chosenHash?: string },
 ): Promise<void> {
-  await query(
-    kysely,
+  await db.query(
     `insert into credential (user_id, password_hash, temporary_hash, temporary_until, chosen_hash)
       values ($1, '', $2, now() + make_interval(mins => $3::integer), $4)
       on conflict (user_id) do update set temporary_hash = excluded.temporary_hash,

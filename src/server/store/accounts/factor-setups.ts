@@ -1,8 +1,6 @@
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /** What a user has begun to set up and not confirmed yet: the sealed secret of an app, or the challenge of a passkey. */
-type Kysely = Database['kysely']
-
 /** Whose it is: it counts in the session in which it was begun. */
 export type Setup = {
   readonly userId: number
@@ -14,12 +12,11 @@ const minutes = 15
 
 /** Keeps what was begun, in the place of what was begun before. */
 export async function beginSetup(
-  kysely: Kysely,
+  db: Queryable,
   { userId, sessionId, kind }: Setup,
   value: string,
 ): Promise<void> {
-  await query(
-    kysely,
+  await db.query(
     `insert into factor_setup (user_id, kind, session_id, value, expires_at)
       values ($1, $2, $3::uuid, $4, now() + interval '${minutes} minutes')
       on conflict (user_id, kind) do update set session_id = excluded.session_id, value = excluded.value,
@@ -29,9 +26,8 @@ export async function beginSetup(
 }
 
 /** What was begun, and is still there to be confirmed; null when nothing is. */
-export async function readSetup(kysely: Kysely, { userId, sessionId, kind }: Setup): Promise<string | null> {
-  const [row] = await query<{ value: string }>(
-    kysely,
+export async function readSetup(db: Queryable, { userId, sessionId, kind }: Setup): Promise<string | null> {
+  const [row] = await db.query<{ value: string }>(
     `select value from factor_setup where user_id = $1 and kind = $2 and session_id is not distinct from $3::uuid
       and expires_at > now()`,
     [userId, kind, sessionId],
@@ -40,7 +36,7 @@ export async function readSetup(kysely: Kysely, { userId, sessionId, kind }: Set
 }
 
 /** Ends it; false when it was ended already, or begun anew. */
-export async function endSetup(kysely: Kysely, { userId, kind }: Setup, value: string): Promise<boolean> {
+export async function endSetup(db: Queryable, { userId, kind }: Setup, value: string): Promise<boolean> {
   const sql = 'delete from factor_setup where user_id = $1 and kind = $2 and value = $3 returning 1'
-  return (await query(kysely, sql, [userId, kind, value])).length > 0
+  return (await db.query(sql, [userId, kind, value])).length > 0
 }

@@ -1,15 +1,12 @@
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /**
  * From where accounts have signed in before, for the limit of sign-in tries. A place is a hash of the account's address of
  * mail and an address of the network.
  */
-type Kysely = Database['kysely']
-
 /** Whether the account of this place signed in from it within the last 90 days. */
-export async function isKnownAddress(kysely: Kysely, place: string): Promise<boolean> {
-  const rows = await query(
-    kysely,
+export async function isKnownAddress(db: Queryable, place: string): Promise<boolean> {
+  const rows = await db.query(
     `select from known_address where place = $1 and last_at > now() - interval '90 days'`,
     [place],
   )
@@ -17,15 +14,13 @@ export async function isKnownAddress(kysely: Kysely, place: string): Promise<boo
 }
 
 /** Notes that the user has just signed in from this place; keeps the 50 used last. */
-export async function keepKnownAddress(kysely: Kysely, userId: number, place: string): Promise<void> {
-  await query(
-    kysely,
+export async function keepKnownAddress(db: Queryable, userId: number, place: string): Promise<void> {
+  await db.query(
     `insert into known_address (place, user_id) values ($1, $2)
       on conflict (place) do update set user_id = excluded.user_id, last_at = now()`,
     [place, userId],
   )
-  await query(
-    kysely,
+  await db.query(
     `delete from known_address where place in
       (select place from known_address where user_id = $1 order by last_at desc offset 50)`,
     [userId],
@@ -33,6 +28,6 @@ export async function keepKnownAddress(kysely: Kysely, userId: number, place: st
 }
 
 /** Forgets where the user signed in: whoever knew the password so far is a stranger from now on. */
-export async function forgetAddresses(kysely: Kysely, userId: number): Promise<void> {
-  await query(kysely, 'delete from known_address where user_id = $1', [userId])
+export async function forgetAddresses(db: Queryable, userId: number): Promise<void> {
+  await db.query('delete from known_address where user_id = $1', [userId])
 }

@@ -1,4 +1,4 @@
-import { query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import type { Writer } from '../store.ts'
 
 /**
@@ -17,26 +17,23 @@ export type Placed = {
 
 /** Notes that the user has just signed in from this place, in this language; keeps the 50 used last. */
 export async function keepKnownPlace(
-  { kysely, exclusive }: Writer,
+  { db, exclusive }: Writer,
   userId: number,
   place: string,
   language: string,
 ): Promise<Placed> {
   await exclusive(`places of ${userId}`)
-  const known = await query<PlaceRow>(
-    kysely,
+  const known = await db.query<PlaceRow>(
     `select place, language, last_at > now() - interval '90 days' as recent from known_place
       where user_id = $1 order by last_at desc`,
     [userId],
   )
-  await query(
-    kysely,
+  await db.query(
     `insert into known_place (place, user_id, language) values ($1, $2, $3)
       on conflict (place) do update set last_at = now(), language = excluded.language`,
     [place, userId, language],
   )
-  await query(
-    kysely,
+  await db.query(
     `delete from known_place where place in
       (select place from known_place where user_id = $1 order by last_at desc offset 50)`,
     [userId],
@@ -46,9 +43,8 @@ export async function keepKnownPlace(
 }
 
 /** The language in which a user has signed in last; null for who has not yet. */
-export async function languageBefore(kysely: Writer['kysely'], userId: number): Promise<string | null> {
-  const [last] = await query<{ language: string }>(
-    kysely,
+export async function languageBefore(db: Queryable, userId: number): Promise<string | null> {
+  const [last] = await db.query<{ language: string }>(
     'select language from known_place where user_id = $1 order by last_at desc limit 1',
     [userId],
   )

@@ -1,10 +1,8 @@
 import { identifier } from '../../contract/table/names.ts'
 import type { Tables } from '../../contract/table/table.ts'
-import { type Database, query, type RecordRow } from '../database.ts'
-import type { Definition } from '../migration/tables.ts'
+import type { Queryable, RecordRow } from '../database.ts'
+import type { Definition } from '../migration/definition.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
-
-type Kysely = Database['kysely']
 
 /** Which notifications a user has read; one row each, so that one sent meanwhile is never taken for read. */
 export function notificationReadDefinitions(tables: Tables): Definition[] {
@@ -35,19 +33,18 @@ const unread = `${received} and not exists
   (select from notification_read r where r.user_id = $1 and r.notification_id = n.id)`
 
 /** How many notifications the user has not read. */
-export async function countUnread(kysely: Kysely, userId: number): Promise<number> {
-  const [row] = await query<{ count: number }>(kysely, `select count(*) as count ${unread}`, [userId])
+export async function countUnread(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(`select count(*) as count ${unread}`, [userId])
   return row?.count ?? 0
 }
 
 /** The newest notifications that went to the user, read or not; all of them without a limit. */
 export async function newestNotifications(
-  kysely: Kysely,
+  db: Queryable,
   userId: number,
   limit: number | undefined,
 ): Promise<StoredRecord[]> {
-  const rows = await query<RecordRow>(
-    kysely,
+  const rows = await db.query<RecordRow>(
     `select ${recordColumns('n')} ${received} order by n.created_at desc, n.id desc limit $2::bigint`,
     [userId, limit ?? null],
   )
@@ -55,9 +52,8 @@ export async function newestNotifications(
 }
 
 /** Marks as read what the user has received up to now. */
-export async function markAllRead(kysely: Kysely, userId: number): Promise<void> {
-  await query(
-    kysely,
+export async function markAllRead(db: Queryable, userId: number): Promise<void> {
+  await db.query(
     `insert into notification_read (user_id, notification_id) select $1, n.id ${unread} on conflict do nothing`,
     [userId],
   )

@@ -1,4 +1,4 @@
-import { type Database, query, type Runner } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import type { Author } from '../history/author.ts'
 
 /**
@@ -7,8 +7,6 @@ import type { Author } from '../history/author.ts'
  * password.
  */
 export const sessionTable = 'session'
-
-type Kysely = Database['kysely']
 
 /** Where a session is used from: address of the network, and what the program calls itself. */
 export type Place = Pick<Author, 'address' | 'program'>
@@ -22,14 +20,13 @@ export type SessionRow = Place & {
 
 /** Begins a session that lasts so many hours, proved by a second factor or not; answers its name. */
 export async function beginSession(
-  kysely: Kysely,
+  db: Queryable,
   userId: number,
   hours: number,
   { address, program, proved = false }: Place & { readonly proved?: boolean },
 ): Promise<string> {
-  await query(kysely, 'delete from session where user_id = $1 and expires_at < now()', [userId])
-  const [row] = await query<{ id: string }>(
-    kysely,
+  await db.query('delete from session where user_id = $1 and expires_at < now()', [userId])
+  const [row] = await db.query<{ id: string }>(
     `insert into session (user_id, expires_at, address, program, last_used_at, proved_at)
       values ($1, now() + make_interval(hours => $2::integer), $3, $4, now(), case when $5::boolean then now() end)
       returning id`,
@@ -40,24 +37,24 @@ export async function beginSession(
 }
 
 /** Whether the session's user has proved himself by a second factor in it. */
-export async function isProved(kysely: Kysely, id: string | null): Promise<boolean> {
-  const rows = await query(kysely, 'select from session where id = $1::uuid and proved_at is not null', [id])
+export async function isProved(db: Queryable, id: string | null): Promise<boolean> {
+  const rows = await db.query('select from session where id = $1::uuid and proved_at is not null', [id])
   return rows.length > 0
 }
 
 /** Notes that the session's user has just done so. */
-export async function markProved(kysely: Kysely, id: string): Promise<void> {
-  await query(kysely, 'update session set proved_at = now() where id = $1::uuid', [id])
+export async function markProved(db: Queryable, id: string): Promise<void> {
+  await db.query('update session set proved_at = now() where id = $1::uuid', [id])
 }
 
 /** Takes what the user proved in his sessions by a second factor that is there no more. */
-export async function forgetProofs(kysely: Kysely, userId: number): Promise<void> {
-  await query(kysely, 'update session set proved_at = null where user_id = $1', [userId])
+export async function forgetProofs(db: Queryable, userId: number): Promise<void> {
+  await db.query('update session set proved_at = null where user_id = $1', [userId])
 }
 
 /** Ends one session. */
-export async function endSession(kysely: Kysely, id: string): Promise<void> {
-  await query(kysely, 'delete from session where id = $1::uuid', [id])
+export async function endSession(db: Queryable, id: string): Promise<void> {
+  await db.query('delete from session where id = $1::uuid', [id])
 }
 
 /** Seconds in which a renewal token counts that has just been used: tabs of one browser may send it at once. */
@@ -71,13 +68,12 @@ export type Renewed = { readonly userId: number; readonly tokenVersion: number; 
  * when there is no such session, or the token was used before.
  */
 export async function rotateSession(
-  kysely: Kysely,
+  db: Queryable,
   id: string,
   rotation: number,
   hours: number,
 ): Promise<Renewed | null> {
-  const [row] = await query<Renewed>(
-    kysely,
+  const [row] = await db.query<Renewed>(
     `update session s set expires_at = now() + make_interval(hours => $3::integer), last_used_at = now(),
         rotation = $2::integer + 1, rotated_at = case when s.rotation = $2::integer then now() else s.rotated_at end
       from credential c
@@ -90,9 +86,8 @@ export async function rotateSession(
 }
 
 /** Ends a session whose renewal token of this rotation was used before: somebody has a copy. Answers whose it was. */
-export async function endCopiedSession(kysely: Kysely, id: string, rotation: number): Promise<number | null> {
-  const [row] = await query<{ user: number }>(
-    kysely,
+export async function endCopiedSession(db: Queryable, id: string, rotation: number): Promise<number | null> {
+  const [row] = await db.query<{ user: number }>(
     'delete from session where id = $1::uuid and rotation > $2::integer returning user_id as "user"',
     [id, rotation],
   )
@@ -100,18 +95,16 @@ export async function endCopiedSession(kysely: Kysely, id: string, rotation: num
 }
 
 /** Notes that a session is being used, and from which address. */
-export async function touchSession(kysely: Kysely, id: string, address: string | null): Promise<void> {
-  await query(
-    kysely,
+export async function touchSession(db: Queryable, id: string, address: string | null): Promise<void> {
+  await db.query(
     'update session set last_used_at = now(), address = coalesce($2, address) where id = $1::uuid',
     [id, address],
   )
 }
 
 /** Where a user is signed in, the last used first. */
-export function listSessions(kysely: Kysely, userId: number): Promise<SessionRow[]> {
-  return query<SessionRow>(
-    kysely,
+export function listSessions(db: Queryable, userId: number): Promise<SessionRow[]> {
+  return db.query<SessionRow>(
     `select id, address, program, created_at, coalesce(last_used_at, created_at) as last_used_at from session
       where user_id = $1 and expires_at > now() order by 5 desc, created_at desc`,
     [userId],
@@ -119,30 +112,30 @@ export function listSessions(kysely: Kysely, userId: number): Promise<SessionRow
 }
 
 /** Ends one session of a user; answers whether there was one. */
-export async function endSessionOf(kysely: Kysely, userId: number, id: string): Promise<boolean> {
+export async function endSessionOf(db: Queryable, userId: number, id: string): Promise<boolean> {
   const sql = 'delete from session where user_id = $1 and id = $2::uuid returning 1'
-  return (await query(kysely, sql, [userId, id])).length > 0
+  return (await db.query(sql, [userId, id])).length > 0
 }
 
 /** Ends all sessions of a user but one; answers how many. */
-export async function endOtherSessions(kysely: Kysely, userId: number, kept: string | null): Promise<number> {
+export async function endOtherSessions(db: Queryable, userId: number, kept: string | null): Promise<number> {
   const sql = 'delete from session where user_id = $1 and id is distinct from $2::uuid returning 1'
-  return (await query(kysely, sql, [userId, kept])).length
+  return (await db.query(sql, [userId, kept])).length
 }
 
 /** Ends the sessions of a user that are proved by the password alone; answers how many. */
-export async function endUnprovedSessions(kysely: Kysely, userId: number): Promise<number> {
+export async function endUnprovedSessions(db: Queryable, userId: number): Promise<number> {
   const sql =
     'delete from session where user_id = $1 and proved_at is null returning expires_at > now() as counted'
-  const ended = await query<{ counted: boolean }>(kysely, sql, [userId])
+  const ended = await db.query<{ counted: boolean }>(sql, [userId])
   return ended.filter(({ counted }) => counted).length
 }
 
 /** Ends all sessions of everybody. */
-export const endEverySession = (run: Runner['query']): Promise<unknown> => run(`delete from ${sessionTable}`)
+export const endEverySession = (db: Queryable): Promise<unknown> => db.query(`delete from ${sessionTable}`)
 
 /** Ends all sessions of a user: no token given out before counts any more. */
-export async function endSessions(kysely: Kysely, userId: number): Promise<void> {
-  await query(kysely, 'update credential set token_version = token_version + 1 where user_id = $1', [userId])
-  await query(kysely, 'delete from session where user_id = $1', [userId])
+export async function endSessions(db: Queryable, userId: number): Promise<void> {
+  await db.query('update credential set token_version = token_version + 1 where user_id = $1', [userId])
+  await db.query('delete from session where user_id = $1', [userId])
 }

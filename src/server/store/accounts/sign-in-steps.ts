@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { MessageCode } from '../../messages/message-code.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import type { Credential } from './credentials.ts'
 
 /**
@@ -8,8 +8,6 @@ import type { Credential } from './credentials.ts'
  * on with it; a new password ends it.
  */
 export const stepTable = 'sign_in_step'
-
-type Kysely = Database['kysely']
 
 /** One such sign-in. */
 export type SignInStep = {
@@ -28,19 +26,17 @@ const idOf = (ticket: string): string => createHash('sha256').update(ticket).dig
 
 /** Begins the second step of a user who has just proved the password; answers its ticket. */
 export async function beginStep(
-  kysely: Kysely,
+  db: Queryable,
   { userId, tokenVersion }: Pick<Credential, 'userId' | 'tokenVersion'>,
   told: MessageCode | null,
 ): Promise<string> {
   const ticket = randomBytes(24).toString('base64url')
-  await query(
-    kysely,
+  await db.query(
     `delete from sign_in_step where user_id = $1 and (expires_at < now() or id in
       (select id from sign_in_step where user_id = $1 order by expires_at desc offset ${most - 1}))`,
     [userId],
   )
-  await query(
-    kysely,
+  await db.query(
     `insert into sign_in_step (id, user_id, token_version, told, expires_at)
       values ($1, $2, $3, $4, now() + interval '${minutes} minutes')`,
     [idOf(ticket), userId, tokenVersion, told],
@@ -49,9 +45,8 @@ export async function beginStep(
 }
 
 /** The sign-in that a ticket goes on with; null when it counts no more. */
-export async function readStep(kysely: Kysely, ticket: string): Promise<SignInStep | null> {
-  const [row] = await query<SignInStep>(
-    kysely,
+export async function readStep(db: Queryable, ticket: string): Promise<SignInStep | null> {
+  const [row] = await db.query<SignInStep>(
     `select s.id, s.user_id as "userId", s.token_version as "tokenVersion", s.told from sign_in_step s
       join credential c on c.user_id = s.user_id and c.token_version = s.token_version
       where s.id = $1 and s.expires_at > now()`,
@@ -61,14 +56,13 @@ export async function readStep(kysely: Kysely, ticket: string): Promise<SignInSt
 }
 
 /** Keeps the challenge that a passkey is to answer, in the place of the one before. */
-export async function setChallenge(kysely: Kysely, ticket: string, challenge: string): Promise<void> {
-  await query(kysely, 'update sign_in_step set challenge = $2 where id = $1', [idOf(ticket), challenge])
+export async function setChallenge(db: Queryable, ticket: string, challenge: string): Promise<void> {
+  await db.query('update sign_in_step set challenge = $2 where id = $1', [idOf(ticket), challenge])
 }
 
 /** Takes the challenge, which counts for one try; null when there is none. */
-export async function takeChallenge(kysely: Kysely, { id }: SignInStep): Promise<string | null> {
-  const [row] = await query<{ challenge: string }>(
-    kysely,
+export async function takeChallenge(db: Queryable, { id }: SignInStep): Promise<string | null> {
+  const [row] = await db.query<{ challenge: string }>(
     `update sign_in_step s set challenge = null from sign_in_step before
       where s.id = $1 and before.id = s.id and s.challenge is not null returning before.challenge`,
     [id],
@@ -77,6 +71,6 @@ export async function takeChallenge(kysely: Kysely, { id }: SignInStep): Promise
 }
 
 /** Ends it; false when it has ended already. */
-export async function endStep(kysely: Kysely, { id }: SignInStep): Promise<boolean> {
-  return (await query(kysely, 'delete from sign_in_step where id = $1 returning 1', [id])).length > 0
+export async function endStep(db: Queryable, { id }: SignInStep): Promise<boolean> {
+  return (await db.query('delete from sign_in_step where id = $1 returning 1', [id])).length > 0
 }

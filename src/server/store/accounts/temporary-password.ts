@@ -1,7 +1,5 @@
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import type { Credential } from './credentials.ts'
-
-type Kysely = Database['kysely']
 
 const spentPrefix = 'spent:'
 
@@ -10,11 +8,10 @@ const spentPrefix = 'spent:'
  * password that waited for it counts. False when another sign-in was faster or its time is over.
  */
 export async function spendTemporaryPassword(
-  kysely: Kysely,
+  db: Queryable,
   { userId, temporaryHash }: Credential,
 ): Promise<boolean> {
-  const rows = await query(
-    kysely,
+  const rows = await db.query(
     `update credential set temporary_hash = $3 || temporary_hash,
       password_hash = coalesce(chosen_hash, password_hash), chosen_hash = null
       where user_id = $1 and temporary_hash = $2 and temporary_until > now() returning user_id`,

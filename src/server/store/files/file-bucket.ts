@@ -2,8 +2,16 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { S3Settings } from '../../settings.ts'
 import type { FileStore } from './files.ts'
+
+/** An S3-compatible store for uploaded files. */
+export type S3Settings = {
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
 
 const refusal = async (action: string, name: string, response: Response): Promise<Error> => {
   const detail = (await response.text().catch(() => '')).slice(0, 300)

@@ -1,21 +1,30 @@
 import { join } from 'node:path'
-import type { Settings } from '../../settings.ts'
 import { DiskSpace } from './disk-space.ts'
-import { bucketFiles } from './file-bucket.ts'
+import { bucketFiles, type S3Settings } from './file-bucket.ts'
 import { folderFiles } from './file-folder.ts'
 import type { FileStore } from './files.ts'
 
-const filesFolder = ({ dataDir }: Settings): string => join(dataDir, 'files')
+/** Of the settings, those that say where data are kept. */
+export type FileSettings = {
+  /** Folder of the embedded database and of uploaded files. */
+  readonly dataDir: string
+  /** Null: files are kept in `dataDir`. */
+  readonly s3: S3Settings | null
+  /** Bytes that must stay free where data are kept. */
+  readonly diskReserve: number
+}
+
+const filesFolder = ({ dataDir }: Pick<FileSettings, 'dataDir'>): string => join(dataDir, 'files')
 
 /** Where uploaded files are kept: an S3-compatible store when the settings name one, else the data folder. */
-export const fileStoreOf = (settings: Settings): FileStore =>
+export const fileStoreOf = (settings: FileSettings): FileStore =>
   settings.s3 === null ? folderFiles(filesFolder(settings)) : bucketFiles(settings.s3)
 
 /** Uploads on their way; what stays here after a crash is swept away. */
-export const uploadFolder = ({ dataDir }: Settings): string => join(dataDir, 'uploading')
+export const uploadFolder = ({ dataDir }: Pick<FileSettings, 'dataDir'>): string => join(dataDir, 'uploading')
 
 /** What is left for files, where they arrive and where they are kept. */
-export const fileSpace = (settings: Settings): DiskSpace =>
+export const fileSpace = (settings: FileSettings): DiskSpace =>
   new DiskSpace(
     [uploadFolder(settings), ...(settings.s3 === null ? [filesFolder(settings)] : [])],
     settings.diskReserve,

@@ -1,6 +1,6 @@
 import type { PresenceChangeKind } from '../../../../generated/models/index.ts'
 import type { Table } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { userNameSql } from './user-name-sql.ts'
 
 /** A write, as those are told who follow records. */
@@ -15,14 +15,13 @@ const most = 1000
 
 /** What others than `user` wrote of a table, or of one record of it, in the last `age` milliseconds; the oldest first. */
 export async function changesSince(
-  kysely: Database['kysely'],
+  db: Queryable,
   table: Table,
   { recordId, age, user }: { recordId: number | null; age: number; user: number },
 ): Promise<RecentWrite[]> {
   const ofRecord = recordId === null ? '' : 'and record_id = $4'
   // What is recent is gathered first: in the order of numbers the whole history would be walked through where few fit.
-  const found = await query<RecentWrite>(
-    kysely,
+  const found = await db.query<RecentWrite>(
     `with recent as materialized (
       select id, record_id, kind, by_user, at from record_history
         where at >= now() - $3::bigint * interval '1 millisecond' and table_name = $1 ${ofRecord})
@@ -36,13 +35,12 @@ export async function changesSince(
 
 /** The names of users by number, also of those who are gone. */
 export async function userNames(
-  kysely: Database['kysely'],
+  db: Queryable,
   users: Table,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await query<{ id: number; name: string }>(
-    kysely,
+  const rows = await db.query<{ id: number; name: string }>(
     `select wanted.id, ${userNameSql(users, 'wanted.id')} as name from unnest($1::bigint[]) as wanted (id)`,
     [[...new Set(ids)]],
   )

@@ -1,18 +1,15 @@
 import { userResource } from '../../contract/table/field.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { conflict, notFound } from '../../errors.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import type { Author } from './author.ts'
 import { allowUpkeep } from './history-table.ts'
 import { noteAction } from './note.ts'
 import { recordStates } from './record-states.ts'
 
-type Kysely = Database['kysely']
-
 /** Takes from where a user wrote out of the entries on whatever record, and from where somebody tried to sign in as him. */
-const forgetPlaces = (kysely: Kysely, users: Table, user: number): Promise<unknown> =>
-  query(
-    kysely,
+const forgetPlaces = (db: Queryable, users: Table, user: number): Promise<unknown> =>
+  db.query(
     `update record_history set address = null, program = null
       where (by_user = $1 or by_user is null and table_name = $2 and record_id = $1)
         and (address is not null or program is not null)`,
@@ -24,20 +21,19 @@ const forgetPlaces = (kysely: Kysely, users: Table, user: number): Promise<unkno
  * the user wrote goes too. A record that is gone for good never comes back, so nothing need be locked. Throws 404 where
  * the history knows of no such record, 409 while it is stored or in the trash.
  */
-export async function eraseHistory(kysely: Kysely, table: Table, id: number, author: Author): Promise<void> {
-  const stateOf = await recordStates(kysely, [{ table_name: table.name, record_id: id }])
+export async function eraseHistory(db: Queryable, table: Table, id: number, author: Author): Promise<void> {
+  const stateOf = await recordStates(db, [{ table_name: table.name, record_id: id }])
   const state = stateOf({ table_name: table.name, record_id: id })
   if (state === null) throw notFound()
   if (state === 'PRESENT') throw conflict('history.there', { resource: table.resource })
   if (state === 'TRASHED') throw conflict('history.inTrash', { resource: table.resource })
-  await query(kysely, allowUpkeep('UPDATE'))
-  await query(
-    kysely,
+  await db.query(allowUpkeep('UPDATE'))
+  await db.query(
     `update record_history set before = null, after = null, files = null
       where table_name = $1 and record_id = $2 and (before is not null or after is not null or files is not null)`,
     [table.name, id],
   )
-  if (table.resource === userResource) await forgetPlaces(kysely, table, id)
-  await query(kysely, allowUpkeep(''))
-  await noteAction(kysely, table, id, author, 'ERASE')
+  if (table.resource === userResource) await forgetPlaces(db, table, id)
+  await db.query(allowUpkeep(''))
+  await noteAction(db, table, id, author, 'ERASE')
 }

@@ -1,4 +1,4 @@
-import type { Definition } from '../migration/tables.ts'
+import type { Definition } from '../migration/definition.ts'
 
 /**
  * What happened to a record; PURGE: it went from the trash for good; ACTION: an operation that wrote none of its properties,

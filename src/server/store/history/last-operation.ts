@@ -1,16 +1,15 @@
 import type { Table } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import type { HistoryKind } from './history-table.ts'
 
 /** The operation by which a record was written in this way last; null when the system did, or nobody. */
 export async function lastOperation(
-  kysely: Database['kysely'],
+  db: Queryable,
   table: Table,
   id: number,
   kind: HistoryKind,
 ): Promise<string | null> {
-  const [row] = await query<{ operation: string | null }>(
-    kysely,
+  const [row] = await db.query<{ operation: string | null }>(
     `select operation from record_history where table_name = $1 and record_id = $2 and kind = $3
       order by id desc limit 1`,
     [table.name, id, kind],

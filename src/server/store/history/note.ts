@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
 import type { Author } from './author.ts'
 import { filesIn } from './files-in.ts'
@@ -39,7 +39,7 @@ export function noteSql(table: Table, from: string, noted: Noted, values: Values
 
 /** Notes what happened to a record though none of its properties was written, or the erasing of what was kept of it. */
 export async function noteAction(
-  kysely: Database['kysely'],
+  db: Queryable,
   table: Table,
   id: number,
   author: Author,
@@ -47,5 +47,5 @@ export async function noteAction(
 ): Promise<void> {
   const values = new Values()
   const from = `(select ${values.add(id)}::bigint as id, null::integer as version) as record`
-  await query(kysely, noteSql(table, from, { kind, author }, values), values.list)
+  await db.query(noteSql(table, from, { kind, author }, values), values.list)
 }

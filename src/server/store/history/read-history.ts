@@ -2,13 +2,11 @@ import type { JsonObject } from '../../../contract/json.ts'
 import { userResource } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Database, Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
 import { allowUpkeep, type HistoryKind } from './history-table.ts'
 import { type Step, undone } from './undo.ts'
 import { userNameSql } from './user-name-sql.ts'
-
-type Kysely = Database['kysely']
 
 /** One entry, without what was written. */
 export type Entry = {
@@ -79,21 +77,19 @@ export function usersOf(tables: Tables): Table {
 
 /** A page of entries, newest first, and how many there are in all. */
 export async function listEntries(
-  kysely: Kysely,
+  db: Queryable,
   tables: Tables,
   asked: EntriesAsked,
 ): Promise<{ entries: Entry[]; total: number }> {
   const users = usersOf(tables)
   const values = new Values()
   const where = whereSql(users, asked, values)
-  const [counted] = await query<{ total: number }>(
-    kysely,
+  const [counted] = await db.query<{ total: number }>(
     `select count(*) as total from record_history h where ${where}`,
     values.list,
   )
   const page = `limit ${values.add(asked.limit)}::bigint offset ${values.add(asked.offset)}::bigint`
-  const entries = await query<Entry>(
-    kysely,
+  const entries = await db.query<Entry>(
     `select h.id, h.at, h.table_name, h.record_id, h.kind, h.operation, h.by_user, h.address, h.program, h.version,
       ${userNameSql(users, 'h.by_user')} as by_name,
       case h.kind when 'UPDATE' then array(select jsonb_object_keys(h.before || h.after)) else '{}' end as changed
@@ -106,18 +102,16 @@ export async function listEntries(
 
 /** A record before and after the write that an entry tells of; null where there was none. */
 export async function bodiesAround(
-  kysely: Kysely,
+  db: Queryable,
   table: Table,
   record: number,
   entry: number,
 ): Promise<{ before: JsonObject | null; after: JsonObject | null }> {
-  const [current] = await query<{ body: JsonObject }>(
-    kysely,
+  const [current] = await db.query<{ body: JsonObject }>(
     `select body from ${identifier(table.name)} where id = $1`,
     [record],
   )
-  const steps = await query<Step & { id: number }>(
-    kysely,
+  const steps = await db.query<Step & { id: number }>(
     `select id, kind, before, after from record_history
       where table_name = $1 and record_id = $2 and id >= $3 order by id desc`,
     [table.name, record, entry],
@@ -132,11 +126,10 @@ export async function bodiesAround(
 }
 
 /** Takes away entries that are older than so many days; answers how many. */
-export async function removeOldEntries(kysely: Kysely, days: number): Promise<number> {
-  return kysely.transaction().execute(async (transaction) => {
-    await query(transaction, allowUpkeep('DELETE'))
-    const rows = await query(
-      transaction,
+export async function removeOldEntries(database: Database, days: number): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await transaction.query(allowUpkeep('DELETE'))
+    const rows = await transaction.query(
       'delete from record_history where at < now() - make_interval(days => $1::integer) returning 1',
       [days],
     )

@@ -1,5 +1,5 @@
 import { identifier } from '../../contract/table/names.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /** A record by the name of its table and its number. */
 export type RecordName = { readonly table_name: string; readonly record_id: number }
@@ -11,15 +11,14 @@ const keyOf = ({ table_name, record_id }: RecordName): string => `${table_name} 
 
 /** Where these records are; null for one that is nowhere and of which the history holds nothing. */
 export async function recordStates(
-  kysely: Database['kysely'],
+  db: Queryable,
   records: readonly RecordName[],
 ): Promise<(record: RecordName) => RecordState | null> {
   const states = new Map<string, RecordState>()
   for (const [name, ofTable] of Map.groupBy(records, ({ table_name }) => table_name)) {
     const kept = (where: string): string =>
       `exists (select from record_history h where h.table_name = $1 and h.record_id = wanted.id${where})`
-    const rows = await query<{ id: number; state: RecordState | null }>(
-      kysely,
+    const rows = await db.query<{ id: number; state: RecordState | null }>(
       `select wanted.id, case
           when exists (select from ${identifier(name)} t where t.id = wanted.id) then 'PRESENT'
           when exists (select from record_trash r where r.table_name = $1 and r.record_id = wanted.id) then 'TRASHED'

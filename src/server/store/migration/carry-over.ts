@@ -1,7 +1,7 @@
 import { identifier } from '../../contract/table/names.ts'
 import { type StoredPlace, storedPlaces } from '../../contract/table/stored-places.ts'
 import { linkName, type Table, type Tables } from '../../contract/table/table.ts'
-import type { Runner } from '../database.ts'
+import type { Transaction } from '../database.ts'
 import { changesColumn } from '../write/changes.ts'
 import { hasSql, isNothingSql, objectsSql, placeInWords, renamedSql } from './place-sql.ts'
 
@@ -17,9 +17,13 @@ export const carriesOver = (tables: Tables): boolean =>
 const text = (name: string): string => `'${name.replaceAll("'", "''")}'`
 
 /** Records in which something else is stored under the new name already. */
-async function countClashes(runner: Runner, table: Table, { place, from, to }: Rename): Promise<number> {
+async function countClashes(
+  transaction: Transaction,
+  table: Table,
+  { place, from, to }: Rename,
+): Promise<number> {
   const [old, current] = [`object -> ${text(from)}`, `object -> ${text(to)}`]
-  const [row] = await runner.query<{ count: number }>(
+  const [row] = await transaction.query<{ count: number }>(
     `select count(*)::int as count from ${identifier(table.name)} t
       where ${hasSql('t.body', place.path, from)} and exists (select from ${objectsSql('t.body', place.path)}
         where not ${isNothingSql(old)} and not ${isNothingSql(current)} and ${old} <> ${current})`,
@@ -36,29 +40,33 @@ function notesSql({ place, from, to }: Rename): string {
 }
 
 /** References that stood under the earlier name are noted under the new one. */
-async function emptyLinks(runner: Runner, table: Table, { place, from, to }: Rename): Promise<void> {
+async function emptyLinks(
+  transaction: Transaction,
+  table: Table,
+  { place, from, to }: Rename,
+): Promise<void> {
   const under = [...place.path, to]
   for (const { path, link } of table.references) {
     if (link === null || under.some((part, index) => path[index] !== part)) continue
     const before = linkName(table.name, [...place.path, from, ...path.slice(under.length)])
-    const [row] = await runner.query<{ known: string | null }>('select to_regclass($1)::text as known', [
+    const [row] = await transaction.query<{ known: string | null }>('select to_regclass($1)::text as known', [
       identifier(before),
     ])
-    if (row?.known) await runner.script(`delete from ${identifier(before)}`)
+    if (row?.known) await transaction.query(`delete from ${identifier(before)}`)
   }
 }
 
-async function carry(runner: Runner, table: Table, rename: Rename): Promise<number> {
+async function carry(transaction: Transaction, table: Table, rename: Rename): Promise<number> {
   const { place, from, to } = rename
   const name = identifier(table.name)
-  const [row] = await runner.query<{ count: number }>(
+  const [row] = await transaction.query<{ count: number }>(
     `with carried as (
       update ${name} t set body = ${renamedSql('t.body', place.path, from, to)}, ${changesColumn} = ${notesSql(rename)}
       where ${hasSql('t.body', place.path, from)} returning 1)
     select count(*)::int as count from carried`,
   )
   const count = row?.count ?? 0
-  if (count > 0) await emptyLinks(runner, table, rename)
+  if (count > 0) await emptyLinks(transaction, table, rename)
   return count
 }
 
@@ -67,18 +75,18 @@ async function carry(runner: Runner, table: Table, rename: Rename): Promise<numb
  * transaction; not a change of the record, so its version and time stay. Answers what was carried. Throws where a record
  * holds something else under the new name.
  */
-export async function carryOver(runner: Runner, tables: Tables): Promise<string[]> {
+export async function carryOver(transaction: Transaction, tables: Tables): Promise<string[]> {
   const carried: string[] = []
   for (const table of tables.values())
     for (const rename of renamesOf(table)) {
       const { path } = rename.place
       const [from, to] = [placeInWords(path, rename.from), placeInWords(path, rename.to)]
-      const clashes = await countClashes(runner, table, rename)
+      const clashes = await countClashes(transaction, table, rename)
       if (clashes > 0)
         throw new Error(
           `${clashes} records of ${table.name} hold data both as ${from} and as ${to}, and only one can stay. Nothing was changed. Decide with SQL, or take x-renamed-from away and say x-dropped: [${rename.from}].`,
         )
-      const count = await carry(runner, table, rename)
+      const count = await carry(transaction, table, rename)
       if (count > 0) carried.push(`${table.name}.${from} to ${to}: ${count} records`)
     }
   return carried

@@ -1,12 +1,13 @@
 import type { Tables } from '../../contract/table/table.ts'
-import type { Database, Runner } from '../database.ts'
+import type { Database, Transaction } from '../database.ts'
 import { followRenames } from '../history/follow-renames.ts'
 import { keepSearch } from '../search/keep-search.ts'
 import { carriesOver, carryOver } from './carry-over.ts'
+import type { Definition } from './definition.ts'
 import { misfitMessage } from './misfits.ts'
 import { renameTables } from './rename-table.ts'
 import { inspect, noteInspected } from './stored-data.ts'
-import { type Definition, definitionsFor, statementsFor } from './tables.ts'
+import { definitionsFor, statementsFor } from './tables.ts'
 
 const remember = `create table if not exists applied_definition (
   name text primary key,
@@ -15,13 +16,11 @@ const remember = `create table if not exists applied_definition (
 )`
 
 /** Without the extension (a right the database user may lack) searches still work, only slower. */
-async function hasTrigrams(runner: Runner): Promise<boolean> {
-  await runner.script('savepoint trigrams')
+async function hasTrigrams(transaction: Transaction): Promise<boolean> {
   try {
-    await runner.script('create extension if not exists pg_trgm')
+    await transaction.savepoint(() => transaction.query('create extension if not exists pg_trgm'))
     return true
   } catch {
-    await runner.script('rollback to savepoint trigrams')
     return false
   }
 }
@@ -57,12 +56,12 @@ function refusal(
 
 /** One after the other, to name the one that fails. */
 async function makeEach(
-  runner: Runner,
+  transaction: Transaction,
   statements: readonly { name: string; make: string }[],
 ): Promise<void> {
   for (const { name, make } of statements) {
     try {
-      await runner.script(make)
+      await transaction.query(make)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(
@@ -73,16 +72,15 @@ async function makeEach(
   }
 }
 
-async function make(runner: Runner, missing: readonly Definition[]): Promise<void> {
+async function make(transaction: Transaction, missing: readonly Definition[]): Promise<void> {
   const statements = statementsFor(missing)
-  await runner.script('savepoint all_at_once')
+  const allAtOnce = statements.map((statement) => statement.make).join(';\n')
   try {
-    await runner.script(statements.map((statement) => statement.make).join(';\n'))
+    await transaction.savepoint(() => transaction.query(allAtOnce))
   } catch {
-    await runner.script('rollback to savepoint all_at_once')
-    await makeEach(runner, statements)
+    await makeEach(transaction, statements)
   }
-  await runner.query(
+  await transaction.query(
     'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',
     [missing.map(({ name }) => name), missing.map(({ definition }) => definition)],
   )
@@ -93,13 +91,13 @@ async function make(runner: Runner, missing: readonly Definition[]): Promise<voi
  * Answers what was added. Throws, with what to decide, when something that exists would have to change.
  */
 export async function bringInLine(
-  runner: Runner,
+  transaction: Transaction,
   tables: Tables,
   only: (definition: Definition) => boolean = () => true,
 ): Promise<string[]> {
-  await runner.script(remember)
-  const trigrams = await hasTrigrams(runner)
-  const rows = await runner.query<{ name: string; definition: string }>(
+  await transaction.query(remember)
+  const trigrams = await hasTrigrams(transaction)
+  const rows = await transaction.query<{ name: string; definition: string }>(
     'select name, definition from applied_definition',
   )
   const applied = new Map(rows.map(({ name, definition }) => [name, definition]))
@@ -113,11 +111,11 @@ export async function bringInLine(
   const undecided = changed.filter((each) => !each.required.remade)
   if (undecided.length > 0) throw refusal(undecided, required)
   for (const { required: remade } of changed) {
-    await runner.script(cureFor(remade, required))
+    await transaction.query(cureFor(remade, required))
     for (const name of withItsOwn(remade, required)) applied.delete(name)
   }
   const missing = required.filter((definition) => !applied.has(definition.name) && only(definition))
-  if (missing.length > 0) await make(runner, missing)
+  if (missing.length > 0) await make(transaction, missing)
   return missing.map(({ name }) => name)
 }
 
@@ -141,19 +139,19 @@ const tablesAmong = (names: readonly string[]): ReadonlySet<string> =>
  * would have to change, where data would no longer be seen, and where records lack what is always shown.
  */
 export async function bringUpToDate(
-  runner: Runner,
+  transaction: Transaction,
   tables: Tables,
   { droppedTables = [], onHidden }: UpdateOptions = {},
 ): Promise<{ carried: string[]; made: string[] }> {
-  const renamed = await renameTables(runner, tables)
-  const first = carriesOver(tables) ? await bringInLine(runner, tables, comesFirst) : []
-  const carried = await carryOver(runner, tables)
-  const made = [...first, ...(await bringInLine(runner, tables))]
-  await followRenames(runner, tables)
-  await keepSearch(runner, tables)
-  const findings = await inspect(runner, tables, { dropped: droppedTables, empty: tablesAmong(made) })
+  const renamed = await renameTables(transaction, tables)
+  const first = carriesOver(tables) ? await bringInLine(transaction, tables, comesFirst) : []
+  const carried = await carryOver(transaction, tables)
+  const made = [...first, ...(await bringInLine(transaction, tables))]
+  await followRenames(transaction, tables)
+  await keepSearch(transaction, tables)
+  const findings = await inspect(transaction, tables, { dropped: droppedTables, empty: tablesAmong(made) })
   const message = misfitMessage(findings)
-  if (message === null) await noteInspected(runner, tables)
+  if (message === null) await noteInspected(transaction, tables)
   else if (onHidden && findings.missing.length === 0) onHidden(message)
   else
     throw new Error(
@@ -168,6 +166,8 @@ export async function migrate(
   tables: Tables,
   options: UpdateOptions = {},
 ): Promise<string[]> {
-  const { carried, made } = await database.exclusively((runner) => bringUpToDate(runner, tables, options))
+  const { carried, made } = await database.exclusively((transaction) =>
+    bringUpToDate(transaction, tables, options),
+  )
   return [...carried, ...made]
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { keptSetting } from '../system-settings.ts'
 
 type Row = { id: number; version: number; body: JsonObject }
@@ -20,27 +20,26 @@ function normalized(value: JsonValue): JsonValue {
 const uniqueViolation = '23505'
 
 /** A record that somebody writes meanwhile is brought to NFC by that; one that would be the double of another stays. */
-async function rewrite(kysely: Database['kysely'], table: Table, row: Row): Promise<void> {
+async function rewrite(db: Queryable, table: Table, row: Row): Promise<void> {
   try {
-    await query(
-      kysely,
-      `update ${identifier(table.name)} set body = $3::jsonb where id = $1 and version = $2`,
-      [row.id, row.version, JSON.stringify(normalized(row.body))],
-    )
+    await db.query(`update ${identifier(table.name)} set body = $3::jsonb where id = $1 and version = $2`, [
+      row.id,
+      row.version,
+      JSON.stringify(normalized(row.body)),
+    ])
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === uniqueViolation)) throw error
   }
 }
 
-async function rewriteTable(kysely: Database['kysely'], table: Table): Promise<void> {
+async function rewriteTable(db: Queryable, table: Table): Promise<void> {
   for (let after = 0; ; ) {
-    const rows = await query<Row>(
-      kysely,
+    const rows = await db.query<Row>(
       `select id, version, body from ${identifier(table.name)}
         where id > $1 and body::text is not nfc normalized order by id limit ${batch}`,
       [after],
     )
-    for (const row of rows) await rewrite(kysely, table, row)
+    for (const row of rows) await rewrite(db, table, row)
     after = rows.at(-1)?.id ?? 0
     if (rows.length < batch) return
   }
@@ -50,9 +49,9 @@ async function rewriteTable(kysely: Database['kysely'], table: Table): Promise<v
  * Brings the texts of all records to NFC, once in the life of a database: programs before this one stored them as they
  * were typed, and what is searched for is in NFC. Versions and times of the records stay.
  */
-export async function normalizeTexts({ kysely }: Database, tables: Tables): Promise<void> {
-  const [known] = await query(kysely, 'select value from system_setting where name = $1', [setting])
+export async function normalizeTexts(db: Queryable, tables: Tables): Promise<void> {
+  const [known] = await db.query('select value from system_setting where name = $1', [setting])
   if (known) return
-  for (const table of tables.values()) await rewriteTable(kysely, table)
-  await keptSetting(kysely, setting, () => 'NFC')
+  for (const table of tables.values()) await rewriteTable(db, table)
+  await keptSetting(db, setting, () => 'NFC')
 }

@@ -1,24 +1,24 @@
 import { identifier, shortName } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import type { Runner } from '../database.ts'
+import type { Transaction } from '../database.ts'
 import { changesColumn } from '../write/changes.ts'
 import { isDerivedTable, recordDefinition } from './tables.ts'
 
 type Applied = ReadonlyMap<string, string>
 
-async function appliedDefinitions(runner: Runner): Promise<Applied> {
-  const [{ known } = { known: null }] = await runner.query<{ known: string | null }>(
+async function appliedDefinitions(transaction: Transaction): Promise<Applied> {
+  const [{ known } = { known: null }] = await transaction.query<{ known: string | null }>(
     "select to_regclass('applied_definition')::text as known",
   )
   if (known === null) return new Map()
-  const rows = await runner.query<{ name: string; definition: string }>(
+  const rows = await transaction.query<{ name: string; definition: string }>(
     'select name, definition from applied_definition',
   )
   return new Map(rows.map(({ name, definition }) => [name, definition]))
 }
 
-const holdsRecords = async (runner: Runner, table: string): Promise<boolean> =>
-  (await runner.query<{ some: boolean }>(`select exists (select from ${identifier(table)}) as some`))[0]
+const holdsRecords = async (transaction: Transaction, table: string): Promise<boolean> =>
+  (await transaction.query<{ some: boolean }>(`select exists (select from ${identifier(table)}) as some`))[0]
     ?.some ?? false
 
 /** Statements that take away what follows from the records of a table and is made anew under its new name. */
@@ -44,8 +44,8 @@ function unmakeDerived(applied: Applied, before: string): { name: string; unmake
 }
 
 /** Indexes of the table itself; its primary key stays. */
-async function indexesOf(runner: Runner, table: string): Promise<string[]> {
-  const rows = await runner.query<{ name: string }>(
+async function indexesOf(transaction: Transaction, table: string): Promise<string[]> {
+  const rows = await transaction.query<{ name: string }>(
     `select class.relname::text as name from pg_index index join pg_class class on class.oid = index.indexrelid
       where index.indrelid = to_regclass($1) and not index.indisprimary`,
     [identifier(table)],
@@ -53,8 +53,13 @@ async function indexesOf(runner: Runner, table: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function rename(runner: Runner, applied: Applied, before: string, after: string): Promise<void> {
-  const indexes = await indexesOf(runner, before)
+async function rename(
+  transaction: Transaction,
+  applied: Applied,
+  before: string,
+  after: string,
+): Promise<void> {
+  const indexes = await indexesOf(transaction, before)
   const derived = unmakeDerived(applied, before)
   const statements = [
     // Constraints before the columns that they stand on.
@@ -62,7 +67,7 @@ async function rename(runner: Runner, applied: Applied, before: string, after: s
       .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
       .reverse(),
   ].map(({ unmake }) => unmake)
-  await runner.script(
+  await transaction.query(
     [
       ...indexes.map((name) => `drop index ${identifier(name)}`),
       ...statements,
@@ -71,26 +76,26 @@ async function rename(runner: Runner, applied: Applied, before: string, after: s
     ].join(';\n'),
   )
   const gone = [...derived.map(({ name }) => name), ...indexes.map((name) => `index ${name}`)]
-  await runner.query('delete from applied_definition where name = any($1::text[])', [gone])
+  await transaction.query('delete from applied_definition where name = any($1::text[])', [gone])
   const kept = [
     [`table ${before}`, `table ${after}`],
     [`column ${before}.${changesColumn}`, `column ${after}.${changesColumn}`],
     [`record counts of ${before}`, `record counts of ${after}`],
   ]
   for (const names of kept)
-    await runner.query('update applied_definition set name = $2 where name = $1', names)
+    await transaction.query('update applied_definition set name = $2 where name = $1', names)
 }
 
 /** The table of the database that a table of the contract was before; null where it has none to take over. */
 async function earlierTable(
-  runner: Runner,
+  transaction: Transaction,
   applied: Applied,
   { name, renamedFrom }: Table,
 ): Promise<string | null> {
   const isTable = (table: string): boolean => applied.get(`table ${table}`) === recordDefinition
   const before = renamedFrom.find(isTable)
   if (before === undefined || !isTable(name)) return before ?? null
-  if (await holdsRecords(runner, before))
+  if (await holdsRecords(transaction, before))
     throw new Error(
       `Both ${before} and ${name}, which was renamed from it, are tables of this database, and ${before} holds records. Nothing was changed. Move them by hand, or take x-renamed-from away and say x-dropped: [${before}] in openapi/openapi.yaml.`,
     )
@@ -101,15 +106,15 @@ async function earlierTable(
  * Gives tables that the contract knows by another name (`x-renamed-from` beside `x-table`) their new one, with their
  * records, within a transaction; what follows from the records is left to be made anew. Answers what was renamed.
  */
-export async function renameTables(runner: Runner, tables: Tables): Promise<string[]> {
+export async function renameTables(transaction: Transaction, tables: Tables): Promise<string[]> {
   const renamed: string[] = []
   const candidates = [...tables.values()].filter(({ renamedFrom }) => renamedFrom.length > 0)
   if (candidates.length === 0) return renamed
   for (const table of candidates) {
-    const applied = await appliedDefinitions(runner)
-    const before = await earlierTable(runner, applied, table)
+    const applied = await appliedDefinitions(transaction)
+    const before = await earlierTable(transaction, applied, table)
     if (before === null) continue
-    await rename(runner, applied, before, table.name)
+    await rename(transaction, applied, before, table.name)
     renamed.push(`table ${before} to ${table.name}`)
   }
   return renamed

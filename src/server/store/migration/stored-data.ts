@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import { type StoredPlace, storedPlaces } from '../../contract/table/stored-places.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import type { Runner } from '../database.ts'
+import type { Transaction } from '../database.ts'
 import { isNothingSql, namesSql, objectsSql } from './place-sql.ts'
 import { recordDefinition } from './tables.ts'
 
@@ -35,7 +35,7 @@ function fingerprint(table: Table): string {
 
 /** Properties of one kind at every place of a table's records, counted in one statement; `rows` tells those of a place. */
 async function count(
-  runner: Runner,
+  transaction: Transaction,
   table: Table,
   rows: (place: StoredPlace) => string | null,
 ): Promise<Misfit[]> {
@@ -47,7 +47,7 @@ async function count(
       : [`select ${index} as place, name from ${objectsSql('t.body', place.path)}, lateral ${found}`]
   })
   if (parts.length === 0) return []
-  const counted = await runner.query<{ place: number; name: string; records: number }>(
+  const counted = await transaction.query<{ place: number; name: string; records: number }>(
     `select place, name, count(*)::int as records from (
       select distinct t.id, place, name from ${identifier(table.name)} t, lateral (${parts.join(' union all ')}) as part
     ) as each group by place, name order by place, name`,
@@ -69,11 +69,11 @@ const missingRows = ({ needed }: StoredPlace): string | null =>
     : `(select name from unnest(${namesSql(needed)}) as name where coalesce(object -> name, 'null') = 'null') as name`
 
 /** Writes defaults into records that lack what is always shown, so that filters and sorts find them by it too. */
-async function fillIn(runner: Runner, table: Table, defaults: JsonObject): Promise<void> {
+async function fillIn(transaction: Transaction, table: Table, defaults: JsonObject): Promise<void> {
   const names = Object.keys(defaults)
   if (names.length === 0) return
   const isMissing = (name: string): string => `coalesce(t.body -> ${name}, 'null') = 'null'`
-  await runner.query(
+  await transaction.query(
     `update ${identifier(table.name)} t
       set body = t.body || (select jsonb_object_agg(key, value) from jsonb_each($1::jsonb) where ${isMissing('key')})
       where not t.body ?& ${namesSql(names)} or exists (select from unnest(${namesSql(names)}) as name where ${isMissing('name')})`,
@@ -82,12 +82,12 @@ async function fillIn(runner: Runner, table: Table, defaults: JsonObject): Promi
 }
 
 async function unknownTables(
-  runner: Runner,
+  transaction: Transaction,
   tables: Tables,
   dropped: readonly string[],
 ): Promise<{ name: string; records: number }[]> {
   const known = [...[...tables.values()].map(({ name }) => name), ...dropped].map((name) => `table ${name}`)
-  const rows = await runner.query<{ name: string }>(
+  const rows = await transaction.query<{ name: string }>(
     `select substr(name, 7) as name from applied_definition
       where name like 'table %' and definition = $1 and name <> all($2::text[]) order by name`,
     [recordDefinition, known],
@@ -95,14 +95,14 @@ async function unknownTables(
   const found: { name: string; records: number }[] = []
   for (const { name } of rows) {
     const sql = `select count(*)::int as records from ${identifier(name)}`
-    const [row] = await runner.query<{ records: number }>(sql)
+    const [row] = await transaction.query<{ records: number }>(sql)
     if (row && row.records > 0) found.push({ name, records: row.records })
   }
   return found
 }
 
-async function readFingerprints(runner: Runner): Promise<Record<string, string>> {
-  const [row] = await runner.query<{ value: Record<string, string> }>(
+async function readFingerprints(transaction: Transaction): Promise<Record<string, string>> {
+  const [row] = await transaction.query<{ value: Record<string, string> }>(
     'select value from system_setting where name = $1',
     [setting],
   )
@@ -115,27 +115,27 @@ async function readFingerprints(runner: Runner): Promise<Record<string, string>>
  * tables that are no longer used, `empty` those that hold nothing yet.
  */
 export async function inspect(
-  runner: Runner,
+  transaction: Transaction,
   tables: Tables,
   { dropped, empty }: { dropped: readonly string[]; empty: ReadonlySet<string> },
 ): Promise<Findings> {
-  const compared = await readFingerprints(runner)
+  const compared = await readFingerprints(transaction)
   const unknown: Misfit[] = []
   const missing: Misfit[] = []
   for (const table of tables.values()) {
     if (empty.has(table.name) || compared[table.name] === fingerprint(table)) continue
     const root = storedPlaces(table).find(({ path }) => path.length === 0)
-    await fillIn(runner, table, root?.defaults ?? {})
-    unknown.push(...(await count(runner, table, unknownRows)))
-    missing.push(...(await count(runner, table, missingRows)))
+    await fillIn(transaction, table, root?.defaults ?? {})
+    unknown.push(...(await count(transaction, table, unknownRows)))
+    missing.push(...(await count(transaction, table, missingRows)))
   }
-  return { tables: await unknownTables(runner, tables, dropped), unknown, missing }
+  return { tables: await unknownTables(transaction, tables, dropped), unknown, missing }
 }
 
 /** Notes that everything that is stored was compared with this contract, and fits. */
-export async function noteInspected(runner: Runner, tables: Tables): Promise<void> {
+export async function noteInspected(transaction: Transaction, tables: Tables): Promise<void> {
   const value = Object.fromEntries([...tables.values()].map((table) => [table.name, fingerprint(table)]))
-  await runner.query(
+  await transaction.query(
     `insert into system_setting (name, value) values ($1, $2::jsonb)
       on conflict (name) do update set value = excluded.value where system_setting.value <> excluded.value`,
     [setting, JSON.stringify(value)],

@@ -1,8 +1,9 @@
 import type pg from 'pg'
-import { type Database, query, throughPool } from '../database.ts'
+import type { Database } from '../database.ts'
 import { DiskSpace } from '../files/disk-space.ts'
 import { postgresBus } from '../message-bus.ts'
 import { findSession } from '../plan-once.ts'
+import { throughPool } from '../pool.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { requireWrites, Servers } from './servers.ts'
 
@@ -41,7 +42,7 @@ export function openPostgres(address: string, onLost: (error: Error) => void): D
     }
   }
   const messages = postgresBus({
-    run: (text, values) => query(database.kysely, text, values),
+    run: database.query,
     connect: () => servers.connect(openOne),
     note: onLost,
   })

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '../../errors.ts'
-import { type Database, query, throughPool } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { DiskSpace } from '../files/disk-space.ts'
 import { findSession } from '../plan-once.ts'
+import { throughPool } from '../pool.ts'
 import { keptSetting } from '../system-settings.ts'
 import { databaseUrlOf } from './database-url.ts'
 import { Servers } from './servers.ts'
-
-type Kysely = Database['kysely']
 
 /** Where lists are read from. */
 export type Reads = {
@@ -15,7 +14,7 @@ export type Reads = {
    * Runs what only reads on the replica, when that knows everything that the user has written (null: nobody asks for
    * anything of his own), else on the database itself, also where the replica fails.
    */
-  readonly read: <T>(user: number | null, work: (kysely: Kysely) => Promise<T>) => Promise<T>
+  readonly read: <T>(user: number | null, work: (db: Queryable) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
@@ -46,21 +45,19 @@ const databasePosition = 'select pg_current_wal_insert_lsn()::text as position'
 const replicaPosition = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_insert_lsn() end)::text as position`
 
-async function positionIn(kysely: Kysely, sql: string): Promise<bigint> {
-  const [row] = await query<{ position: string }>(kysely, sql)
+async function positionIn(db: Queryable, sql: string): Promise<bigint> {
+  const [row] = await db.query<{ position: string }>(sql)
   return positionOf(row?.position ?? '')
 }
 
 /** Whether the replica has everything that the user wrote; both are asked for entries of the history, which every write has. */
-async function knowsWritesOf(user: number, database: Kysely, replica: Kysely): Promise<boolean> {
-  const written = await query<{ id: number }>(
-    database,
+async function knowsWritesOf(user: number, database: Queryable, replica: Queryable): Promise<boolean> {
+  const written = await database.query<{ id: number }>(
     `select id from record_history where by_user = $1 order by id desc limit ${lastWrites}`,
     [user],
   )
   if (written.length === 0) return true
-  const [row] = await query<{ known: number }>(
-    replica,
+  const [row] = await replica.query<{ known: number }>(
     'select count(*) as known from record_history where id = any($1::bigint[])',
     [written.map(({ id }) => id)],
   )
@@ -68,16 +65,16 @@ async function knowsWritesOf(user: number, database: Kysely, replica: Kysely): P
 }
 
 /** Reading from the database itself. */
-export const directReads = (kysely: Kysely): Reads => ({
-  read: (_user, work) => work(kysely),
+export const directReads = (db: Queryable): Reads => ({
+  read: (_user, work) => work(db),
   close: async () => undefined,
 })
 
 const identity = 'database_identity'
 
 /** Throws when the replica is there and holds another database. */
-async function requireSame(databaseId: string, replica: Kysely): Promise<void> {
-  const [row] = await query<{ value: string }>(replica, 'select value from system_setting where name = $1', [
+async function requireSame(databaseId: string, replica: Queryable): Promise<void> {
+  const [row] = await replica.query<{ value: string }>('select value from system_setting where name = $1', [
     identity,
   ])
   if (row && row.value !== databaseId)
@@ -120,12 +117,12 @@ function repeatedly(work: () => Promise<void>, every: number): () => Promise<voi
 /** Lists from a replica. Throws when it is none of this database; one that is away is read when it is there. */
 export async function openReads(
   address: string,
-  database: Kysely,
+  database: Queryable,
   note: ReplicaNote,
   times: ReplicaTimes = usualTimes,
 ): Promise<Reads> {
   const servers = new Servers({ ...databaseUrlOf(address), readWrite: false })
-  const { kysely: replica, close } = replicaPool(servers)
+  const replica = replicaPool(servers)
   const databaseId = await keptSetting(database, identity, randomUUID)
   let usable = false
   let same = false
@@ -170,7 +167,7 @@ export async function openReads(
     await requireSame(databaseId, replica)
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('DATABASE_READ_URL')) {
-      await close()
+      await replica.close()
       throw error
     }
     note('the replica of DATABASE_READ_URL cannot be read yet', error as Error)
@@ -192,7 +189,7 @@ export async function openReads(
     close: async () => {
       closed = true
       await endLooking()
-      await close()
+      await replica.close()
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Query } from '../../contract/query.ts'
 import type { Field } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
-import { type Database, query, type RecordRow } from '../database.ts'
+import type { Queryable, RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { type Count, Counted } from './counted.ts'
 import { equalsSql } from './equals.ts'
@@ -29,13 +29,10 @@ export type ListRequest = {
 /** Reads what the parameters of one operation ask for. */
 export type ListReader = {
   /** A page and how many there are in all (0 when `total` was not asked). */
-  readonly list: (
-    kysely: Database['kysely'],
-    request: ListRequest,
-  ) => Promise<{ records: StoredRecord[]; total: number }>
+  readonly list: (db: Queryable, request: ListRequest) => Promise<{ records: StoredRecord[]; total: number }>
   /** Whether the parameters find the record with this number. */
   readonly one: (
-    kysely: Database['kysely'],
+    db: Queryable,
     request: Pick<ListRequest, 'path' | 'query' | 'where'>,
     id: number,
   ) => Promise<StoredRecord | null>
@@ -102,9 +99,8 @@ export function listReader(table: Table, asked: Query): ListReader {
       : `select ${recordColumns('r')} from ${records} ${sorted}`
   }
 
-  const count = async (kysely: Database['kysely'], where: string, values: Values): Promise<Count> => {
-    const [row] = await query<Count>(
-      kysely,
+  const count = async (db: Queryable, where: string, values: Values): Promise<Count> => {
+    const [row] = await db.query<Count>(
       `select c.writes, (select count(*) ${from}${where}) as count from (${counts}) c`,
       values.list,
     )
@@ -113,7 +109,7 @@ export function listReader(table: Table, asked: Query): ListReader {
 
   /** How many the request finds, given what its page found and in which state. */
   const totalOf = (
-    kysely: Database['kysely'],
+    db: Queryable,
     request: ListRequest,
     page: { found: number; rows: number; writes: number },
   ): number | Promise<number> => {
@@ -124,41 +120,40 @@ export function listReader(table: Table, asked: Query): ListReader {
     const where = conjunction(whereSql(table, asked, request, values))
     if (where === '') return page.rows
     const key = `${where} ${JSON.stringify(values.list)}`
-    return counted.get(key, page.writes, () => count(kysely, where, values))
+    return counted.get(key, page.writes, () => count(db, where, values))
   }
 
   const missing = asked.conditions.find(({ use }) => use === 'missing')
 
   /** The request with what the column holds in place of the language that a text is missing in. */
   const resolved = async <Asked extends Pick<ListRequest, 'query'>>(
-    kysely: Database['kysely'],
+    db: Queryable,
     request: Asked,
   ): Promise<Asked> => {
     const language = missing && request.query[missing.parameter]
     if (!missing || language === undefined) return request
-    const found = await incompleteIn(kysely, table, Number(language))
+    const found = await incompleteIn(db, table, Number(language))
     return { ...request, query: { ...request.query, [missing.parameter]: found } }
   }
 
   return {
-    list: async (kysely, input) => {
-      const request = await resolved(kysely, input)
+    list: async (db, input) => {
+      const request = await resolved(db, input)
       const values = new Values()
       const parts = whereSql(table, asked, request, values)
-      const rows = await query<RowOfPage>(kysely, rowsSql(request, parts, values), values.list)
+      const rows = await db.query<RowOfPage>(rowsSql(request, parts, values), values.list)
       // Without a record there is still one row, with the counts alone.
       const records = rows.filter((row): row is RowOfPage & RecordRow => row.id !== null).map(toRecord)
       if (!request.total) return { records, total: 0 }
       const { rows: all = 0, writes = 0 } = rows[0] ?? {}
       const page = { found: records.length, rows: all, writes }
-      return { records, total: await totalOf(kysely, request, page) }
+      return { records, total: await totalOf(db, request, page) }
     },
-    one: async (kysely, input, id) => {
-      const request = await resolved(kysely, input)
+    one: async (db, input, id) => {
+      const request = await resolved(db, input)
       const values = new Values()
       const parts = [`t.id = ${values.add(id)}::bigint`, ...whereSql(table, asked, request, values)]
-      const rows = await query<RecordRow>(
-        kysely,
+      const rows = await db.query<RecordRow>(
         `select ${recordColumns('t')} ${from}${conjunction(parts)}`,
         values.list,
       )

@@ -4,7 +4,7 @@ import { completeColumn } from '../../contract/table/columns.ts'
 import { innermost } from '../../contract/table/field.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { conditionValueSql } from './where.ts'
 
 /** A table with texts per language, and what its list is narrowed by. */
@@ -62,10 +62,10 @@ function countSql(counted: Counted, tables: Tables): string {
 
 /** Counts the records of these tables, alike ones together, in one statement. */
 export async function countAlike(
-  kysely: Database['kysely'],
+  db: Queryable,
   counted: readonly Counted[],
   tables: Tables,
 ): Promise<readonly Alike[]> {
   if (counted.length === 0) return []
-  return query<Alike>(kysely, counted.map((each) => countSql(each, tables)).join('\nunion all\n'))
+  return db.query<Alike>(counted.map((each) => countSql(each, tables)).join('\nunion all\n'))
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
-import type { Lookup } from './project.ts'
+import type { Lookup } from './lookup.ts'
 
 /** Where no language is asked for, and where a text is missing in the one asked for. */
 export const defaultLanguage = 'bn'

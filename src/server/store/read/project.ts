@@ -4,17 +4,8 @@ import { userResource } from '../../contract/table/field.ts'
 import { isTexts, type Shape } from '../../contract/table/shape.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { StoredRecord } from '../record.ts'
+import type { Lookup } from './lookup.ts'
 import { pickText, textsIn } from './pick-text.ts'
-
-/** What a projection asks beyond the record itself. */
-export type Lookup = {
-  /** Another record; null when there is none. */
-  readonly record: (table: Table, id: number) => StoredRecord | null
-  /** Whether other records refer to it. */
-  readonly referenced: (table: Table, id: number) => boolean
-  /** Code of the language of single texts. */
-  readonly language: string
-}
 
 /** A stored record in the shape of a schema. */
 export type Projection = (record: StoredRecord, lookup: Lookup) => JsonValue

@@ -1,7 +1,7 @@
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import { type Database, query, type Runner } from '../database.ts'
-import type { Definition } from '../migration/tables.ts'
+import type { Queryable, Transaction } from '../database.ts'
+import type { Definition } from '../migration/definition.ts'
 
 /**
  * How many records a table holds, without counting them. Triggers note every write in `record_change`, in the writer's
@@ -75,8 +75,8 @@ export function countDefinitions(tables: Tables): Definition[] {
 }
 
 /** Takes away the counts of tables that are gone. */
-export async function dropCounts(runner: Runner): Promise<void> {
-  await runner.script(`drop table if exists record_change; drop function if exists ${functionName}()`)
+export async function dropCounts(transaction: Transaction): Promise<void> {
+  await transaction.query(`drop table if exists record_change; drop function if exists ${functionName}()`)
 }
 
 /** SQL for one row with `rows`, how many records the table holds, and `writes`, the state of it and of others. */
@@ -89,7 +89,7 @@ export function countsSql(table: Table, others: readonly Table[] = []): string {
 }
 
 /** How many records the table holds. */
-export async function countAll(kysely: Database['kysely'], table: Table): Promise<number> {
-  const [row] = await query<{ rows: number }>(kysely, countsSql(table))
+export async function countAll(db: Queryable, table: Table): Promise<number> {
+  const [row] = await db.query<{ rows: number }>(countsSql(table))
   return row?.rows ?? 0
 }

@@ -1,11 +1,12 @@
 import type { JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
-import { type Database, query, type RecordRow } from '../database.ts'
+import type { Queryable, RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { referencedSql } from '../write/usage.ts'
+import type { Lookup } from './lookup.ts'
 import { defaultLanguage } from './pick-text.ts'
-import type { Lookup, Projection } from './project.ts'
+import type { Projection } from './project.ts'
 import { Values } from './where.ts'
 
 class Known<T> {
@@ -61,7 +62,7 @@ class Batch implements Lookup {
   }
 
   /** Fetches what was noted as missing; answers whether there was anything. */
-  async fetch(kysely: Database['kysely']): Promise<boolean> {
+  async fetch(db: Queryable): Promise<boolean> {
     const records = this.#records.takeMissing(null)
     const used = this.#used.takeMissing(false).flatMap(([table, ids]) => {
       const sql = referencedSql(table, 'f.id')
@@ -79,11 +80,7 @@ class Batch implements Lookup {
       ),
     ]
     if (selects.length > 0) {
-      const rows = await query<RecordRow & { source: number }>(
-        kysely,
-        selects.join(' union all '),
-        values.list,
-      )
+      const rows = await db.query<RecordRow & { source: number }>(selects.join(' union all '), values.list)
       for (const row of rows) {
         const record = records[row.source]
         const use = used[row.source - records.length]
@@ -103,7 +100,7 @@ const deepest = 8
  * `language` is the code of the language of single texts.
  */
 export async function projectAll(
-  kysely: Database['kysely'],
+  db: Queryable,
   table: Table,
   projection: Projection,
   records: readonly StoredRecord[],
@@ -113,6 +110,6 @@ export async function projectAll(
   batch.keep(table, records)
   for (let level = 0; ; level += 1) {
     const projected = records.map((record) => projection(record, batch))
-    if (!(await batch.fetch(kysely)) || level === deepest) return projected
+    if (!(await batch.fetch(db)) || level === deepest) return projected
   }
 }

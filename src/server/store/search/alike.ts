@@ -1,6 +1,6 @@
 import leven from 'leven'
 import { slipsForgiven } from '../../../contract/slips.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
 
 /** One word, and those that count as the same. */
@@ -35,15 +35,12 @@ function candidatesSql(typed: string, place: number, values: Values): string {
 }
 
 /** Each word with those much like it that records hold; null where none has any. */
-export async function withAlike(
-  kysely: Database['kysely'],
-  words: readonly string[],
-): Promise<Alternatives[] | null> {
+export async function withAlike(db: Queryable, words: readonly string[]): Promise<Alternatives[] | null> {
   const mistyped = words.filter((word) => slipsForgiven(word) > 0)
   if (mistyped.length === 0) return null
   const values = new Values()
   const parts = mistyped.map((typed, place) => candidatesSql(typed, place, values))
-  const rows = await query<{ place: number; word: string }>(kysely, parts.join(' union all '), values.list)
+  const rows = await db.query<{ place: number; word: string }>(parts.join(' union all '), values.list)
   const near = (typed: string): string[] => {
     const others = rows
       .filter(({ place, word }) => mistyped[place] === typed && word !== typed)

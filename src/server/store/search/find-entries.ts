@@ -1,12 +1,10 @@
 import { identifier } from '../../contract/table/names.ts'
-import { type Database, query } from '../database.ts'
+import type { Database, Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
-import { inTransaction } from '../transaction.ts'
+import { retryConflicts } from '../retry-conflicts.ts'
 import { type Alternatives, withAlike } from './alike.ts'
 import { sortedLength } from './search-table.ts'
 import { fold } from './search-text.ts'
-
-type Kysely = Database['kysely']
 
 /** A table whose records may be found; of some of them only, where `only` says which, by SQL over the alias `t`. */
 export type Findable = { readonly name: string; readonly only?: (values: Values) => string }
@@ -75,7 +73,7 @@ const ranked = (from: string, rank: string, limit: string): string =>
 
 /** Records of which something is called so, and the newest of each kind: what is in every other record is found here. */
 function nearby(
-  kysely: Kysely,
+  db: Queryable,
   tables: readonly Findable[],
   alternatives: readonly Alternatives[],
   limit: number,
@@ -88,12 +86,12 @@ function nearby(
     order by ${begins} limit ${add(limit, 'bigint')}`
   const recent = `select ${columns} from unnest(${names}) as kind (name), lateral (
     select * from search_entry e where e.table_name = kind.name order by e.record_id desc limit ${newest}) e where ${found}`
-  return query<Row>(kysely, ranked(`(${called}) union (${recent})`, rank, add(limit, 'bigint')), values.list)
+  return db.query<Row>(ranked(`(${called}) union (${recent})`, rank, add(limit, 'bigint')), values.list)
 }
 
 /** Records anywhere, by the index. */
 function everywhere(
-  kysely: Kysely,
+  database: Database,
   tables: readonly Findable[],
   alternatives: readonly Alternatives[],
   limit: number,
@@ -102,10 +100,12 @@ function everywhere(
   const { add, names, found, rank } = parts(tables, alternatives, values)
   const some = `select ${columns} from search_entry e where ${found} and e.table_name = any(${names}) limit ${compared}`
   // Words that are frequent, but seldom together, would have the whole table read.
-  return inTransaction(kysely, async (transaction) => {
-    await query(transaction, 'set local enable_seqscan = off')
-    return query<Row>(transaction, ranked(some, rank, add(limit, 'bigint')), values.list)
-  })
+  return retryConflicts(() =>
+    database.transaction(async ({ query }) => {
+      await query('set local enable_seqscan = off')
+      return query<Row>(ranked(some, rank, add(limit, 'bigint')), values.list)
+    }),
+  )
 }
 
 /** The words of a text, as they are compared. */
@@ -121,7 +121,7 @@ const keyOf = ({ table_name, record_id }: Row): string => `${table_name} ${recor
  * much like it. Words may stand in any order.
  */
 export async function findEntries(
-  kysely: Kysely,
+  database: Database,
   tables: readonly Findable[],
   text: string,
   limit: number,
@@ -135,9 +135,9 @@ export async function findEntries(
         found.set(keyOf(row), { ...row, similar, words: alternatives.flat() })
   }
   const exactly = words.map((word) => [word])
-  take(await nearby(kysely, tables, exactly, limit), exactly, false)
-  if (found.size < limit) take(await everywhere(kysely, tables, exactly, limit), exactly, false)
-  const alternatives = found.size < few ? await withAlike(kysely, words) : null
-  if (alternatives) take(await everywhere(kysely, tables, alternatives, limit), alternatives, true)
+  take(await nearby(database, tables, exactly, limit), exactly, false)
+  if (found.size < limit) take(await everywhere(database, tables, exactly, limit), exactly, false)
+  const alternatives = found.size < few ? await withAlike(database, words) : null
+  if (alternatives) take(await everywhere(database, tables, alternatives, limit), alternatives, true)
   return [...found.values()]
 }

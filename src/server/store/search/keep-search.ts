@@ -1,6 +1,6 @@
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import { type Database, query, type Runner } from '../database.ts'
+import type { Queryable, Transaction } from '../database.ts'
 import { hasTrigramsSql, keptWordsSql, triggerSql, unindexed, untriggerSql } from './search-table.ts'
 import { foldSql, linesSql } from './search-text.ts'
 
@@ -20,8 +20,8 @@ function fillSql({ name, label, searched }: Table): string {
   return `insert into search_entry select ${literal(name)}, id, ${named}, ${texts([...searched])} from ${identifier(name)}`
 }
 
-async function refill(runner: Runner, table: Table): Promise<void> {
-  await runner.script(
+async function refill(transaction: Transaction, table: Table): Promise<void> {
+  await transaction.query(
     [
       untriggerSql(identifier(table.name)),
       ...(searchedOf(table) === null
@@ -35,8 +35,8 @@ async function refill(runner: Runner, table: Table): Promise<void> {
  * Brings what is searched in line with the contract, within a transaction: fills in the entries of every table of which
  * something else is searched than before. Answers the names of these tables.
  */
-export async function keepSearch(runner: Runner, tables: Tables): Promise<string[]> {
-  const rows = await runner.query<{ name: string; definition: string }>(
+export async function keepSearch(transaction: Transaction, tables: Tables): Promise<string[]> {
+  const rows = await transaction.query<{ name: string; definition: string }>(
     'select substr(name, $2) as name, definition from applied_definition where name like $1',
     [`${prefix}%`, prefix.length + 1],
   )
@@ -47,34 +47,38 @@ export async function keepSearch(runner: Runner, tables: Tables): Promise<string
   const names = new Set([...tables.values()].map(({ name }) => name))
   const gone = [...known.keys()].filter((name) => !names.has(name))
   if (changed.length === 0 && gone.length === 0) return []
-  const [row] = await runner.query<{ trigrams: boolean }>(hasTrigramsSql)
+  const [row] = await transaction.query<{ trigrams: boolean }>(hasTrigramsSql)
   const anew = known.size === 0 && row?.trigrams === true
-  if (anew) await runner.script(unindexed.before)
+  if (anew) await transaction.query(unindexed.before)
   const emptied = [...gone, ...changed.map(({ name }) => name)]
-  await runner.query('delete from search_entry where table_name = any($1::text[])', [emptied])
-  for (const table of changed) await refill(runner, table)
-  await runner.script(keptWordsSql)
-  if (anew) await runner.script(unindexed.after)
-  await note(runner, changed, emptied)
+  await transaction.query('delete from search_entry where table_name = any($1::text[])', [emptied])
+  for (const table of changed) await refill(transaction, table)
+  await transaction.query(keptWordsSql)
+  if (anew) await transaction.query(unindexed.after)
+  await note(transaction, changed, emptied)
   return changed.map(({ name }) => name)
 }
 
-async function note(runner: Runner, changed: readonly Table[], emptied: readonly string[]): Promise<void> {
-  await runner.query('delete from applied_definition where name = any($1::text[])', [
+async function note(
+  transaction: Transaction,
+  changed: readonly Table[],
+  emptied: readonly string[],
+): Promise<void> {
+  await transaction.query('delete from applied_definition where name = any($1::text[])', [
     emptied.map((name) => prefix + name),
   ])
   const kept = changed.flatMap((table) => {
     const searched = searchedOf(table)
     return searched === null ? [] : [{ name: prefix + table.name, searched }]
   })
-  await runner.query(
+  await transaction.query(
     'insert into applied_definition (name, definition) select * from unnest($1::text[], $2::text[])',
     [kept.map(({ name }) => name), kept.map(({ searched }) => searched)],
   )
 }
 
 /** Whether searches go by trigrams; without them they read whole tables. */
-export async function hasTrigrams(kysely: Database['kysely']): Promise<boolean> {
-  const [row] = await query<{ trigrams: boolean }>(kysely, hasTrigramsSql)
+export async function hasTrigrams(db: Queryable): Promise<boolean> {
+  const [row] = await db.query<{ trigrams: boolean }>(hasTrigramsSql)
   return row?.trigrams ?? false
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../contract/json.ts'
 import type { Condition } from '../../contract/query.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { conditionValueSql } from '../read/where.ts'
 import type { FoundEntry } from './find-entries.ts'
 import { foldSql, linesSql } from './search-text.ts'
@@ -64,7 +64,7 @@ function rowsSql(shown: Shown, place: string): string {
 
 /** Reads what is told of records that were found, those that are there, in one statement. */
 export async function readFound(
-  kysely: Database['kysely'],
+  db: Queryable,
   shown: ReadonlyMap<string, Shown>,
   entries: readonly FoundEntry[],
 ): Promise<ReadonlyMap<FoundEntry, FoundRow>> {
@@ -73,8 +73,7 @@ export async function readFound(
     return found ? [{ found, ids: group.map(({ record_id }) => record_id) }] : []
   })
   if (byTable.length === 0) return new Map()
-  const rows = await query<FoundRow>(
-    kysely,
+  const rows = await db.query<FoundRow>(
     byTable.map(({ found }, index) => rowsSql(found, `$${index + 1}`)).join('\nunion all\n'),
     byTable.map(({ ids }) => ids),
   )

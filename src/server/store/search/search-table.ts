@@ -1,4 +1,4 @@
-import type { Definition } from '../migration/tables.ts'
+import type { Definition } from '../migration/definition.ts'
 import { dropTextFunctions, foldSql, linesSql, makeTextFunctions } from './search-text.ts'
 
 /** So many signs of what names a record are sorted by. */

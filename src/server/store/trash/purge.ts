@@ -1,4 +1,4 @@
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { Values } from '../read/where.ts'
 
@@ -17,7 +17,7 @@ export type PurgeAsked = {
  * how many went.
  */
 export async function purgeTrash(
-  kysely: Database['kysely'],
+  db: Queryable,
   { tables, id, olderThanDays }: PurgeAsked,
   author: Author,
 ): Promise<number> {
@@ -29,8 +29,7 @@ export async function purgeTrash(
   if (olderThanDays !== undefined)
     parts.push(`deleted_at < now() - make_interval(days => ${add(olderThanDays, 'integer')})`)
   // Locked by number, so that two who empty the trash at once wait for one another instead of blocking each other.
-  const rows = await query(
-    kysely,
+  const rows = await db.query(
     `with meant as (select id from record_trash where ${parts.join(' and ')} order by id for update),
     gone as (delete from record_trash t using meant where t.id = meant.id returning t.table_name, t.record_id, t.version)
     insert into record_history (table_name, record_id, kind, operation, by_user, address, program, version)

@@ -1,10 +1,8 @@
 import type { Table } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { userNameSql } from '../history/user-name-sql.ts'
 import { Values } from '../read/where.ts'
 import type { Trashed } from './restore-record.ts'
-
-type Kysely = Database['kysely']
 
 /** What is looked for in the trash; undefined does not narrow. */
 export type TrashAsked = {
@@ -26,20 +24,18 @@ function whereSql({ tables, search }: TrashAsked, values: Values): string {
 
 /** A page of what is in the trash, the last deleted first, with the name of who deleted it. */
 export async function listTrashed(
-  kysely: Kysely,
+  db: Queryable,
   users: Table,
   asked: TrashAsked & { readonly offset: number; readonly limit: number },
 ): Promise<{ trashed: (Trashed & { by_name: string | null })[]; total: number }> {
   const values = new Values()
   const where = whereSql(asked, values)
-  const [counted] = await query<{ total: number }>(
-    kysely,
+  const [counted] = await db.query<{ total: number }>(
     `select count(*) as total from record_trash t where ${where}`,
     values.list,
   )
   const page = `limit ${values.add(asked.limit)}::bigint offset ${values.add(asked.offset)}::bigint`
-  const trashed = await query<Trashed & { by_name: string | null }>(
-    kysely,
+  const trashed = await db.query<Trashed & { by_name: string | null }>(
     `select t.*, ${userNameSql(users, 't.deleted_by')} as by_name from record_trash t
       where ${where} order by t.deleted_at desc, t.id desc ${page}`,
     values.list,

@@ -4,15 +4,13 @@ import { storedPlaces } from '../../contract/table/stored-places.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
 import { said } from '../../messages/message-code.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { currentNames } from '../history/current-names.ts'
 import { noteSql } from '../history/note.ts'
 import { Values } from '../read/where.ts'
 import { numbersAt, writeLinks } from '../write/links.ts'
 import { readRecord, replaceRecord } from '../write/records.ts'
-
-type Kysely = Database['kysely']
 
 /** A record in the trash. */
 export type Trashed = {
@@ -33,12 +31,11 @@ export type TrashedAsked =
   | { readonly table: string; readonly recordId: number; readonly by: number; readonly seconds: number }
 
 /** Reads a record of the trash and keeps others from restoring or removing it until the transaction ends. */
-export async function lockTrashed(kysely: Kysely, asked: TrashedAsked): Promise<Trashed | null> {
+export async function lockTrashed(db: Queryable, asked: TrashedAsked): Promise<Trashed | null> {
   const [row] =
     'id' in asked
-      ? await query<Trashed>(kysely, 'select * from record_trash where id = $1 for update', [asked.id])
-      : await query<Trashed>(
-          kysely,
+      ? await db.query<Trashed>('select * from record_trash where id = $1 for update', [asked.id])
+      : await db.query<Trashed>(
           `select * from record_trash where table_name = $1 and record_id = $2 and deleted_by = $3
             and deleted_at > clock_timestamp() - make_interval(secs => $4)
             order by id desc limit 1 for update`,
@@ -66,7 +63,7 @@ export type Missing = {
 
 /** Places of a body that name records which are there no more; those that are there stay until the transaction ends. */
 export async function missingIn(
-  kysely: Kysely,
+  db: Queryable,
   tables: Tables,
   table: Table,
   body: JsonObject,
@@ -76,8 +73,7 @@ export async function missingIn(
     const owner = tables.get(target)
     const ids = [...new Set(numbersAt(body, path))]
     if (!owner || ids.length === 0) continue
-    const gone = await query<{ id: number; trashed: boolean }>(
-      kysely,
+    const gone = await db.query<{ id: number; trashed: boolean }>(
       `with there as (select id from ${identifier(owner.name)} where id = any($1::bigint[]) order by id for key share)
         select wanted.id, exists (select from record_trash where table_name = $2 and record_id = wanted.id) as trashed
         from unnest($1::bigint[]) as wanted (id)
@@ -101,7 +97,7 @@ export const bodyToRestore = (table: Table, trashed: Trashed): JsonObject =>
 
 /** Where a record is restored to, and by whom. */
 type Restoring = {
-  readonly kysely: Kysely
+  readonly db: Queryable
   readonly tables: Tables
   readonly table: Table
   readonly author: Author
@@ -113,12 +109,12 @@ type Restoring = {
  * is unique in it and taken meanwhile is refused by the database.
  */
 export async function restoreRecord(
-  { kysely, tables, table, author }: Restoring,
+  { db, tables, table, author }: Restoring,
   trashed: Trashed,
   changes: JsonObject,
 ): Promise<void> {
   const body = bodyToRestore(table, trashed)
-  const gone = await missingIn(kysely, tables, table, { ...body, ...changes })
+  const gone = await missingIn(db, tables, table, { ...body, ...changes })
   const code = gone.some(({ trashed }) => trashed) ? 'record.refersToGone' : 'record.refersToLost'
   if (gone.length > 0) throw conflict(code, { resource: table.resource }, gone.map(missingFault))
   const values = new Values()
@@ -134,8 +130,7 @@ export async function restoreRecord(
     add(trashed.version + 1, 'integer'),
   ]
   const note = noteSql(table, 'written', { kind: 'RESTORE', author, after: body }, values)
-  await query(
-    kysely,
+  await db.query(
     `with written as (
       insert into ${identifier(table.name)} (id, body, created_at, created_by, modified_by, version)
         values (${columns.join(', ')}) returning id, version),
@@ -143,7 +138,7 @@ export async function restoreRecord(
     ${note}`,
     values.list,
   )
-  await writeLinks(kysely, table, trashed.record_id, free, null)
-  const restored = Object.keys(changes).length > 0 && (await readRecord(kysely, table, trashed.record_id))
-  if (restored) await replaceRecord(kysely, table, { ...restored, body }, { ...body, ...changes }, author)
+  await writeLinks(db, table, trashed.record_id, free, null)
+  const restored = Object.keys(changes).length > 0 && (await readRecord(db, table, trashed.record_id))
+  if (restored) await replaceRecord(db, table, { ...restored, body }, { ...body, ...changes }, author)
 }

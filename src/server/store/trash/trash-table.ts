@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Author } from '../history/author.ts'
 import { filesIn } from '../history/files-in.ts'
-import type { Definition } from '../migration/tables.ts'
+import type { Definition } from '../migration/definition.ts'
 import type { Values } from '../read/where.ts'
 
 /**

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /**
  * Beside its body, a record keeps when each property was last written: `{since: {version, at}, last, properties: {name:
@@ -60,13 +60,12 @@ const isAfter = (noted: Noted, read: VersionRead): boolean =>
 
 /** What was written since the version that was read, latest first; null where that is not known. */
 export async function changesSince(
-  kysely: Database['kysely'],
+  db: Queryable,
   table: Table,
   id: number,
   read: VersionRead,
 ): Promise<Change[] | null> {
-  const [row] = await query<{ notes: Notes | null }>(
-    kysely,
+  const [row] = await db.query<{ notes: Notes | null }>(
     `select ${presentNotesSql} as notes from ${identifier(table.name)} where id = $1`,
     [id],
   )

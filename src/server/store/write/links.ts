@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Reference, Table } from '../../contract/table/table.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /** The numbers at a reference's place in a record, in their order. */
 export function numbersAt(value: JsonValue | undefined, path: readonly string[]): number[] {
@@ -15,7 +15,7 @@ const same = (first: readonly number[], second: readonly number[]): boolean =>
   first.length === second.length && first.every((id, index) => id === second[index])
 
 async function writeLink(
-  kysely: Database['kysely'],
+  db: Queryable,
   reference: Reference,
   owner: number,
   body: JsonObject,
@@ -25,10 +25,9 @@ async function writeLink(
   const targets = numbersAt(body, reference.path)
   const known = before ? numbersAt(before, reference.path) : []
   if (same(targets, known)) return
-  if (known.length > 0) await query(kysely, `delete from ${link} where owner = $1`, [owner])
+  if (known.length > 0) await db.query(`delete from ${link} where owner = $1`, [owner])
   if (targets.length > 0)
-    await query(
-      kysely,
+    await db.query(
       `insert into ${link} (owner, position, target) select $1, place - 1, id from unnest($2::bigint[]) with ordinality as found (id, place)`,
       [owner, targets],
     )
@@ -36,12 +35,12 @@ async function writeLink(
 
 /** Brings the link tables of a record in line with its body; `before` is the body they fit so far. */
 export async function writeLinks(
-  kysely: Database['kysely'],
+  db: Queryable,
   table: Table,
   owner: number,
   body: JsonObject,
   before: JsonObject | null,
 ): Promise<void> {
   for (const reference of table.references)
-    if (reference.link !== null) await writeLink(kysely, reference, owner, body, before)
+    if (reference.link !== null) await writeLink(db, reference, owner, body, before)
 }

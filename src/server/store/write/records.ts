@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
-import { type Database, query, type RecordRow } from '../database.ts'
+import type { Queryable, RecordRow } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { filesIn } from '../history/files-in.ts'
 import { noteSql, partOf } from '../history/note.ts'
@@ -13,23 +13,21 @@ import { changedProperties, changesColumn, notesSql, presentNotesSql } from './c
 import { writeLinks } from './links.ts'
 import { inUse } from './usage.ts'
 
-type Kysely = Database['kysely']
-
 /** The record, or null; `lock` keeps others from writing it until the transaction ends. */
 export async function readRecord(
-  kysely: Kysely,
+  db: Queryable,
   table: Table,
   id: number,
   lock = false,
 ): Promise<StoredRecord | null> {
   const from = `from ${identifier(table.name)} t where t.id = $1${lock ? ' for update' : ''}`
-  const [row] = await query<RecordRow>(kysely, `select ${recordColumns('t')} ${from}`, [id])
+  const [row] = await db.query<RecordRow>(`select ${recordColumns('t')} ${from}`, [id])
   return row ? toRecord(row) : null
 }
 
 /** Stores a new record and answers its number. */
 export async function insertRecord(
-  kysely: Kysely,
+  db: Queryable,
   table: Table,
   body: JsonObject,
   author: Author,
@@ -38,8 +36,7 @@ export async function insertRecord(
   const stored = values.add(JSON.stringify(body))
   const by = values.add(author.by)
   const note = noteSql(table, 'written', { kind: 'CREATE', author, after: body }, values)
-  const [row] = await query<{ id: number }>(
-    kysely,
+  const [row] = await db.query<{ id: number }>(
     `with written as (
       insert into ${identifier(table.name)} (body, created_by, modified_by)
         values (${stored}::jsonb, ${by}::bigint, ${by}::bigint) returning id, version),
@@ -48,27 +45,26 @@ export async function insertRecord(
     values.list,
   )
   if (!row) throw new Error(`No number came back for a new record in ${table.name}.`)
-  await writeLinks(kysely, table, row.id, body, null)
+  await writeLinks(db, table, row.id, body, null)
   return row.id
 }
 
 /** Stores many new records, in their order; where nothing but the records themselves is to be written, in one statement. */
 export async function insertRecords(
-  kysely: Kysely,
+  db: Queryable,
   table: Table,
   bodies: readonly JsonObject[],
   author: Author,
 ): Promise<void> {
   if (table.references.some(({ link }) => link !== null) || filesIn(table, ...bodies) !== null) {
-    for (const body of bodies) await insertRecord(kysely, table, body, author)
+    for (const body of bodies) await insertRecord(db, table, body, author)
     return
   }
   const values = new Values()
   const stored = values.add(JSON.stringify(bodies))
   const by = values.add(author.by)
   const note = noteSql(table, 'written', { kind: 'CREATE', author, afterOf: 'body' }, values)
-  await query(
-    kysely,
+  await db.query(
     `with written as (
       insert into ${identifier(table.name)} (body, created_by, modified_by)
         select body, ${by}::bigint, ${by}::bigint
@@ -81,7 +77,7 @@ export async function insertRecords(
 
 /** Replaces the body of a record that was read with a lock in the same transaction. */
 export async function replaceRecord(
-  kysely: Kysely,
+  db: Queryable,
   table: Table,
   before: StoredRecord,
   body: JsonObject,
@@ -96,8 +92,7 @@ export async function replaceRecord(
   const parts = { before: partOf(before.body, changed), after: partOf(body, changed) }
   const note = noteSql(table, 'written', { kind: 'UPDATE', author, ...parts }, values)
   // The time moves on even within a millisecond: clients tell versions apart by it.
-  await query(
-    kysely,
+  await db.query(
     `with was as (
       select id, version, modified_at, ${presentNotesSql} as notes,
         greatest(clock_timestamp(), modified_at + interval '1 millisecond')::timestamptz(3) as moment
@@ -109,24 +104,24 @@ export async function replaceRecord(
     ${note}`,
     values.list,
   )
-  await writeLinks(kysely, table, before.id, body, before.body)
+  await writeLinks(db, table, before.id, body, before.body)
 }
 
 /** Moves a record to the trash, or deletes it for good. Throws 404 when there is none, 409 while others refer to it. */
 export async function deleteRecord(
-  kysely: Kysely,
+  db: Queryable,
   table: Table,
   id: number,
   author: Author,
   forGood: boolean,
 ): Promise<void> {
-  const record = await readRecord(kysely, table, id, true)
+  const record = await readRecord(db, table, id, true)
   if (!record) throw notFound()
-  const refusal = await inUse(kysely, table, id)
+  const refusal = await inUse(db, table, id)
   if (refusal) throw refusal
   const values = new Values()
   const gone = `delete from ${identifier(table.name)} where id = ${values.add(id)}::bigint returning *`
   const note = noteSql(table, 'gone', { kind: 'DELETE', author, before: record.body }, values)
   const trashed = forGood ? '' : `, trashed as (${trashSql(table, record.body, author, 'gone', values)})`
-  await query(kysely, `with gone as (${gone})${trashed} ${note}`, values.list)
+  await db.query(`with gone as (${gone})${trashed} ${note}`, values.list)
 }

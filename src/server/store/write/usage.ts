@@ -2,7 +2,7 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Reference, Table } from '../../contract/table/table.ts'
 import { conflict, type HttpError } from '../../errors.ts'
 import type { Count } from '../../messages/message-code.ts'
-import { type Database, query } from '../database.ts'
+import type { Queryable } from '../database.ts'
 
 /** SQL that is true while a record refers to the one whose number `id` (an expression) is; null when none can. */
 export function referencedSql(table: Table, id: string): string | null {
@@ -25,24 +25,24 @@ function ownersSql(owner: Table, references: readonly Reference[], id: string): 
 }
 
 /** Who refers to a record, and how often. */
-async function usersOf(kysely: Database['kysely'], table: Table, id: number): Promise<Count[]> {
+async function usersOf(db: Queryable, table: Table, id: number): Promise<Count[]> {
   const owners = new Map<Table, Reference[]>()
   for (const { table: owner, reference } of table.referencedBy)
     owners.set(owner, [...(owners.get(owner) ?? []), reference])
   const counts: Count[] = []
   for (const [owner, references] of owners) {
-    const [row] = await query<{ count: number }>(kysely, ownersSql(owner, references, '$1'), [id])
+    const [row] = await db.query<{ count: number }>(ownersSql(owner, references, '$1'), [id])
     if (row && row.count > 0) counts.push({ count: row.count, resource: owner.resource })
   }
   return counts
 }
 
 /** The refusal to delete a record that others refer to; null when none does. */
-export async function inUse(kysely: Database['kysely'], table: Table, id: number): Promise<HttpError | null> {
+export async function inUse(db: Queryable, table: Table, id: number): Promise<HttpError | null> {
   const referenced = referencedSql(table, '$1')
   if (referenced === null) return null
-  const [row] = await query<{ used: boolean }>(kysely, `select (${referenced}) as used`, [id])
+  const [row] = await db.query<{ used: boolean }>(`select (${referenced}) as used`, [id])
   if (!row?.used) return null
-  const users = await usersOf(kysely, table, id)
+  const users = await usersOf(db, table, id)
   return conflict('record.inUse', { resource: table.resource, users })
 }

@@ -7,7 +7,7 @@ import { extensions } from '../../../../src/console/widgets/rich-text/editor/ext
 import { loadable } from '../../../../src/console/widgets/rich-text/editor/loadable.ts'
 import { cleanPastedHtml } from '../../../../src/console/widgets/rich-text/paste/clean-pasted-html.ts'
 import { keptStyles, keptTags } from '../../../../src/contract/rich-text-kept.ts'
-import { cleanHtml } from '../../../../src/server/store/write/sanitize.ts'
+import { cleanHtml } from '../../../../src/server/text/sanitize.ts'
 
 const editor = new Editor({ extensions })
 afterAll(() => editor.destroy())

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  counted,
-  identifier,
-  inWords,
-  shortName,
-  snakeCase,
-} from '../../../../src/server/contract/table/names.ts'
+import { identifier, shortName, snakeCase } from '../../../../src/server/contract/table/names.ts'
 
 describe('names', () => {
   it.each([
@@ -14,15 +8,6 @@ describe('names', () => {
     ['s3Bucket', 's3_bucket'],
     ['DuaCategory', 'dua_category'],
   ])('%s is the column %s', (name, expected) => expect(snakeCase(name)).toBe(expected))
-
-  it.each([
-    [1, 'DuaCategory', '1 dua category'],
-    [2, 'DuaCategory', '2 dua categories'],
-    [3, 'Dua', '3 duas'],
-    [2, 'Day', '2 days'],
-  ])('%i of %s are %s', (count, resource, expected) => expect(counted(count, resource)).toBe(expected))
-
-  it('are words in messages', () => expect(inWords('DuaCategory')).toBe('dua category'))
 
   it.each(['a"b', 'A', '1a', '', 'a-b', 'a b'])('%j is never quoted', (name) => {
     expect(() => identifier(name)).toThrow('cannot be the name of a table or column')

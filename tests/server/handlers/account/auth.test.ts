@@ -25,7 +25,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const hash = await hashPassword('first-secret')
     await api.services.store.transaction(async (writer) => {
       await writer.update('User', id, { email })
-      await setPassword(writer.kysely, id, hash)
+      await setPassword(writer.db, id, hash)
     })
   }
   const temporaryPassword = async (email: string): Promise<string> => {
@@ -129,10 +129,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const { id } = await api.userWith([])
     const email = String((await api.services.store.get('User', id))?.body.email)
     const password = await temporaryPassword(email)
-    await api.services.store.kysely
-      .updateTable('credential')
-      .set({ temporary_until: new Date(Date.now() - 1000) } as never)
-      .execute()
+    await api.services.store.db.query("update credential set temporary_until = now() - interval '1 second'")
     expect((await signIn(email, password)).status).toBe(401)
   })
 

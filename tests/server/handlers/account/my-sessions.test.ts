@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { programWords } from '../../../../src/server/handlers/account/program-words.ts'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -80,16 +79,14 @@ describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) 
   it('know when and from which address they were last used', async () => {
     const [token = ''] = await signedIn(firefox)
     const [{ id }] = await places(token)
-    const { kysely } = api.services.store
-    await query(
-      kysely,
+    const { db } = api.services.store
+    await db.query(
       "update session set created_at = now() - interval '3 hours', last_used_at = now() - interval '2 hours' where id = $1::uuid",
       [id],
     )
     const headers = { authorization: `Bearer ${token}` }
     await api.inject({ method: 'GET', url: '/api/me', headers, remoteAddress: '198.51.100.7' })
-    const [row] = await query<{ address: string; ago: number }>(
-      kysely,
+    const [row] = await db.query<{ address: string; ago: number }>(
       'select address, extract(epoch from now() - last_used_at)::float8 as ago from session where id = $1::uuid',
       [id],
     )

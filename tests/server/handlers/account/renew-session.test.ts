@@ -1,6 +1,5 @@
 import { parseSetCookie } from 'cookie'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -66,16 +65,13 @@ describe.each(databaseKinds)('staying signed in on %s', (kind) => {
     const first = await session()
     expect(read(first.token).exp - now()).toBeGreaterThan(7000)
     const { sid } = read(first.token)
-    const { kysely } = api.services.store
-    await query(kysely, "update session set expires_at = now() + interval '5 minutes' where id = $1::uuid", [
-      sid,
-    ])
+    const { db } = api.services.store
+    await db.query("update session set expires_at = now() + interval '5 minutes' where id = $1::uuid", [sid])
     const second = await renewed(first.renewal)
     expect(second.renewal).not.toBe(first.renewal)
     expect(Math.round((read(second.token).exp - now()) / 60)).toBe(10)
     expect(Math.round((read(second.token).end - now()) / 60)).toBe(120)
-    const [row] = await query<{ left: number }>(
-      kysely,
+    const [row] = await db.query<{ left: number }>(
       'select extract(epoch from expires_at - now())::float8 as left from session where id = $1::uuid',
       [sid],
     )
@@ -104,8 +100,7 @@ describe.each(databaseKinds)('staying signed in on %s', (kind) => {
   it('ends the session when a renewal token comes again later', async () => {
     const first = await session()
     const second = await renewed(first.renewal)
-    await query(
-      api.services.store.kysely,
+    await api.services.store.db.query(
       "update session set rotated_at = now() - interval '31 seconds' where id = $1::uuid",
       [read(first.token).sid],
     )

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -33,11 +32,9 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 
   it('keeps no session that is over', async () => {
     const { id } = await api.userWith([])
-    const { kysely } = api.services.store
-    await query(kysely, "update session set expires_at = now() - interval '1 second' where user_id = $1", [
-      id,
-    ])
+    const { db } = api.services.store
+    await db.query("update session set expires_at = now() - interval '1 second' where user_id = $1", [id])
     await api.tokenOf(id)
-    expect(await query(kysely, 'select id from session where user_id = $1', [id])).toHaveLength(1)
+    expect(await db.query('select id from session where user_id = $1', [id])).toHaveLength(1)
   })
 })

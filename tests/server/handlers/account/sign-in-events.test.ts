@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
@@ -98,8 +97,7 @@ describe.each(databaseKinds)('what happens to accounts, on %s', (kind) => {
     await signIn(person.email, 'a-very-wrong-word')
     await tokenOf(person)
     await api.services.background.settled()
-    const [held] = await query<{ text: string }>(
-      api.services.database.kysely,
+    const [held] = await api.services.database.query<{ text: string }>(
       "select string_agg(h::text, ' ') as text from record_history h",
     )
     expect(held?.text).toContain('SIGN_IN_FAILED')

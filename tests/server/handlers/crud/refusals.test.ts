@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { type Fixture, startFixture } from '../../fixture-api.ts'
 
@@ -155,7 +154,7 @@ describe.each(databaseKinds)('writes that are refused on %s', (kind) => {
       }
       await write('unnoted-2')
       expect(await since(1)).toEqual(['/code'])
-      await query(api.services.database.kysely, 'update poem set version = version + 1 where id = $1', [id])
+      await api.services.database.query('update poem set version = version + 1 where id = $1', [id])
       expect(await since(1)).toBeUndefined()
       await write('unnoted-4')
       expect(await since(1)).toBeUndefined()

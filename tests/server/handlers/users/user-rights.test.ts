@@ -103,7 +103,7 @@ describe.each(databaseKinds)('who may change whom, on %s', (kind) => {
     await verify(id, true)
     expect((await api.call('GET', '/api/me', { token })).status).toBe(401)
     const app = await addUser({ name: 'ليلى', registerType: 'APP', verified: true })
-    await api.services.store.transaction((writer) => setPassword(writer.kysely, app, ''))
+    await api.services.store.transaction((writer) => setPassword(writer.db, app, ''))
     const appToken = await api.tokenOf(app)
     await verify(app, false)
     expect((await api.call('GET', '/api/me', { token: appToken })).status).toBe(200)

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '../../../../src/server/app.ts'
 import { readSettings } from '../../../../src/server/settings.ts'
-import { type Database, query } from '../../../../src/server/store/database.ts'
+import type { Database } from '../../../../src/server/store/database.ts'
 import { openEmbedded } from '../../../../src/server/store/embedded/open-embedded.ts'
-import { inTransaction } from '../../../../src/server/store/transaction.ts'
 import { emptyDataFolder } from '../../../support/database/test-database.ts'
 import { eventually, temporaryFolder } from '../../../support/disk/temporary-folder.ts'
 
@@ -22,7 +21,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   let database: Database
   let notes: string[]
 
-  const ask = <T>(text: string, values?: unknown[]): Promise<T[]> => query<T>(database.kysely, text, values)
+  const ask = <T>(text: string, values?: unknown[]): Promise<T[]> => database.query<T>(text, values)
 
   beforeAll(async () => {
     folder = await emptyDataFolder()
@@ -59,11 +58,11 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it('lets nobody into a transaction: others neither see nor join what it does', async () => {
     let asked: Promise<string[]> | undefined
-    const refused = database.kysely.transaction().execute(async (transaction) => {
-      await query(transaction, "insert into note (text) values ('taken back')")
+    const refused = database.transaction(async (transaction) => {
+      await transaction.query("insert into note (text) values ('taken back')")
       asked = texts()
       // The others' statement has every chance to come in between.
-      for (let turn = 0; turn < 20; turn += 1) await query(transaction, 'select 1')
+      for (let turn = 0; turn < 20; turn += 1) await transaction.query('select 1')
       throw new Error('not so')
     })
     await expect(refused).rejects.toThrow('not so')
@@ -75,9 +74,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await ask('insert into counter values (0)')
     await Promise.all(
       Array.from({ length: 30 }, () =>
-        database.kysely.transaction().execute(async (transaction) => {
-          const [row] = await query<{ value: number }>(transaction, 'select value from counter')
-          await query(transaction, 'update counter set value = $1', [Number(row?.value) + 1])
+        database.transaction(async (transaction) => {
+          const [row] = await transaction.query<{ value: number }>('select value from counter')
+          await transaction.query('update counter set value = $1', [Number(row?.value) + 1])
         }),
       ),
     )
@@ -85,9 +84,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   it('takes back what a connection had begun that went away', async () => {
-    const aborted = database.kysely.transaction().execute(async (transaction) => {
-      await query(transaction, "insert into note (text) values ('half')")
-      await query(transaction, 'selec')
+    const aborted = database.transaction(async (transaction) => {
+      await transaction.query("insert into note (text) values ('half')")
+      await transaction.query('selec')
     })
     await expect(aborted).rejects.toMatchObject({ code: '42601' })
     expect(await texts()).not.toContain('half')
@@ -145,9 +144,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   it('takes a transaction back in which it was ended', async () => {
-    const cut = inTransaction(database.kysely, async (transaction) => {
-      await query(transaction, "insert into note (text) values ('cut')")
-      await query(transaction, endless)
+    const cut = database.transaction(async (transaction) => {
+      await transaction.query("insert into note (text) values ('cut')")
+      await transaction.query(endless)
     })
     await expect(cut).rejects.toMatchObject({ code: '57P02' })
     expect(await texts()).not.toContain('cut')
@@ -155,9 +154,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
   it('is left alone while tables are changed, however long that takes', async () => {
     await add('before the change')
-    await database.exclusively(async ({ script }) => {
-      await script('alter table note add column more text')
-      await script(slow)
+    await database.exclusively(async ({ query }) => {
+      await query('alter table note add column more text')
+      await query(slow)
     })
     expect(await ask("select more from note where text = 'before the change'")).toEqual([{ more: null }])
   })
@@ -170,7 +169,7 @@ it('an embedded database that was cut off while it was created is created anew',
   await mkdir(join(folder.path, 'database'))
   await writeFile(join(folder.path, 'database', 'PG_VERSION'), 'half')
   const database = await openEmbedded(folder.path, { reserve: 0, note: () => undefined })
-  expect(await query(database.kysely, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
   await database.close()
   await folder.remove()
 })
@@ -198,7 +197,7 @@ describe('an API whose database hangs', { timeout: 60_000 }, () => {
 
   it('answers what needs no database, says that it is not ready, refuses in the one shape, and recovers', async () => {
     expect((await ask('/api/dua/all')).statusCode).toBe(200)
-    const hanging = query(database.kysely, endless).catch(() => undefined)
+    const hanging = database.query(endless).catch(() => undefined)
     let answered = false
     const list = ask('/api/dua/all').finally(() => {
       answered = true

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
@@ -18,8 +17,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
   const erase = (id: number, resource = 'User', asking = {}) =>
     api.call('DELETE', `/api/history/${resource}/${id}`, asking)
   const held = async (): Promise<string> => {
-    const [row] = await query<{ text: string }>(
-      api.services.database.kysely,
+    const [row] = await api.services.database.query<{ text: string }>(
       "select string_agg(h::text, ' ') as text from record_history h",
     )
     return row?.text ?? ''
@@ -126,11 +124,11 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
   })
 
   it('is the only way to change entries: nothing is put in place of what was written', async () => {
-    const { kysely } = api.services.database
+    const { database } = api.services
     const change = (set: string): Promise<unknown> =>
-      kysely.transaction().execute(async (transaction) => {
-        await query(transaction, allowUpkeep('UPDATE'))
-        await query(transaction, `update record_history set ${set}`)
+      database.transaction(async (transaction) => {
+        await transaction.query(allowUpkeep('UPDATE'))
+        await transaction.query(`update record_history set ${set}`)
       })
     for (const set of [
       "after = jsonb_build_object('name', 'Somebody else')",
@@ -141,7 +139,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
       'table_name = table_name || 1, after = null, before = null',
     ])
       await expect(change(set), set).rejects.toThrow('record_history is not rewritten')
-    await expect(query(kysely, 'update record_history set after = null')).rejects.toThrow(
+    await expect(database.query('update record_history set after = null')).rejects.toThrow(
       'record_history is only added to',
     )
   })
@@ -149,15 +147,11 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
   it.each(['UPDATE', 'UPDATE 1'])(
     'is opened by no setting %j that outlives its transaction',
     async (setting) => {
-      await api.services.database.kysely.connection().execute(async (session) => {
-        await query(session, "select set_config('foundation.history_upkeep', $1, false)", [setting])
-        try {
-          const change = query(session, 'update record_history set after = null')
-          await expect(change).rejects.toThrow('record_history is only added to')
-        } finally {
-          await query(session, "select set_config('foundation.history_upkeep', '', false)")
-        }
+      const change = api.services.database.transaction(async ({ query }) => {
+        await query("select set_config('foundation.history_upkeep', $1, false)", [setting])
+        await query('update record_history set after = null')
       })
+      await expect(change).rejects.toThrow('record_history is only added to')
     },
   )
 
@@ -169,7 +163,7 @@ describe.each(databaseKinds)('erasing from the history on %s', (kind) => {
     )
     const { id } = await api.userWith([])
     await store.transaction((writer) => writer.update('User', id, { displayPhotoId: photo }))
-    await query(database.kysely, "update db_file set created_at = now() - interval '25 hours'")
+    await database.query("update db_file set created_at = now() - interval '25 hours'")
     await ok('DELETE', `/api/user/delete/${id}`)
     await removeFromTrash('User', id)
     await sweepFiles(api.services)

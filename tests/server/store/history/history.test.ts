@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -83,8 +82,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
   it('stores of an update no more than what it changes', async () => {
     const id = await create('Small')
     await ok('PUT', '/api/dua/update', { body: { id, ...dua('Smaller') } })
-    const [row] = await query<{ before: object; after: object }>(
-      api.services.database.kysely,
+    const [row] = await api.services.database.query<{ before: object; after: object }>(
       "select before, after from record_history where table_name = 'dua' and record_id = $1 and kind = 'UPDATE'",
       [id],
     )
@@ -92,13 +90,13 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
   })
 
   it('is only added to', async () => {
-    const { kysely } = api.services.database
+    const { database } = api.services
     for (const sql of [
       "update record_history set kind = 'CREATE'",
       'delete from record_history',
       'truncate record_history',
     ])
-      await expect(query(kysely, sql)).rejects.toThrow('record_history is only added to')
+      await expect(database.query(sql)).rejects.toThrow('record_history is only added to')
   })
 
   it('finds by person, resource, record, kind and time, page by page', async () => {
@@ -180,8 +178,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
       { kind: 'PASSWORD_CHANGE', operation: 'changePassword', changed: [] },
       { kind: 'CREATE', operation: 'createUser' },
     ])
-    const [held] = await query<{ text: string }>(
-      api.services.database.kysely,
+    const [held] = await api.services.database.query<{ text: string }>(
       "select string_agg(h::text, ' ') as text from record_history h",
     )
     expect(held?.text).toContain('Daniel Osei')

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../src/server/store/database.ts'
-import { query } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
 import {
   createTestDatabase,
@@ -33,8 +32,7 @@ describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {
     })
     await migrate(database, after)
     const kept = (table: string) =>
-      query<{ name: string; count: number }>(
-        database.kysely,
+      database.query<{ name: string; count: number }>(
         `select table_name as name, count(*) as count from ${table} group by table_name`,
       )
     expect(await kept('record_history')).toEqual([{ name: 'writer', count: 2 }])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
 import type { Tables } from '../../../../src/server/contract/read-contract.ts'
-import { type Database, query } from '../../../../src/server/store/database.ts'
+import type { Database } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
 import {
   createTestDatabase,
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
   })
 
   it('is carried over within the items of a list, from any of the names it had', async () => {
-    await query(database.kysely, `update poem set body = jsonb_set(body, '{readers,1}', '{"nick": "Yusuf"}')`)
+    await database.query(`update poem set body = jsonb_set(body, '{readers,1}', '{"nick": "Yusuf"}')`)
     const tables = tablesWith(renamedInReaders)
     expect(await migrate(database, tables)).toEqual([
       'poem.readers[].nick to readers[].fullName: 1 records',
@@ -128,8 +128,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
       writer.update('Poem', poem, { verses: '<p>2</p>' }),
     )
     await migrate(database, tablesWith(renamed('verses', 'text')))
-    const [row] = await query<{ names: string[] }>(
-      database.kysely,
+    const [row] = await database.query<{ names: string[] }>(
       `select array(select jsonb_object_keys(changes -> 'properties')) as names from poem where id = $1`,
       [poem],
     )
@@ -139,7 +138,7 @@ describe.each(databaseKinds)('stored data under an earlier name on %s', (kind) =
   it('gives way to what is there under the new name, and stops where both hold data', async () => {
     const tables = tablesWith(renamed('verses', 'text'))
     const put = (body: JsonObject): Promise<unknown> =>
-      query(database.kysely, 'update poem set body = body || $1::jsonb', [JSON.stringify(body)])
+      database.query('update poem set body = body || $1::jsonb', [JSON.stringify(body)])
     await put({ verses: null, text: 'new' })
     await migrate(database, tables)
     expect(await bodyOf(tables)).toMatchObject({ text: 'new' })
@@ -217,9 +216,9 @@ describe.each(databaseKinds)('a renamed table on %s', (kind) => {
       store.transaction((writer) => writer.insert('Song', { code: 'A', poetId: poet, titles: [] })),
     ).rejects.toThrow()
     expect(await migrate(database, tables)).toEqual([])
-    expect(await query(database.kysely, `select to_regclass('poem')::text as name`)).toEqual([{ name: null }])
+    expect(await database.query(`select to_regclass('poem')::text as name`)).toEqual([{ name: null }])
     const remembered = `select name from applied_definition where name ~ '\\mpoem' or definition ~ '"poem"| poem$'`
-    expect(await query(database.kysely, remembered)).toEqual([])
+    expect(await database.query(remembered)).toEqual([])
   })
 
   it('is not taken over where both tables are there and the earlier one holds records', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Table, Tables } from '../../../../src/server/contract/read-contract.ts'
-import { type Database, query } from '../../../../src/server/store/database.ts'
+import type { Database } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
 import type { Store } from '../../../../src/server/store/store.ts'
 import { changesSince } from '../../../../src/server/store/write/changes.ts'
@@ -83,11 +83,11 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     const id = await store.transaction((writer) => writer.insert('Poet', { name: 'Karim' }))
     const older = `alter table poet drop column changes;
       update poet set version = 4; delete from applied_definition where name = 'column poet.changes'`
-    await database.exclusively((runner) => runner.script(older))
+    await database.exclusively((transaction) => transaction.query(older))
     expect(await migrate(database, tables())).toEqual(['column poet.changes'])
     const poet = tables().get('Poet') as Table
     const since = async (version: number): Promise<string[] | undefined> =>
-      (await changesSince(database.kysely, poet, id, { version }))?.map(({ property }) => property)
+      (await changesSince(database, poet, id, { version }))?.map(({ property }) => property)
     expect(await since(3)).toBeUndefined()
     await store.transaction((writer) => writer.update('Poet', id, { name: 'Yusuf' }))
     expect(await since(3)).toBeUndefined()
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       delete schemas.Poet
     })
     expect(await migrate(database, without, { droppedTables: ['poem', 'poet'] })).toEqual([])
-    expect(await query(database.kysely, 'select id from poet')).toHaveLength(1)
+    expect(await database.query('select id from poet')).toHaveLength(1)
   })
 
   it('stops with what to decide when a column would change, and the cure works', async () => {
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(error).toContain('column poem.f_active')
     expect(error).toContain('Nothing was changed.')
     const cure = /alter table .*;/.exec(error)?.[0] ?? ''
-    await database.exclusively((runner) => runner.script(cure))
+    await database.exclusively((transaction) => transaction.query(cure))
     expect(await migrate(database, changed)).toEqual([
       'column poem.f_active',
       'index poem_f_active_idx',

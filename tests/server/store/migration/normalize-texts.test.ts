@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import {
   createTestDatabase,
   databaseKinds,
@@ -19,7 +18,7 @@ describe.each(databaseKinds)('texts stored by a program before this one, on %s',
   const running = async (work: (api: TestApi) => Promise<void>, before = true): Promise<void> => {
     const api = await startTestApi({ on })
     await work(api)
-    if (before) await query(api.services.database.kysely, "delete from system_setting where name = 'texts'")
+    if (before) await api.services.database.query("delete from system_setting where name = 'texts'")
     await api.end()
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
-import { type Database, query } from '../../../../src/server/store/database.ts'
+import type { Database } from '../../../../src/server/store/database.ts'
 import { migrate } from '../../../../src/server/store/migration/migrate.ts'
 import {
   createTestDatabase,
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('what is stored and the contract on %s', (kind) => 
   })
 
   it('compares records again only when the contract says something else of them', async () => {
-    await query(database.kysely, `update poem set body = body || '{"strange": 1}'`)
+    await database.query(`update poem set body = body || '{"strange": 1}'`)
     expect(await migrate(database, tablesWith())).toEqual([])
     const described: Change = (schemas) => {
       Object.assign(schemas.Poem?.properties.code ?? {}, { description: 'What it is called by.' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, query } from '../../../../src/server/store/database.ts'
+import type { Database, Queryable } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -17,24 +17,24 @@ describe.each(databaseKinds)('counts of records on %s', { timeout: 90_000 }, (ki
 
   /** What there is and what the notes say, in one statement and so at one moment. */
   const both = async (): Promise<{ there: number; noted: number; notes: number }> => {
-    const [row] = await query<{ there: number; noted: number; notes: number }>(
-      other.kysely,
-      `select (select count(*) from language) as there, sum(rows)::bigint as noted, count(*) as notes
-        from record_change where table_name = 'language'`,
-    )
+    const [row] = await other.query<{
+      there: number
+      noted: number
+      notes: number
+    }>(`select (select count(*) from language) as there, sum(rows)::bigint as noted, count(*) as notes
+        from record_change where table_name = 'language'`)
     if (!row) throw new Error('No row came back.')
     return row
   }
-  const insert = (kysely: Database['kysely'], many: number): Promise<{ id: number }[]> =>
-    query(
-      kysely,
+  const insert = (db: Queryable, many: number): Promise<{ id: number }[]> =>
+    db.query(
       `insert into language (body) select jsonb_build_object('name', 'n', 'code', 'c' || gen_random_uuid())
         from generate_series(1, $1::integer) returning id`,
       [many],
     )
 
   it('are exact at every moment while many write, gather and roll back', async () => {
-    const { kysely } = api.services.database
+    const { database } = api.services
     let done = false
     const seen: { there: number; noted: number }[] = []
     const watch = (async () => {
@@ -42,10 +42,10 @@ describe.each(databaseKinds)('counts of records on %s', { timeout: 90_000 }, (ki
     })()
     const writer = async (): Promise<void> => {
       for (let round = 0; round < 60; round += 1) {
-        const ids = await insert(kysely, 3)
-        await query(kysely, 'update language set version = version + 1 where id = $1', [ids[0]?.id])
-        await query(kysely, 'delete from language where id = $1', [ids[1]?.id])
-        const failing = kysely.transaction().execute(async (transaction) => {
+        const ids = await insert(database, 3)
+        await database.query('update language set version = version + 1 where id = $1', [ids[0]?.id])
+        await database.query('delete from language where id = $1', [ids[1]?.id])
+        const failing = database.transaction(async (transaction) => {
           await insert(transaction, 2)
           throw new Error('rolled back')
         })
@@ -64,8 +64,8 @@ describe.each(databaseKinds)('counts of records on %s', { timeout: 90_000 }, (ki
   })
 
   it('follow a table that is emptied in one go', async () => {
-    await insert(other.kysely, 5)
-    await query(other.kysely, 'truncate language cascade')
+    await insert(other, 5)
+    await other.query('truncate language cascade')
     expect(await both()).toMatchObject({ there: 0, noted: 0 })
   })
 })

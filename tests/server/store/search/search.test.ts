@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -139,7 +138,7 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
     await ok('DELETE', `/api/dua/delete/${id}`)
     expect(await labels('windflower')).toEqual([])
     expect(
-      await query(api.services.database.kysely, "select 1 from search_entry where text like '%windflower%'"),
+      await api.services.database.query("select 1 from search_entry where text like '%windflower%'"),
     ).toEqual([])
     const [trashed] = (await ok('GET', '/api/trash/all?search=Windflower')).content
     await ok('POST', `/api/trash/restore/${trashed.id}`)
@@ -158,11 +157,9 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
       }),
     ).rejects.toThrow('undone')
     expect(await labels('undone entirely')).toEqual([])
-    const stale = await query(
-      api.services.database.kysely,
-      `select record_id from search_entry e where table_name = 'dua' and not exists (select from dua t where t.id = e.record_id)
-        or table_name = 'dua_category' and not exists (select from dua_category t where t.id = e.record_id)`,
-    )
+    const stale =
+      await api.services.database.query(`select record_id from search_entry e where table_name = 'dua' and not exists (select from dua t where t.id = e.record_id)
+        or table_name = 'dua_category' and not exists (select from dua_category t where t.id = e.record_id)`)
     expect(stale).toEqual([])
   })
 
@@ -183,8 +180,7 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
     expect((await api.call('GET', '/api/search?text=zahra', { token: null })).status).toBe(401)
     const app = await api.userWith([], 'USER')
     expect((await api.call('GET', '/api/search?text=zahra', { token: app.token })).status).toBe(403)
-    const [stored] = await query<{ texts: string }>(
-      api.services.database.kysely,
+    const [stored] = await api.services.database.query<{ texts: string }>(
       "select string_agg(text, ' ') as texts from search_entry where table_name = 'app_user'",
     )
     expect(stored?.texts).not.toMatch(/scrypt|password/i)
@@ -208,7 +204,7 @@ describe.each(databaseKinds)('the search over all records on %s', (kind) => {
 
   it('works without trigrams as well', async () => {
     await dua('Lanternflies at dusk')
-    await query(api.services.database.kysely, 'drop extension pg_trgm cascade')
+    await api.services.database.query('drop extension pg_trgm cascade')
     expect(await labels('ternfl dusk')).toEqual(['Lanternflies at dusk'])
     expect(await labels('lanternflyes')).toEqual(['Lanternflies at dusk'])
   })

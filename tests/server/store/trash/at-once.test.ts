@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
 import { uniqueText } from '../../../support/content/unique-text.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
@@ -31,8 +30,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
   }
   /** The rows of the trash that hold a record. */
   const rowsOf = async (record: number, table = 'dua_category'): Promise<number[]> => {
-    const rows = await query<{ id: number }>(
-      api.services.database.kysely,
+    const rows = await api.services.database.query<{ id: number }>(
       'select id from record_trash where table_name = $1 and record_id = $2',
       [table, record],
     )
@@ -137,8 +135,7 @@ describe.each(databaseKinds)('several at once at the trash on %s', (kind) => {
 
   it('sweep what is past its time: it is noted once', async () => {
     const id = await deleted()
-    await query(
-      api.services.database.kysely,
+    await api.services.database.query(
       "update record_trash set deleted_at = now() - interval '31 days' where record_id = $1",
       [id],
     )

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../../../src/contract/json.ts'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 import { trashCalls } from '../../../support/server/trash-calls.ts'
@@ -113,8 +112,7 @@ describe.each(databaseKinds)('restoring what refers to something gone for good o
     return { lost, kept, other, set, row: await rowOf('PredefinedAmaliyat', set) }
   }
   const namedBy = async (set: number): Promise<number[]> => {
-    const rows = await query<{ target: number }>(
-      api.services.database.kysely,
+    const rows = await api.services.database.query<{ target: number }>(
       'select target from predefined_amaliyat__amaliyat_ids where owner = $1 order by position',
       [set],
     )

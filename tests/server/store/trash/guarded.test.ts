@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
@@ -13,8 +12,7 @@ describe('history and trash', () => {
     const made = await api.call('POST', '/api/dua-category/create', { body: { title: 'Morning' } })
     record = made.body.payload.id
     await api.call('DELETE', `/api/dua-category/delete/${record}`)
-    const [found] = await query<{ id: number }>(
-      api.services.database.kysely,
+    const [found] = await api.services.database.query<{ id: number }>(
       'select id from record_trash where record_id = $1',
       [record],
     )
@@ -67,14 +65,9 @@ describe('history and trash', () => {
 
   it('bring no sign-in back with a user', async () => {
     const { id, token } = await api.userWith(['DUA_READ'])
-    await query(
-      api.services.database.kysely,
-      "update credential set password_hash = 'kept' where user_id = $1",
-      [id],
-    )
+    await api.services.database.query("update credential set password_hash = 'kept' where user_id = $1", [id])
     await api.call('DELETE', `/api/user/delete/${id}`)
-    const [found] = await query<{ id: number; text: string }>(
-      api.services.database.kysely,
+    const [found] = await api.services.database.query<{ id: number; text: string }>(
       "select id, t::text as text from record_trash t where table_name = 'app_user' and record_id = $1",
       [id],
     )
@@ -82,9 +75,7 @@ describe('history and trash', () => {
     expect(found?.text).not.toContain('kept')
     expect((await api.call('POST', `/api/trash/restore/${found?.id}`)).status).toBe(200)
     expect((await api.call('GET', '/api/dua/all', { token })).status).toBe(401)
-    expect(
-      await query(api.services.database.kysely, 'select from credential where user_id = $1', [id]),
-    ).toEqual([])
+    expect(await api.services.database.query('select from credential where user_id = $1', [id])).toEqual([])
   })
 
   it('name who deleted a record though that user is gone', async () => {
@@ -98,19 +89,18 @@ describe('history and trash', () => {
   })
 
   it('take a time of another zone and a number of days together as the later of both', async () => {
-    const { kysely } = api.services.database
+    const { database } = api.services
     const entries = async (asked: string) =>
       (await api.call('GET', `/api/history/all?${asked}`)).body.payload.totalElements
     const all = await entries('days=1')
-    await kysely.transaction().execute(async (transaction) => {
-      await query(transaction, allowUpkeep('UPDATE'))
-      await query(transaction, 'alter table record_history disable trigger history_true')
-      await query(
-        transaction,
+    await database.transaction(async (transaction) => {
+      await transaction.query(allowUpkeep('UPDATE'))
+      await transaction.query('alter table record_history disable trigger history_true')
+      await transaction.query(
         "update record_history set at = now() - interval '27 hours' where table_name = 'dua_category' and record_id = $1",
         [record],
       )
-      await query(transaction, 'alter table record_history enable trigger history_true')
+      await transaction.query('alter table record_history enable trigger history_true')
     })
     const left = await entries('days=1')
     expect(left).toBeLessThan(all)

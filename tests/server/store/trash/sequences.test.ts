@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
 import { propertyRuns } from '../../../support/property-runs.ts'
 import { startTestApi, type TestAnswer, type TestApi } from '../../../support/server/test-api.ts'
@@ -56,7 +55,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
 
   const rowOf = async (of: Kind, id: number): Promise<number | undefined> => {
     const sql = 'select id from record_trash where table_name = $1 and record_id = $2'
-    const rows = await query<{ id: number }>(api.services.database.kysely, sql, [tables[of], id])
+    const rows = await api.services.database.query<{ id: number }>(sql, [tables[of], id])
     expect(rows.length).toBeLessThan(2)
     return rows[0]?.id
   }
@@ -79,8 +78,7 @@ describe.each(databaseKinds)('deleting and restoring at random on %s', { timeout
       expect(payload.privileges).toHaveLength(2)
     }
     expect((await rowOf(of, record.id)) !== undefined).toBe(record.place === 'trash')
-    const entries = await query<{ kind: string }>(
-      api.services.database.kysely,
+    const entries = await api.services.database.query<{ kind: string }>(
       'select kind from record_history where table_name = $1 and record_id = $2 order by id',
       [tables[of], record.id],
     )

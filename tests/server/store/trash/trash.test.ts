@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { allowUpkeep } from '../../../../src/server/store/history/history-table.ts'
 import { sweepFiles } from '../../../../src/server/upload/sweep.ts'
 import { databaseKinds } from '../../../support/database/test-database.ts'
@@ -137,8 +136,8 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     const [one, two, three] = await Promise.all(ids.map((id) => inTrash('Dua', id)))
     await ok('DELETE', `/api/trash/delete/${one.id}`)
     expect((await restore(one.id)).status).toBe(404)
-    const { kysely } = api.services.database
-    await query(kysely, "update record_trash set deleted_at = now() - interval '31 days' where id = $1", [
+    const { database } = api.services
+    await database.query("update record_trash set deleted_at = now() - interval '31 days' where id = $1", [
       two.id,
     ])
     await sweepFiles(api.services)
@@ -169,7 +168,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
 
   it('keeps files that a record in the trash or the history names, and sweeps the others', async () => {
     const { store } = api.services
-    const { kysely } = api.services.database
+    const { database } = api.services
     const file = (key: string): Promise<number> =>
       store.transaction((writer) =>
         writer.insert('DbFile', {
@@ -191,7 +190,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     const text = '<p><img src="/files/key-within-text/a.png"></p>'
     const id = await section({ imageFileId: byNumber, content: text })
     await store.transaction((writer) => writer.delete('PageSection', id))
-    await query(kysely, "update db_file set created_at = now() - interval '25 hours'")
+    await database.query("update db_file set created_at = now() - interval '25 hours'")
     const left = async (): Promise<boolean[]> =>
       Promise.all([byNumber, byText, unused].map(async (each) => (await store.get('DbFile', each)) !== null))
     await sweepFiles(api.services)
@@ -202,9 +201,9 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     await ok('DELETE', '/api/trash/all')
     await sweepFiles(api.services)
     expect(await left()).toEqual([true, true, false])
-    await kysely.transaction().execute(async (transaction) => {
-      await query(transaction, allowUpkeep('DELETE'))
-      await query(transaction, 'delete from record_history')
+    await database.transaction(async (transaction) => {
+      await transaction.query(allowUpkeep('DELETE'))
+      await transaction.query('delete from record_history')
     })
     await sweepFiles(api.services)
     expect(await left()).toEqual([false, false, false])

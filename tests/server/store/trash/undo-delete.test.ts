@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../src/server/store/database.ts'
 import { startTestApi, type TestApi } from '../../../support/server/test-api.ts'
 
 describe('taking a delete back', () => {
@@ -67,8 +66,7 @@ describe('taking a delete back', () => {
   it('is over after ten minutes', async () => {
     const id = await create('Long ago')
     await remove(id)
-    await query(
-      api.services.database.kysely,
+    await api.services.database.query(
       "update record_trash set deleted_at = deleted_at - interval '11 minutes' where record_id = $1",
       [id],
     )
@@ -92,8 +90,7 @@ describe('taking a delete back', () => {
     const limited = await api.userWith(['USER_AND_ADMIN_READ'])
     const { id } = await api.userWith(['DUA_READ', 'EVENT_READ'])
     expect((await api.call('DELETE', `/api/user/delete/${id}`)).status).toBe(200)
-    await query(
-      api.services.database.kysely,
+    await api.services.database.query(
       "update record_trash set deleted_by = $1 where table_name = 'app_user' and record_id = $2",
       [limited.id, id],
     )

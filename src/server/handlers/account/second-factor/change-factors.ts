@@ -20,7 +20,7 @@ type Added = Wire<FactorAdded['payload']>
 /** What a user proves himself by, which nobody changes until the transaction ends. */
 export async function lockFactors(writer: Writer, userId: number): Promise<Factors> {
   await writer.exclusive(`second factor of ${userId}`)
-  return readFactors(writer.kysely, userId)
+  return readFactors(writer.db, userId)
 }
 
 /**
@@ -35,8 +35,7 @@ const changeFactors = async <Result>(
   const { id, sessionId } = signedIn(call)
   const result = await call.store.transaction(async (writer) => {
     const before = await lockFactors(writer, id)
-    if (hasFactor(before) && !(await isProved(writer.kysely, sessionId)))
-      throw unauthorized('session.unproved')
+    if (hasFactor(before) && !(await isProved(writer.db, sessionId))) throw unauthorized('session.unproved')
     return work(writer, before)
   })
   tellOfFactors(call, id, event)
@@ -46,7 +45,7 @@ const changeFactors = async <Result>(
 /** Makes new recovery codes, of which only the hashes are kept; answers them. */
 async function newRecoveryCodes(writer: Writer, userId: number): Promise<string[]> {
   const codes = makeRecoveryCodes()
-  await replaceRecoveryCodes(writer.kysely, userId, codes.map(recoveryCodeHash))
+  await replaceRecoveryCodes(writer.db, userId, codes.map(recoveryCodeHash))
   await writer.note(userId, 'RECOVERY_CODES')
   return codes
 }
@@ -63,8 +62,8 @@ export const addFactor = (
     const { id, sessionId } = signedIn(call)
     await add(writer, before)
     await writer.note(id, 'FACTOR_ON')
-    if (sessionId !== null) await markProved(writer.kysely, sessionId)
-    const endedSessions = await endUnprovedSessions(writer.kysely, id)
+    if (sessionId !== null) await markProved(writer.db, sessionId)
+    const endedSessions = await endUnprovedSessions(writer.db, id)
     if (endedSessions > 0) await writer.note(id, 'SESSION_END')
     const recoveryCodes = before.recoveryCodes > 0 ? null : await newRecoveryCodes(writer, id)
     return { recoveryCodes, endedSessions }
@@ -76,9 +75,9 @@ export const removeFactor = (call: Call, remove: (writer: Writer) => Promise<voi
     const { id, secondFactorRequired } = signedIn(call)
     await remove(writer)
     await writer.note(id, 'FACTOR_OFF')
-    if (hasFactor(await readFactors(writer.kysely, id))) return
+    if (hasFactor(await readFactors(writer.db, id))) return
     if (secondFactorRequired) throw conflict('factor.demanded')
-    await removeFactors(writer.kysely, id)
+    await removeFactors(writer.db, id)
   })
 
 /** Replaces the recovery codes. Throws 409 for who has nothing that they could stand in for. */

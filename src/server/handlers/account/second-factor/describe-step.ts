@@ -17,7 +17,7 @@ async function describeStep(
   const party = relyingParty(request, services.settings)
   const usable = passkeys.filter(({ rp_id }) => rp_id === party?.id)
   const passkey = party && usable.length > 0 ? await requestOptions(party, usable) : null
-  if (passkey) await setChallenge(store.kysely, ticket, passkey.challenge)
+  if (passkey) await setChallenge(store.db, ticket, passkey.challenge)
   const ways: SecondStep['ways'] = [
     ...(totp ? (['TOTP'] as const) : []),
     ...(passkeys.length > 0 ? (['PASSKEY'] as const) : []),

@@ -39,7 +39,7 @@ const setupOf = (call: Call, kind: Setup['kind']): Setup => {
 
 /** What was begun. Throws 409 when nothing was, or too long ago. */
 async function begun(call: Call, setup: Setup): Promise<string> {
-  const value = await readSetup(call.store.kysely, setup)
+  const value = await readSetup(call.store.db, setup)
   if (value === null) throw conflict('factor.notBegun')
   return value
 }
@@ -47,7 +47,7 @@ async function begun(call: Call, setup: Setup): Promise<string> {
 /** getMySecondFactor: what the asking user has set up. */
 export async function getMySecondFactor(call: Call): Promise<Answered<MySecondFactor>> {
   const { id, secondFactorRequired } = signedIn(call)
-  const { totp, passkeys, recoveryCodes } = await readFactors(call.store.kysely, id)
+  const { totp, passkeys, recoveryCodes } = await readFactors(call.store.db, id)
   // Browsers tell no origin with what they only read from it.
   const host = relyingParty(call.request, call.services.settings)?.id ?? call.request.hostname
   return {
@@ -71,7 +71,7 @@ export async function beginMyTotp(call: Call): Promise<Answered<TotpSecret>> {
   await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const secret = newTotpSecret()
-  await beginSetup(store.kysely, setupOf(call, 'totp'), services.secrets.seal(secret))
+  await beginSetup(store.db, setupOf(call, 'totp'), services.secrets.seal(secret))
   const address = totpAddress(secret, services.settings.foundationName, signedIn(call).email)
   return { payload: { secret, address } }
 }
@@ -83,9 +83,9 @@ export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> 
   const secret = call.services.secrets.open(sealed)
   const step = secret === null ? null : totpStep(secret, bodyOf<TotpCode>(call).code)
   if (step === null) throw unprocessable([{ path: '/code', code: 'factor.isWrong' }], 'factor.wrongCode')
-  const payload = await addFactor(call, async ({ kysely }) => {
-    if (!(await endSetup(kysely, setup, sealed))) throw conflict('factor.notBegun')
-    await keepTotp(kysely, setup.userId, sealed, step)
+  const payload = await addFactor(call, async ({ db }) => {
+    if (!(await endSetup(db, setup, sealed))) throw conflict('factor.notBegun')
+    await keepTotp(db, setup.userId, sealed, step)
   })
   return { payload }
 }
@@ -93,8 +93,8 @@ export async function confirmMyTotp(call: Call): Promise<Answered<FactorAdded>> 
 /** removeMyTotp: forgets the app. */
 export async function removeMyTotp(call: Call): Promise<Answered<Done>> {
   await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
-  await removeFactor(call, async ({ kysely }) => {
-    if (!(await removeTotp(kysely, signedIn(call).id))) throw notFound()
+  await removeFactor(call, async ({ db }) => {
+    if (!(await removeTotp(db, signedIn(call).id))) throw notFound()
   })
   return done()
 }
@@ -111,10 +111,10 @@ export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOption
   await checkOwnProof(call, bodyOf<PasswordAgain>(call).password)
   const { services, store } = call
   const user = signedIn(call)
-  const { passkeys } = await readFactors(store.kysely, user.id)
+  const { passkeys } = await readFactors(store.db, user.id)
   if (passkeys.length >= mostPasskeys) throw conflict('factor.tooMany', { most: mostPasskeys })
   const options = await creationOptions(partyOf(call), services.settings.foundationName, user, passkeys)
-  await beginSetup(store.kysely, setupOf(call, 'passkey'), options.challenge)
+  await beginSetup(store.db, setupOf(call, 'passkey'), options.challenge)
   return { payload: { options: options as unknown as Wire<PasskeyOptions['payload']>['options'] } }
 }
 
@@ -126,10 +126,10 @@ export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded
   const challenge = await begun(call, setup)
   const passkey = await createdPasskey(sent, challenge, party)
   if (!passkey) throw unprocessable([{ path: '/passkey', code: 'fault.invalid' }], 'factor.noPasskey')
-  const payload = await addFactor(call, async ({ kysely }) => {
-    const isOurs = await endSetup(kysely, setup, challenge)
+  const payload = await addFactor(call, async ({ db }) => {
+    const isOurs = await endSetup(db, setup, challenge)
     if (!isOurs) throw conflict('factor.notBegun')
-    const isNew = await keepPasskey(kysely, setup.userId, passkey, { name, rpId: party.id })
+    const isNew = await keepPasskey(db, setup.userId, passkey, { name, rpId: party.id })
     if (!isNew) throw conflict('factor.knownPasskey')
   })
   return { payload }
@@ -139,8 +139,8 @@ export async function confirmMyPasskey(call: Call): Promise<Answered<FactorAdded
 export async function removeMyPasskey(call: Call): Promise<Answered<Done>> {
   const { password, passkeyId } = bodyOf<PasskeyRemoval>(call)
   await checkOwnProof(call, password)
-  await removeFactor(call, async ({ kysely }) => {
-    if (!(await removePasskey(kysely, signedIn(call).id, passkeyId))) throw notFound()
+  await removeFactor(call, async ({ db }) => {
+    if (!(await removePasskey(db, signedIn(call).id, passkeyId))) throw notFound()
   })
   return done()
 }

@@ -13,9 +13,9 @@ import { signedIn } from '../../signed-in.ts'
  */
 async function checkSession(call: Call): Promise<void> {
   const { id, sessionId } = signedIn(call)
-  const { kysely } = call.store
-  if (!hasFactor(await readFactors(kysely, id)) || (await isProved(kysely, sessionId))) return
-  if (sessionId !== null) await endSession(kysely, sessionId)
+  const { db } = call.store
+  if (!hasFactor(await readFactors(db, id)) || (await isProved(db, sessionId))) return
+  if (sessionId !== null) await endSession(db, sessionId)
   throw unauthorized('session.unproved')
 }
 
@@ -29,7 +29,7 @@ export async function checkOwnProof(call: Call, password: string): Promise<void>
   const { id } = signedIn(call)
   const limiter = call.services.limits.changePassword
   await limiter.use(String(id))
-  const credential = await readCredential(call.store.kysely, id)
+  const credential = await readCredential(call.store.db, id)
   const known =
     credential !== null &&
     ((await checkPassword(password, credential.passwordHash)) ||

@@ -22,14 +22,14 @@ export async function admitProof(
   const account = limitKey(String(user.id))
   await signInAddress.check(network)
   await secondFactor.use(pair)
-  const counted = isCode && !(await isKnownAddress(store.kysely, place))
+  const counted = isCode && !(await isKnownAddress(store.db, place))
   if (counted) await secondFactorAccount.use(account)
   return {
     failed: () => signInAddress.use(network),
     succeeded: async () => {
       await secondFactor.reset(pair)
       if (counted) await secondFactorAccount.giveBack(account)
-      await keepKnownAddress(store.kysely, user.id, place)
+      await keepKnownAddress(store.db, user.id, place)
     },
   }
 }

@@ -5,9 +5,9 @@ import { totpStep } from '../../../auth/totp.ts'
 import { unprocessable } from '../../../errors.ts'
 import {
   type Factors,
+  notePasskeyUse,
   spendRecoveryCode,
   spendTotpStep,
-  usePasskey,
 } from '../../../store/accounts/factors.ts'
 import { type SignInStep, takeChallenge } from '../../../store/accounts/sign-in-steps.ts'
 import type { Writer } from '../../../store/store.ts'
@@ -23,26 +23,26 @@ type Check = (call: Call, step: SignInStep, factors: Factors, sent: string) => P
 const checkCode: Check = async ({ services }, { userId }, { totp }, sent) => {
   const secret = totp && services.secrets.open(totp.secret)
   const step = secret && totpStep(secret, sent)
-  return step ? ({ kysely }) => spendTotpStep(kysely, userId, step) : null
+  return step ? ({ db }) => spendTotpStep(db, userId, step) : null
 }
 
 const checkRecoveryCode: Check =
   async (_call, { userId }, _factors, sent) =>
   async (writer) => {
-    if (!(await spendRecoveryCode(writer.kysely, userId, recoveryCodeHash(sent)))) return false
+    if (!(await spendRecoveryCode(writer.db, userId, recoveryCodeHash(sent)))) return false
     await writer.note(userId, 'RECOVERY_CODE_USE')
     return true
   }
 
 const checkPasskey: Check = async ({ store, services, request }, step, { passkeys }, sent) => {
   // Taken whatever comes of it: a challenge counts for one try.
-  const challenge = await takeChallenge(store.kysely, step)
+  const challenge = await takeChallenge(store.db, step)
   const party = relyingParty(request, services.settings)
   const id = answeringId(sent)
   const key = passkeys.find((passkey) => passkey.id === id && passkey.rp_id === party?.id)
   if (challenge === null || party === null || !key) return null
   const counter = await provenCounter(sent, challenge, party, key)
-  return counter === null ? null : ({ kysely }) => usePasskey(kysely, key, counter)
+  return counter === null ? null : ({ db }) => notePasskeyUse(db, key, counter)
 }
 
 const checks = { code: checkCode, recoveryCode: checkRecoveryCode, passkey: checkPasskey } as const

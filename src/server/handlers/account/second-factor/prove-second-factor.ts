@@ -22,10 +22,10 @@ class Spent extends Error {}
 /** Signs in with a proof that holds; null when it was used before. Throws 401 when the ticket was. */
 async function enter(call: Call, step: SignInStep, use: UseProof): Promise<Started | null> {
   const work = async (writer: Writer): Promise<Started> => {
-    if (!(await endStep(writer.kysely, step))) throw unauthorized('session.secondStepOver')
+    if (!(await endStep(writer.db, step))) throw unauthorized('session.secondStepOver')
     if (!(await use(writer))) throw new Spent()
     await writer.note(step.userId, 'SIGN_IN')
-    return startRenewable(call.services, writer.kysely, { ...step, proved: true }, call.request)
+    return startRenewable(call.services, writer.db, { ...step, proved: true }, call.request)
   }
   try {
     return await writtenBy(call, step.userId).transaction(work)
@@ -43,13 +43,13 @@ export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnsw
   const { store } = call
   const body = bodyOf<SecondFactorProof>(call)
   const { name, check } = proofIn(body)
-  const step = await readStep(store.kysely, body.ticket)
+  const step = await readStep(store.db, body.ticket)
   const record = step && (await store.get('User', step.userId))
   if (!step || !record || shutOut(storedOf<User>(record)) !== null)
     throw unauthorized('session.secondStepOver')
   const user = { id: record.id, email: storedOf<User>(record).email ?? '' }
   const admission = await admitProof(call, user, name === 'code')
-  const factors = await readFactors(store.kysely, user.id)
+  const factors = await readFactors(store.db, user.id)
   const use = await check(call, step, factors)
   const started = use && (await enter(call, step, use))
   if (!started) {

@@ -22,7 +22,7 @@ const letterOf = (event: FactorEvent): LetterSaid =>
 async function tell(call: Call, userId: number, event: FactorEvent, at: Date): Promise<void> {
   const user = await call.store.get('User', userId)
   if (!user) return
-  const named = await languageBefore(call.store.kysely, userId)
+  const named = await languageBefore(call.store.db, userId)
   await writeToUser(call.services, user, letterOf(event), { at, place: sentFrom(call.request), named })
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTotpSecret } from '../../../../../src/server/auth/totp.ts'
 import { lockFactors } from '../../../../../src/server/handlers/account/second-factor/change-factors.ts'
 import { keepTotp } from '../../../../../src/server/store/accounts/factors.ts'
-import { type Database, query } from '../../../../../src/server/store/database.ts'
+import type { Queryable } from '../../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../../support/database/test-database.ts'
 import { eventually } from '../../../../support/disk/temporary-folder.ts'
 import { startTestApi, type TestApi } from '../../../../support/server/test-api.ts'
@@ -13,10 +13,9 @@ const home = 'http://localhost'
 const headers = { origin: home }
 
 /** Whether something waits for a lock that a transaction holds by name. */
-const waiting = async (kysely: Database['kysely']): Promise<boolean> => {
+const waiting = async (db: Queryable): Promise<boolean> => {
   const own = '(select oid from pg_database where datname = current_database())'
-  const locks = await query(
-    kysely,
+  const locks = await db.query(
     `select from pg_locks where locktype = 'advisory' and not granted and database = ${own}`,
   )
   return locks.length > 0
@@ -89,8 +88,8 @@ describe.each(databaseKinds)('a session that the password alone has begun, on %s
       await lockFactors(writer, person.id)
       const begun = people.signIn(person.email)
       // The password is right, and it waits for this; over the one connection of PGlite it waits for all that it asks.
-      if (kind === 'PostgreSQL') await eventually(async () => (await waiting(writer.kysely)) || null)
-      await keepTotp(writer.kysely, person.id, secrets.seal(newTotpSecret()), 0)
+      if (kind === 'PostgreSQL') await eventually(async () => (await waiting(writer.db)) || null)
+      await keepTotp(writer.db, person.id, secrets.seal(newTotpSecret()), 0)
       return { begun }
     })
     expect(await signIn.begun).toMatchObject({ status: 401, body: { code: 'session.secondStep' } })

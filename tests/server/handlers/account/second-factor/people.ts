@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
-import { query } from '../../../../../src/server/store/database.ts'
 import type { TestAnswer, TestApi } from '../../../../support/server/test-api.ts'
 
 export const password = 'Plenty-of-rain-29'
@@ -73,7 +72,7 @@ export const peopleOf = (api: TestApi) => {
       const body = { code: codeOf(secret) }
       const { recoveryCodes } = await ok('POST', '/api/me/second-factor/totp/confirm', { token, body })
       // Nobody waits half a minute here for the next code.
-      await query(api.services.store.kysely, 'update totp set last_step = last_step - 1')
+      await api.services.store.db.query('update totp set last_step = last_step - 1')
       return { secret, codes: recoveryCodes }
     },
     /** Makes a role demand a second factor, or not. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { query } from '../../../../../src/server/store/database.ts'
 import { databaseKinds } from '../../../../support/database/test-database.ts'
 import { temporaryFolder } from '../../../../support/disk/temporary-folder.ts'
 import { lettersTo, mailedPassword } from '../../../../support/server/letters.ts'
@@ -128,7 +127,7 @@ describe.each(databaseKinds)('signing in with an authenticator app, on %s', (kin
     )
     expect((await people.prove('no-ticket', { code: codeOf(secret) })).status).toBe(401)
     expect((await people.prove(await people.ticketOf(other), { code: codeOf(secret) })).status).toBe(401)
-    await query(api.services.store.kysely, "update sign_in_step set expires_at = now() - interval '1 second'")
+    await api.services.store.db.query("update sign_in_step set expires_at = now() - interval '1 second'")
     expect(await people.prove(ticket, { code: codeOf(secret) })).toMatchObject({
       body: { code: 'session.secondStepOver' },
     })
@@ -158,8 +157,7 @@ describe.each(databaseKinds)('signing in with an authenticator app, on %s', (kin
     const person = await people.somebody()
     await people.withApp(person)
     const known = async (): Promise<number> =>
-      (await query(api.services.store.kysely, 'select from known_address where user_id = $1', [person.id]))
-        .length
+      (await api.services.store.db.query('select from known_address where user_id = $1', [person.id])).length
     await api.services.background.settled()
     const before = [await known(), await lettersTo(folder.path, person.email)]
     await people.ticketOf(person, { address: '198.51.100.30' })
@@ -219,12 +217,12 @@ describe.each(databaseKinds)('signing in with an authenticator app, on %s', (kin
   it('keeps its secret sealed, and secret and codes out of history and answers', async () => {
     const person: Person = await people.somebody()
     const { secret, codes } = await people.withApp(person)
-    const { kysely } = api.services.store
+    const { db } = api.services.store
     const tables = ['totp', 'recovery_code', 'sign_in_step', 'factor_setup', 'record_history', 'app_user']
     const held: string[] = []
     for (const table of tables)
       held.push(
-        ...(await query<{ text: string }>(kysely, `select t::text as text from ${table} t`)).map(
+        ...(await db.query<{ text: string }>(`select t::text as text from ${table} t`)).map(
           ({ text }) => text,
         ),
       )

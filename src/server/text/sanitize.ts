@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { keptSchemes, keptTags } from '../../../contract/rich-text-kept.ts'
-import { cleanText } from '../../text/clean-text.ts'
+import { keptSchemes, keptTags } from '../../contract/rich-text-kept.ts'
+import { cleanText } from './clean-text.ts'
 import { keptElement, unwrapped } from './kept-element.ts'
 
 const options: sanitizeHtml.IOptions = {

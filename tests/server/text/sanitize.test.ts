@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanHtml, deepestNesting, NestedTooDeep } from '../../../../src/server/store/write/sanitize.ts'
+import { cleanHtml, deepestNesting, NestedTooDeep } from '../../../src/server/text/sanitize.ts'
 
 it.each([
   ['plain text', 'plain text'],

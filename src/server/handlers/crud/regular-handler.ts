@@ -1,0 +1,13 @@
+import type { Operation, Regular } from '../../contract/read-contract.ts'
+import type { Services } from '../../services.ts'
+import type { Answer, Call, RegularOptions } from '../handler.ts'
+
+/** The regular handler of one operation. */
+export type RegularHandler = (call: Call, options: RegularOptions) => Promise<Answer>
+
+/** What a regular handler is compiled from. */
+export type RegularParts = {
+  readonly operation: Operation
+  readonly regular: Regular
+  readonly services: Services
+}

@@ -1,0 +1,75 @@
+import pg from 'pg'
+import type { Database } from './database.ts'
+import type { DiskSpace } from './files/disk-space.ts'
+import { PlanningClient } from './plan-once.ts'
+import { rowsOf } from './rows-of.ts'
+import { runTransaction } from './transaction.ts'
+
+/** Any number that no other user of the same server is likely to lock. */
+const startLock = 730_146_281
+
+const bigintType = 20
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === bigintType ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as never,
+}
+
+/** What is particular to one of the databases; a connection is made when it is first needed. */
+export type PoolConfig = Pick<
+  pg.PoolConfig,
+  | 'connectionString'
+  | 'stream'
+  | 'ssl'
+  | 'connectionTimeoutMillis'
+  | 'idleTimeoutMillis'
+  | 'keepAlive'
+  | 'keepAliveInitialDelayMillis'
+  | 'Client'
+  | 'onConnect'
+> & {
+  readonly onLost: (error: Error) => void
+  /** Goes about opening a connection, where that takes more than one try. */
+  readonly connecting?: <T>(open: () => Promise<T>) => Promise<T>
+}
+
+/** So many statements are under way at once. */
+const connections = 10
+
+function newPool({ onLost, ...config }: PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ Client: PlanningClient, types, max: connections, ...config })
+  // A connection that breaks is replaced by the pool; without listeners, idle or in use, it would end the process.
+  pool.on('error', onLost)
+  pool.on('connect', (client) => {
+    client.on('error', onLost)
+  })
+  return pool
+}
+
+/** The database that a pool of connections leads to. */
+export function throughPool(config: PoolConfig, space: DiskSpace): Database {
+  const { connecting = (open) => open(), ...rest } = config
+  const pool = newPool(rest)
+  const connect = (): Promise<pg.PoolClient> => connecting(() => pool.connect())
+  const transaction: Database['transaction'] = async (run, options) =>
+    runTransaction(await connect(), run, options)
+  return {
+    query: async (text, values) => {
+      const client = await connect()
+      try {
+        return await rowsOf(client, text, values)
+      } finally {
+        // One that broke is noticed by the pool; one whose statement was refused can be used again.
+        client.release()
+      }
+    },
+    transaction,
+    exclusively: (run) =>
+      transaction(async (locked) => {
+        await locked.query(`select pg_advisory_xact_lock(${startLock})`)
+        return run(locked)
+      }),
+    space,
+    messages: null,
+    close: () => pool.end(),
+  }
+}

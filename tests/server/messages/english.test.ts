@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { counted, inWords } from '../../../src/server/messages/english.ts'
+
+describe('names of resources', () => {
+  it.each([
+    [1, 'DuaCategory', '1 dua category'],
+    [2, 'DuaCategory', '2 dua categories'],
+    [3, 'Dua', '3 duas'],
+    [2, 'Day', '2 days'],
+  ])('%i of %s are %s', (count, resource, expected) => expect(counted(count, resource)).toBe(expected))
+
+  it('are words in messages', () => expect(inWords('DuaCategory')).toBe('dua category'))
+})

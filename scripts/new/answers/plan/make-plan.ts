@@ -7,7 +7,7 @@ import { kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } fr
 import type { Answers, Look, Plan, Property, PropertyAnswer } from './plan.ts'
 import { nameFault, nameTwice } from './property-names.ts'
 import { labelFault, propertyFault } from './property-rules.ts'
-import { planOperations, rowActionsOf } from './special-operations.ts'
+import { planOperations, rowActionsOf, specialActions } from './special-operations.ts'
 
 const isFile = ({ type }: Pick<PropertyAnswer, 'type'>): boolean =>
   ['image', 'audio', 'file', 'files'].includes(type)
@@ -238,9 +238,7 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
     resource,
     ...words,
     area,
-    actions: [...new Set([...(answers.actions ?? []), ...operations.map(({ action }) => action)])].filter(
-      (action) => !['CREATE', 'READ', 'UPDATE', 'DELETE'].includes(action),
-    ),
+    actions: specialActions([...(answers.actions ?? []), ...operations.map(({ action }) => action)]),
     label: labelOf(answers, properties),
     properties,
     operations,

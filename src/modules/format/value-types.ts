@@ -1,3 +1,7 @@
+import type { Platform } from './platform.ts'
+
+export type { Platform }
+
 /** A value in a module file: itself, or where to take it from. */
 export type Value =
   | string
@@ -15,8 +19,6 @@ export type Value =
   | readonly Value[]
 
 export type Values = Readonly<Record<string, Value>>
-
-export type Platform = 'WEB' | 'MOBILE'
 
 /** What a module can do; each is one operation of the contract. */
 export type Action = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'

@@ -1,4 +1,5 @@
 import { misspelt, nameCure } from '../../../../src/module-check/subject/fault.ts'
+import { isPlatform } from '../../../../src/modules/format/platform.ts'
 import { filterParameters, isFiltered } from '../../contract/list-parameters.ts'
 import { recordProperties } from '../../contract/record-properties.ts'
 import type { Existing } from '../existing.ts'
@@ -141,8 +142,7 @@ const checkLook = (answers: Answers, id: string, existing: Existing): void => {
   if (existing.modules.has(id)) throw new Error(`There is a module "${id}" already`)
   checkPath(path, existing)
   checkLabels(answers)
-  if (platform !== undefined && !['WEB', 'MOBILE'].includes(platform))
-    throw new Error('platform: it is WEB or MOBILE')
+  if (platform !== undefined && !isPlatform(platform)) throw new Error('platform: it is WEB or MOBILE')
 }
 
 /** How the module of a resource is shown; what `answers` leave open follows from the resource's name. */

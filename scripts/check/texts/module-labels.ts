@@ -14,7 +14,7 @@ const shownUiKeys = /^ui:(title|help|placeholder|description|enumNames|messages|
 export const labelsIn = (value: unknown, shown = false): readonly string[] => {
   if (typeof value === 'string') return shown ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
-  if (typeof value !== 'object' || value === null) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, part]) =>
     labelsIn(part, shown || shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
   )

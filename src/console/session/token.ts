@@ -1,3 +1,5 @@
+import { ownValue } from '../../contract/json.ts'
+
 const TOKEN_KEY = 'accessToken'
 
 /** The stored access token, or null. Read from local storage on each call, so every tab sees the same. */
@@ -23,9 +25,7 @@ const decodePayload = (token: string): unknown => {
 }
 
 const numberIn = (token: string, name: string): number | null => {
-  const payload = decodePayload(token)
-  if (typeof payload !== 'object' || payload === null) return null
-  const value: unknown = Object.entries(payload).find(([key]) => key === name)?.[1]
+  const value = ownValue(decodePayload(token), name)
   return typeof value === 'number' ? value : null
 }
 

@@ -1,3 +1,4 @@
+import type { RegularAction } from '../../contract/operation-names.ts'
 import type { Platform } from './platform.ts'
 
 export type { Platform }
@@ -21,7 +22,7 @@ export type Value =
 export type Values = Readonly<Record<string, Value>>
 
 /** What a module can do; each is one operation of the contract. */
-export type Action = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
+export type Action = RegularAction
 
 /** A condition on a record. */
 export type When =

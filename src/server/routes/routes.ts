@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObject, type JsonValue } from '../../contract/json.ts'
+import { fillPath } from '../../contract/path-template.ts'
 import type { Security } from '../auth/security.ts'
 import { takenOf } from '../contract/body-bounds.ts'
 import type { Contract, Operation } from '../contract/read-contract.ts'
@@ -35,7 +36,7 @@ export type RouteParts = {
 }
 
 /** `/api/dua/id/{id}` as Fastify writes it. */
-const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+const fastifyPath = (path: string): string => fillPath(path, (name) => `:${name}`)
 
 /** Operations without a handler and handlers without an operation, one sentence each; any stops the start. */
 export function handlerFaults(

@@ -1,6 +1,6 @@
+import { asRecord } from '../../../../contract/json.ts'
 import { routeParameter } from '../../../../modules/format/route-parameter.ts'
 import type { FormFile } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

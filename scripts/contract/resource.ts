@@ -1,3 +1,5 @@
+import { type RegularAction, regularActions } from '../../src/contract/operation-names.ts'
+
 /** The short format of `openapi/resources/*.yaml` and of `openapi/shared/kinds.yaml`, once they have been checked. */
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
@@ -101,8 +103,10 @@ export interface ShortOperation extends JsonObject {
   readonly responses?: JsonObject
 }
 
-export const kindNames = ['list', 'total', 'get', 'getForUpdate', 'create', 'update', 'delete'] as const
-export type KindName = (typeof kindNames)[number]
+export type KindName = RegularAction | 'getForUpdate'
+export const kindNames: readonly KindName[] = regularActions.flatMap((action) =>
+  action === 'get' ? ([action, 'getForUpdate'] as const) : action,
+)
 
 /** A file of `openapi/resources/`. */
 export interface Resource {

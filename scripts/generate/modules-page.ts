@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { regularIds } from '../../src/contract/operation-names.ts'
+import { modulePaths, pagesOf } from '../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../src/modules/format/read.ts'
 import type { MenuNode, ModuleFiles } from '../../src/modules/format/types.ts'
 import { type Document, endpointsOf } from '../shared/contract.ts'
@@ -36,16 +37,8 @@ const menuPlaces = (nodes: readonly MenuNode[], trail: readonly string[] = []): 
     return [...place, ...menuPlaces(node.children ?? [], here)]
   })
 
-const routesOf = ({ module, list, ui, detail }: ModuleFiles): string[] => {
-  const at = (place: 'list' | 'add' | 'edit' | 'view', tails: readonly string[]): readonly string[] =>
-    module.paths?.[place] ?? tails.map((tail) => `${module.path}${tail}`)
-  return [
-    ...(list ? at('list', ['', '/all']) : []),
-    ...(ui && module.operations?.create !== null ? at('add', ['/add']) : []),
-    ...(ui && module.operations?.update !== null ? at('edit', ['/edit/:id']) : []),
-    ...(detail?.as === 'page' ? at('view', ['/view/:id']) : []),
-  ]
-}
+const routesOf = (files: ModuleFiles): string[] =>
+  pagesOf(files).flatMap((page) => modulePaths(files.module, page))
 
 const code = (items: readonly string[]): string => items.map((item) => `\`${item}\``).join(' ')
 

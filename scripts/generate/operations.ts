@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { parameterNames } from '../../src/contract/path-template.ts'
 import { type Document, type Endpoint, endpointsOf, parametersOf } from '../shared/contract.ts'
 
 const camel = (text: string): string => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -7,7 +8,7 @@ const tagOf = ({ operation }: Endpoint): string => operation.tags?.[0] ?? ''
 
 const line = (endpoint: Endpoint): string => {
   const { path, method, operation } = endpoint
-  const pathParams = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  const pathParams = parameterNames(path)
   const queries = parametersOf(operation).some((parameter) => parameter.in === 'query')
   const { property, from } = operation['x-transition'] ?? {}
   const states = property !== undefined && from !== undefined ? [property, from] : undefined

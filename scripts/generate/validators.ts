@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { RJSFSchema } from '@rjsf/utils'
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import { formats, freeFormats } from '../../src/contract/formats.ts'
+import { isObject } from '../../src/contract/json.ts'
 import type { Form } from './forms.ts'
 
 /** The library code a compiled validator asks for, and what stands in its place: no Ajv reaches the browser. */
@@ -65,7 +66,7 @@ const withSchema = `${declaration}export declare const schema: Readonly<Record<s
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))

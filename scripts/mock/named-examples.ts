@@ -1,36 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
-import { isObject } from '../../src/contract/json.ts'
+import { asRecord, isObject, valueAt } from '../../src/contract/json.ts'
 import { readRegularId } from '../../src/contract/operation-names.ts'
+import { pathPattern } from '../../src/contract/path-template.ts'
+import { readContract } from '../../src/module-check/schema/contract.ts'
+import type { SchemaReader } from '../../src/module-check/schema/schema-reader.ts'
+import { type Document, operationsById } from '../shared/contract.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
-
 const content = ['responses', '200', 'content', 'application/json'] as const
 
-const operationsOf = (document: Json): ReadonlyMap<string, Json> =>
-  new Map(
-    Object.values(isObject(document.paths) ? document.paths : {})
-      .flatMap((item) => (isObject(item) ? Object.values(item) : []))
-      .filter(isObject)
-      .map((operation) => [String(operation.operationId), operation]),
-  )
+const payloadIn = (operation: unknown): unknown =>
+  valueAt(operation, [...content, 'example', envelopePaths.payload])
 
-const payloadIn = (operation: Json | undefined): unknown =>
-  at(operation, ...content, 'example', envelopePaths.payload)
-
-const rowsOf = (operation: Json | undefined): readonly Json[] => {
-  const rows = at(payloadIn(operation), pagePaths.rows)
+const rowsOf = (operation: unknown): readonly Json[] => {
+  const rows = valueAt(payloadIn(operation), [pagePaths.rows])
   return Array.isArray(rows) ? rows.filter(isObject) : []
 }
 
 type Named = readonly (readonly [name: string, payload: unknown])[]
 
 /** Each record that the list shows, where the operation shows the first of them. */
-const byNumber = (id: string, operation: Json, all: ReadonlyMap<string, Json>): Named => {
+const byNumber = (id: string, operation: unknown, all: ReadonlyMap<string, unknown>): Named => {
   const regular = readRegularId(id)
   const rows = regular?.action === 'get' ? rowsOf(all.get(`list${regular.resource}`)) : []
   if (!isDeepStrictEqual(payloadIn(operation), rows[0])) return []
@@ -40,15 +33,15 @@ const byNumber = (id: string, operation: Json, all: ReadonlyMap<string, Json>): 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null
 
 /** The values of a filter by which rows can be told apart, and whether one passes. */
-const choicesOf = (parameter: Json, document: Json, rows: readonly Json[]) => {
-  const rule = isObject(parameter['x-filter']) ? parameter['x-filter'] : {}
+const choicesOf = (parameter: Json, { resolve }: SchemaReader, rows: readonly Json[]) => {
+  const rule = asRecord(parameter['x-filter'])
   const property = typeof rule.property === 'string' ? rule.property : String(parameter.name)
   if (rows.every((row) => !Object.hasOwn(row, property))) return []
   if (rule.op === 'empty' || rule.op === 'present') {
     const shouldBeEmpty = rule.op === 'empty'
     return [{ value: 'true', passes: (row: Json) => isEmpty(row[property]) === shouldBeEmpty }]
   }
-  const schema = resolved(parameter.schema, document)
+  const schema = resolve(parameter.schema)
   const isChoice = schema.type === 'boolean' || schema.type === 'integer' || Array.isArray(schema.enum)
   if (!isChoice || (rule.op !== undefined && rule.op !== 'equals')) return []
   const said = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : []
@@ -61,23 +54,17 @@ const choicesOf = (parameter: Json, document: Json, rows: readonly Json[]) => {
   }))
 }
 
-const resolved = (part: unknown, document: Json): Json => {
-  const ref = at(part, '$ref')
-  if (typeof ref === 'string') return resolved(at(document, ...ref.replace('#/', '').split('/')), document)
-  return isObject(part) ? part : {}
-}
-
 /** A list as each of its filters leaves it. */
-const byFilter = (operation: Json, document: Json): Named => {
+const byFilter = (operation: Json, reader: SchemaReader): Named => {
   const rows = rowsOf(operation)
   const payload = payloadIn(operation)
   if (rows.length === 0 || !isObject(payload)) return []
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : []
   return parameters
-    .map((parameter) => resolved(parameter, document))
+    .map((parameter) => reader.resolve(parameter))
     .filter((parameter) => parameter.in === 'query')
     .flatMap((parameter) =>
-      choicesOf(parameter, document, rows).map(({ value, passes }) => {
+      choicesOf(parameter, reader, rows).map(({ value, passes }) => {
         const left = rows.filter(passes)
         return [
           `${parameter.name}-${value}`,
@@ -88,7 +75,7 @@ const byFilter = (operation: Json, document: Json): Named => {
 }
 
 const withExamples = (operation: Json, named: Named): Json => {
-  const media = at(operation, ...content)
+  const media = valueAt(operation, content)
   if (named.length === 0 || !isObject(media)) return operation
   const { example, ...rest } = media
   const values = named.map(
@@ -107,13 +94,14 @@ const withExamples = (operation: Json, named: Named): Json => {
  * list leaves of it; the first is the one that the contract has.
  */
 export const withNamedExamples = (document: Json): Json => {
-  const all = operationsOf(document)
+  const contract = readContract(document)
+  const all = operationsById(document as Document)
   const named = (operation: unknown): unknown => {
     if (!isObject(operation)) return operation
     const id = String(operation.operationId)
-    return withExamples(operation, [...byNumber(id, operation, all), ...byFilter(operation, document)])
+    return withExamples(operation, [...byNumber(id, operation, all), ...byFilter(operation, contract)])
   }
-  const paths = Object.entries(isObject(document.paths) ? document.paths : {}).map(([path, item]) => [
+  const paths = Object.entries(asRecord(document.paths)).map(([path, item]) => [
     path,
     isObject(item)
       ? Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, named(operation)]))
@@ -122,23 +110,20 @@ export const withNamedExamples = (document: Json): Json => {
   return { ...document, paths: Object.fromEntries(paths) }
 }
 
-const pattern = (template: string): RegExp =>
-  new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
-
 /**
  * The name of the example that a reading request asks for by its number, or by the first filter that it sets; undefined
  * where there is none. `document` has named examples.
  */
 export const exampleNameFor = (document: Json, url: string): string | undefined => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  const templates = Object.keys(isObject(document.paths) ? document.paths : {})
+  const templates = Object.keys(asRecord(document.paths))
   // `/api/dua/all` is no dua called "all".
   const template = templates
-    .filter((path) => pattern(path).test(pathname))
+    .filter((path) => pathPattern(path).test(pathname))
     .sort((a, b) => a.split('{').length - b.split('{').length)[0]
-  const examples = at(document, 'paths', template ?? '', 'get', ...content, 'examples')
+  const examples = valueAt(document, ['paths', template ?? '', 'get', ...content, 'examples'])
   if (template === undefined || !isObject(examples)) return undefined
-  const path = Object.entries(pattern(template).exec(pathname)?.groups ?? {})
+  const path = Object.entries(pathPattern(template).exec(pathname)?.groups ?? {})
   return [...path, ...searchParams]
     .map(([name, value]) => `${name}-${value}`)
     .find((name) => Object.hasOwn(examples, name))

@@ -1,16 +1,11 @@
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
-import { isObject } from '../../src/contract/json.ts'
+import { asRecord, isObject, ownValue, valueAt } from '../../src/contract/json.ts'
+import { type Document, endpointsOf } from '../shared/contract.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const at = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
-
-const objectAt = (value: unknown, ...path: readonly string[]): Json => {
-  const found = at(value, ...path)
-  return isObject(found) ? found : {}
-}
+const objectAt = (value: unknown, ...path: readonly string[]): Json => asRecord(valueAt(value, path))
 
 const mapped = (object: Json, change: (value: unknown, key: string) => unknown): Json =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
@@ -32,21 +27,16 @@ const schemasIn = (schemas: Json, part: unknown, found = new Set<string>()): Rea
   return found
 }
 
-const operationsOf = (document: Json): readonly Json[] =>
-  Object.values(objectAt(document, 'paths'))
-    .flatMap((path) => (isObject(path) ? Object.values(path) : []))
-    .filter(isObject)
-
 /** The rows of all lists in the examples, by the name of their schema. */
 const rowsBySchema = (document: Json): ReadonlyMap<string, readonly unknown[]> => {
   const schemas = objectAt(document, 'components', 'schemas')
   const rows = new Map<string, readonly unknown[]>()
-  for (const operation of operationsOf(document)) {
+  for (const { operation } of endpointsOf(document as Document)) {
     const { schema, example } = objectAt(operation, 'responses', '200', 'content', 'application/json')
-    const answer = schemas[nameOf(at(schema, '$ref'))]
+    const answer = schemas[nameOf(valueAt(schema, ['$ref']))]
     const list = objectAt(answer, 'properties', envelopePaths.payload, 'properties', pagePaths.rows)
-    const shown = at(example, envelopePaths.payload, pagePaths.rows)
-    const name = nameOf(at(list, 'items', '$ref'))
+    const shown = valueAt(example, [envelopePaths.payload, pagePaths.rows])
+    const name = nameOf(valueAt(list, ['items', '$ref']))
     if (Array.isArray(shown)) rows.set(name, [...(rows.get(name) ?? []), ...shown])
   }
   return rows
@@ -75,11 +65,11 @@ const narrowed = (
   if (!isObject(schema)) return schema
   const { examples: _, properties, ...rest } = schema
   const choices = choicesOf(schema, shown)
-  const below = (name: string): readonly unknown[] => shown.map((value) => at(value, name))
+  const below = (name: string): readonly unknown[] => shown.map((value) => ownValue(value, name))
   return {
     ...mapped(rest, (part, key) => narrowed(part, isRecord, key === 'items' ? shown.flat() : shown)),
     ...(choices.length > 0 && { enum: choices }),
-    ...(isRecord(nameOf(at(schema, 'items', '$ref'))) && { minItems: fewestRows }),
+    ...(isRecord(nameOf(valueAt(schema, ['items', '$ref']))) && { minItems: fewestRows }),
     ...(isObject(properties) && {
       properties: mapped(properties, (part, name) => narrowed(part, isRecord, below(name))),
       additionalProperties: false,
@@ -93,10 +83,13 @@ const narrowed = (
  */
 export const believable = (document: Json): Json => {
   const schemas = objectAt(document, 'components', 'schemas')
-  const asked = operationsOf(document).map(({ parameters, requestBody }) => [parameters, requestBody])
-  const sent = schemasIn(schemas, [asked, at(document, 'components', 'parameters')])
+  const asked = endpointsOf(document as Document).map(({ operation }) => [
+    operation.parameters,
+    operation.requestBody,
+  ])
+  const sent = schemasIn(schemas, [asked, valueAt(document, ['components', 'parameters'])])
   const rows = rowsBySchema(document)
-  const isRecord = (name: string): boolean => at(schemas, name, 'x-table') !== undefined
+  const isRecord = (name: string): boolean => valueAt(schemas, [name, 'x-table']) !== undefined
   const made = mapped(schemas, (schema, name) =>
     sent.has(name) ? schema : narrowed(schema, isRecord, rows.get(name) ?? []),
   )

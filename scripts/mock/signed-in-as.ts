@@ -1,7 +1,7 @@
 import { envelopePaths } from '../../src/contract/conventions/envelope.ts'
 import { pagePaths } from '../../src/contract/conventions/page.ts'
 import { sessionPaths } from '../../src/contract/conventions/session.ts'
-import { isObject } from '../../src/contract/json.ts'
+import { asRecord, isObject, valueAt } from '../../src/contract/json.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -13,16 +13,14 @@ interface Role {
   readonly privileges: readonly { readonly id: number; readonly name: string }[]
 }
 
-const at = (value: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
-
 const exampleAt = ['responses', '200', 'content', 'application/json', 'example', envelopePaths.payload]
 
-const payloadOf = (document: Json, path: string): unknown => at(document, 'paths', path, 'get', ...exampleAt)
+const payloadOf = (document: Json, path: string): unknown =>
+  valueAt(document, ['paths', path, 'get', ...exampleAt])
 
 /** The roles of the contract's examples. */
 export const rolesOf = (document: Json): readonly Role[] =>
-  (at(payloadOf(document, '/api/role/all'), pagePaths.rows) ?? []) as Role[]
+  (valueAt(payloadOf(document, '/api/role/all'), [pagePaths.rows]) ?? []) as Role[]
 
 const privilegesOf = (document: Json): Role['privileges'] =>
   (payloadOf(document, '/api/privilege') ?? []) as Role['privileges']
@@ -71,7 +69,7 @@ const withRole = (value: unknown, role: Role): unknown => {
 export const signedInAs = (document: Json, roleOrPrivileges: string): Json => {
   const role = roleFor(document, roleOrPrivileges)
   const { me, signIn } = sessionPaths
-  const paths = isObject(document.paths) ? document.paths : {}
+  const paths = asRecord(document.paths)
   return {
     ...document,
     paths: {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRegularId } from '../../src/contract/operation-names.ts'
+import { areaOf, privilegeActions } from '../../src/contract/privilege-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { jsonText } from '../../src/modules/format/json-text.ts'
 import { fileKeys } from '../../src/modules/format/read.ts'
@@ -26,7 +27,6 @@ import { moduleFiles, resourceFields } from './module/module-files.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const regular = ['CREATE', 'READ', 'UPDATE', 'DELETE']
 const kinds = { image: 'image', audio: 'audio', file: 'pdf', files: 'pdf' } as const
 
 /** Writes a new resource's part of the contract and skeletons for its special operations; answers the files of those. */
@@ -35,7 +35,7 @@ export const writeResource = (changes: Changes, plan: Plan, existing: Existing):
   addResource(changes, plan)
   addPrivileges(
     changes,
-    [...regular, ...plan.actions].map((action) => `${plan.area}_${action}`),
+    [...privilegeActions, ...plan.actions].map((action) => `${plan.area}_${action}`),
   )
   const uploads = plan.properties.flatMap(({ type }) =>
     type in kinds ? [kinds[type as keyof typeof kinds]] : [],
@@ -61,8 +61,6 @@ export const bundled = async (): Promise<Json> => {
     await rm(join(root, folder), { recursive: true, force: true })
   }
 }
-
-const areaOf = (privilege: string): string => privilege.replace(/_(CREATE|READ|UPDATE|DELETE)$/, '')
 
 /** Privileges that the operations of a resource ask for; each is made one that roles can hold. */
 export const namePrivileges = (

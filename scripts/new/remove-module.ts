@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isObject } from '../../src/contract/json.ts'
+import { areaOf } from '../../src/contract/privilege-names.ts'
 import { readContract } from '../../src/module-check/schema/contract.ts'
 import { nameCure } from '../../src/module-check/subject/fault.ts'
 import { modulePaths } from '../../src/modules/format/paths.ts'
@@ -27,8 +28,6 @@ const usage = 'Usage: npm run remove -- module prayer-time [--keep-resource] [--
 
 const readDocument = (): Json =>
   JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Json
-
-const areaOf = (privilege: string): string => privilege.replace(/_(CREATE|READ|UPDATE|DELETE)$/, '')
 
 /** Privileges that only the operations of this tag ask for. */
 const ownPrivileges = (document: Json, tag: string): readonly string[] => {

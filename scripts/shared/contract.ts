@@ -48,6 +48,10 @@ export const endpointsOf = ({ paths = {} }: Document): readonly Endpoint[] =>
     }),
   )
 
+/** Every operation by its id. */
+export const operationsById = (document: Document): ReadonlyMap<string, Operation> =>
+  new Map(endpointsOf(document).map(({ operation }) => [operation.operationId, operation]))
+
 /** The parameters of an operation whose references have been followed. */
 export const parametersOf = ({ parameters = [] }: Operation): readonly Parameter[] =>
   parameters as Parameter[]

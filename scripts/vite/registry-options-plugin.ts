@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { isObject } from '../../src/contract/json.ts'
 
 interface Node {
   type: string
@@ -10,8 +11,7 @@ interface Property extends Node {
   key: { name?: string }
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+const isNode = (value: unknown): value is Node => isObject(value) && typeof value.type === 'string'
 
 /** The `options` of the registry entries below a node, where they stand. */
 const optionsIn = (node: Node): Property[] => {

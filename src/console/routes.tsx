@@ -10,6 +10,7 @@ import { AccessDenied } from './screens/errors/access-denied.tsx'
 import { NotFound } from './screens/errors/not-found.tsx'
 import { PlainPage } from './screens/errors/plain-page.tsx'
 import { ServerError } from './screens/errors/server-error.tsx'
+import { accountPaths } from './session/account-paths.ts'
 import { RequireAdmin } from './session/require-admin.tsx'
 import { Layout } from './shell/layout.tsx'
 import { lazyWhenIdle } from './ui/lazy/lazy-when-idle.tsx'
@@ -50,17 +51,17 @@ const screens: RouteObject[] = [
     lazy: dashboard,
   })),
   {
-    path: '/admin/profile',
+    path: accountPaths.profile,
     handle: inGuide('signing-in'),
     lazy: async () => ({ Component: (await import('./screens/account/profile.tsx')).Profile }),
   },
   {
-    path: '/admin/profile-update',
+    path: accountPaths.update,
     handle: inGuide('signing-in'),
     lazy: async () => ({ Component: (await import('./screens/account/profile-update.tsx')).ProfileUpdate }),
   },
   {
-    path: '/admin/reset-password',
+    path: accountPaths.password,
     handle: inGuide('signing-in'),
     lazy: async () => ({ Component: (await import('./screens/account/reset-password.tsx')).ResetPassword }),
   },

@@ -8,3 +8,21 @@ export type JsonObject = { [name: string]: JsonValue | undefined }
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** The value as an object to read properties from; an empty one for anything else. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
+
+/** An own property of an object, or an item of a list; undefined where there is none. */
+export function ownValue(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return (value as Readonly<Record<string | number, unknown>>)[key]
+}
+
+type Keys = readonly (string | number)[]
+
+/** What stands in a value where these keys and indexes lead; undefined where they break off. */
+export function valueAt(value: JsonValue | undefined, path: Keys): JsonValue | undefined
+export function valueAt(value: unknown, path: Keys): unknown
+export function valueAt(value: unknown, path: Keys): unknown {
+  return path.reduce(ownValue, value)
+}

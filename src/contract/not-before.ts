@@ -1,13 +1,13 @@
-const dayFirst = /^(\d\d)[/-](\d\d)[/-](\d{4})$/
+import { isoDay } from './day-first.ts'
+
 const asText = /^(\d{4}-\d\d-\d\d|\d\d:\d\d(:\d\d)?)$/
 
 /** What is less the earlier the value is: the number, the moment, or text whose order is that of time; null for others, such as a date half typed. */
 function orderOf(value: unknown): number | string | null {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return null
-  const [, day, month, year] = dayFirst.exec(value) ?? []
-  if (year !== undefined) return `${year}-${month}-${day}`
-  if (asText.test(value)) return value
+  const text = isoDay(value) ?? value
+  if (asText.test(text)) return text
   const moment = /^\d{4}-\d\d-\d\dT/i.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(moment) ? null : moment
 }

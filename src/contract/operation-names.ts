@@ -1,14 +1,14 @@
-/** What every resource may be asked for. */
-export type RegularAction = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
-
-const patterns: Readonly<Record<RegularAction, readonly string[]>> = {
+const patterns = {
   list: ['list{}'],
   total: ['total{}'],
   get: ['get{}ForUpdate', 'get{}'],
   create: ['create{}'],
   update: ['update{}'],
   delete: ['delete{}'],
-}
+} as const
+
+/** What every resource may be asked for. */
+export type RegularAction = keyof typeof patterns
 
 export const regularActions = Object.keys(patterns) as readonly RegularAction[]
 
@@ -16,7 +16,7 @@ export const regularActions = Object.keys(patterns) as readonly RegularAction[]
 export const regularIds = (resource: string, action: RegularAction): readonly string[] =>
   patterns[action].map((pattern) => pattern.replace('{}', resource))
 
-const regularId = /^(list|total|get|create|update|delete)([A-Z]\w*)$/
+const regularId = new RegExp(`^(${regularActions.join('|')})([A-Z]\\w*)$`)
 
 /** Action and resource of an id that follows the convention; null for any other. */
 export const readRegularId = (id: string): { action: RegularAction; resource: string } | null => {

@@ -1,4 +1,4 @@
-import { isObject } from './json.ts'
+import { isObject, valueAt } from './json.ts'
 
 /** Properties that name a record without being told, in this order. */
 export const usualNames: readonly string[] = ['title', 'titles', 'name', 'names', 'label', 'question', 'tag']
@@ -27,14 +27,6 @@ export const oneText = (value: unknown, languages: Languages = []): string => {
   return (chosen || texts[0])?.text ?? ''
 }
 
-const at = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-      record,
-    )
-
 /** How a record is named: by a property (dotted) instead of the usual ones, in which languages. */
 export interface Naming {
   field?: string | undefined
@@ -51,7 +43,7 @@ export const recordLabel = (
 ): string => {
   const paths = field === undefined ? [...usualNames, ...Object.keys(record).filter(isLikeName)] : [field]
   for (const path of paths) {
-    const value = at(record, path)
+    const value = valueAt(record, path.split('.'))
     const text = typeof value === 'number' ? String(value) : oneText(value, languages).trim()
     if (text !== '') return text
   }

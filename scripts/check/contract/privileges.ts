@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { areaOf } from '../../../src/contract/privilege-names.ts'
 import { readContract } from '../../../src/module-check/schema/contract.ts'
 import { texts } from '../../../src/module-check/schema/schema-reader.ts'
 import { nameCure } from '../../../src/module-check/subject/fault.ts'
@@ -7,14 +8,10 @@ import { root } from '../../shared/root.ts'
 import type { Step } from '../step.ts'
 import { contractFiles } from './contract-file.ts'
 
-const actions = /_(CREATE|READ|UPDATE|DELETE)$/
-
 /** A privilege of the same area that was probably meant; those of other areas guard something else. */
 const misspelt = (name: string, known: readonly string[]): string => {
-  const area = known
-    .map((one) => one.replace(actions, ''))
-    .find((one) => /^_[A-Z]+$/.test(name.replace(one, '')))
-  const ofArea = known.filter((one) => area !== undefined && one.replace(actions, '') === area)
+  const area = known.map(areaOf).find((one) => /^_[A-Z]+$/.test(name.replace(one, '')))
+  const ofArea = known.filter((one) => area !== undefined && areaOf(one) === area)
   const cure = nameCure(name, ofArea)
   return cure.startsWith('rename') ? `, or ${cure}` : ''
 }

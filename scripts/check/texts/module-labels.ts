@@ -1,5 +1,6 @@
 import type { Texts } from '../../../src/console/i18n/language-data.ts'
 import { isObject } from '../../../src/contract/json.ts'
+import { areaOf } from '../../../src/contract/privilege-names.ts'
 import type { Column, JsonSchema, Module } from '../../../src/modules/format/types.ts'
 
 /** Keys of module files and of the menu whose text is shown to people; under `ui:messages` and `words` every text is. */
@@ -13,7 +14,7 @@ const shownUiKeys = /^ui:(title|help|placeholder|description|enumNames|messages|
 export const labelsIn = (value: unknown, shown = false): readonly string[] => {
   if (typeof value === 'string') return shown ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, shown))
-  if (typeof value !== 'object' || value === null) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, part]) =>
     labelsIn(part, shown || shownUiKeys.test(key) || (shownKeys.has(key) && typeof part === 'string')),
   )
@@ -88,9 +89,6 @@ export const enumerationFaults = (
   })
   return [...shown, ...chosen]
 }
-
-/** The area of a privilege: its name without the action. */
-const areaOf = (privilege: string): string => privilege.replace(/_(CREATE|READ|UPDATE|DELETE)$/, '')
 
 /** Areas of the contract's privileges that have no English words, and words for areas that there are not. */
 export const areaFaults = (privileges: readonly string[], areas: Texts): readonly string[] => {

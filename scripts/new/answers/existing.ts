@@ -4,11 +4,13 @@ import { parse } from 'yaml'
 import { envelopePaths } from '../../../src/contract/conventions/envelope.ts'
 import { recordsIn } from '../../../src/contract/conventions/page.ts'
 import { sortParameters } from '../../../src/contract/conventions/query.ts'
-import { isObject } from '../../../src/contract/json.ts'
+import { asRecord, isObject, ownValue, valueAt } from '../../../src/contract/json.ts'
 import { readRegularId } from '../../../src/contract/operation-names.ts'
+import { parameterNames } from '../../../src/contract/path-template.ts'
 import { modulePaths } from '../../../src/modules/format/paths.ts'
 import { readModules, resolveModule } from '../../../src/modules/format/read.ts'
 import type { MenuNode } from '../../../src/modules/format/types.ts'
+import { type Document, endpointsOf, operationsById } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
 import { camel } from './words.ts'
 
@@ -41,43 +43,31 @@ export interface Existing {
   readonly document: Json
 }
 
-const at = (value: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
-
 /** The property that shows the label as one text: of texts per language, the one that is taken from them. */
 const shownLabel = (schema: Json): string => {
   const label = String(schema['x-label'] ?? 'id')
-  const properties = isObject(schema.properties) ? schema.properties : {}
-  const single = Object.entries(properties).find(([, property]) => at(property, 'x-from') === label)
-  return at(properties, label, 'type') === 'array' && single ? single[0] : label
+  const properties = asRecord(schema.properties)
+  const single = Object.entries(properties).find(([, property]) => ownValue(property, 'x-from') === label)
+  return valueAt(properties, [label, 'type']) === 'array' && single ? single[0] : label
 }
 
-const operationsOf = (document: Json): ReadonlyMap<string, Json> =>
-  new Map(
-    Object.values(isObject(document.paths) ? document.paths : {}).flatMap((item) =>
-      Object.values(isObject(item) ? item : {})
-        .filter(isObject)
-        .map((operation) => [String(operation.operationId), operation] as const),
-    ),
-  )
-
-const examplesOf = (operation: Json | undefined): readonly Json[] => {
-  const example = at(operation, 'responses', '200', 'content', 'application/json', 'example')
-  return recordsIn(at(example, envelopePaths.payload))
+const examplesOf = (operation: unknown): readonly Json[] => {
+  const example = valueAt(operation, ['responses', '200', 'content', 'application/json', 'example'])
+  return recordsIn(valueAt(example, [envelopePaths.payload]))
 }
 
 /** The records that the bundled contract shows of a resource. */
 export const examplesIn = (document: Json, resource: string): readonly Json[] => {
-  const operations = operationsOf(document)
+  const operations = operationsById(document as Document)
   const listed = examplesOf(operations.get(`list${resource}`))
   return listed.length > 0 ? listed : examplesOf(operations.get(`total${resource}`))
 }
 
 const resourcesOf = (document: Json): Existing['resources'] => {
-  const operations = operationsOf(document)
-  const schemas = at(document, 'components', 'schemas')
+  const operations = operationsById(document as Document)
+  const schemas = valueAt(document, ['components', 'schemas'])
   return new Map(
-    Object.entries(isObject(schemas) ? schemas : {}).flatMap(([name, schema]) => {
+    Object.entries(asRecord(schemas)).flatMap(([name, schema]) => {
       if (!isObject(schema) || typeof schema['x-table'] !== 'string' || !operations.has(`total${name}`))
         return []
       const examples = examplesIn(document, name)
@@ -141,14 +131,12 @@ export const operationsOnRows = (
   { document }: Existing,
   tag: string,
 ): readonly { id: string; summary: string }[] =>
-  Object.entries(isObject(document.paths) ? document.paths : {}).flatMap(([path, item]) =>
-    Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
-      if (!isObject(operation) || !['put', 'post', 'patch'].includes(method)) return []
-      const { operationId, tags, summary } = operation
-      const ofTag = Array.isArray(tags) && tags[0] === tag
-      const isOfRecord = /\{id\}/.test(path) && !/\{(?!id\})/.test(path)
-      return ofTag && isOfRecord && readRegularId(String(operationId)) === null
-        ? [{ id: String(operationId), summary: String(summary) }]
-        : []
-    }),
+  endpointsOf(document as Document).flatMap(
+    ({ path, method, operation: { operationId: id, tags, summary } }) =>
+      ['put', 'post', 'patch'].includes(method) &&
+      tags?.[0] === tag &&
+      parameterNames(path).join() === 'id' &&
+      readRegularId(id) === null
+        ? [{ id, summary: String(summary) }]
+        : [],
   )

@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject } from '../../../src/contract/json.ts'
+import { regularActions, regularIds } from '../../../src/contract/operation-names.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
+import { type Document, operationsById } from '../../shared/contract.ts'
 import { root } from '../../shared/root.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 /** The tag of an operation of the bundled contract. */
-export const tagOf = (document: Json, id: string): string | undefined => {
-  for (const item of Object.values(isObject(document.paths) ? document.paths : {}))
-    for (const operation of Object.values(isObject(item) ? item : {}))
-      if (isObject(operation) && operation.operationId === id && Array.isArray(operation.tags))
-        return String(operation.tags[0])
-  return undefined
-}
+export const tagOf = (document: Json, id: string): string | undefined =>
+  operationsById(document as Document).get(id)?.tags?.[0]
 
 const filesIn = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -36,7 +32,8 @@ export const usersOf = ({ id, module }: Module, document: Json, goes: boolean): 
   const contract = filesIn('openapi/resources', /\.yaml$/).filter((file) => !file.endsWith(`/${tag}.yaml`))
   const handlers = new RegExp(`^src/server/handlers/(.+/)?${tag}\\.ts$`)
   const code = filesIn('src', /\.tsx?$/).filter((file) => !handlers.test(file))
-  const operations = new RegExp(`\\b(?:list|total|get|create|update|delete)${resource}(?:ForUpdate)?\\b`)
+  const ids = regularActions.flatMap((action) => regularIds(resource, action))
+  const operations = new RegExp(`\\b(?:${ids.join('|')})\\b`)
   return [
     ...naming(modules, new RegExp(`"(?:module|form)": "${id}"`)),
     ...(goes

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/contract/json.ts'
 import { type ExistingResource, examplesIn } from '../answers/existing.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import type { Field, FieldKind } from '../module/field.ts'
@@ -29,9 +30,7 @@ const referenceTo = (to: string | undefined, value: unknown, { resources }: Cont
 }
 
 const storedText = (text: unknown): unknown =>
-  typeof text === 'object' && text !== null && 'languageId' in text
-    ? { ...text, languageId: languageOf(text.languageId) }
-    : text
+  isObject(text) && 'languageId' in text ? { ...text, languageId: languageOf(text.languageId) } : text
 
 /** A property of a demo record, under the name by which it is stored. */
 const stored = (field: Field, example: Json, context: Context): Json => {

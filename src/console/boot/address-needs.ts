@@ -1,3 +1,5 @@
+import type { Platform } from '../../modules/format/platform.ts'
+
 /** What one module's addresses need, as short as the page that carries it for every module must be. */
 export type ModuleNeeds = readonly [
   /** The module's own file. */
@@ -28,7 +30,7 @@ export interface Known {
   /** Path and query of the address. */
   path: string
   query: string
-  platform: 'WEB' | 'MOBILE'
+  platform: Platform
   language: string
 }
 

@@ -1,24 +1,20 @@
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
+import { ownValue } from '../../contract/json.ts'
 import type { Cell, CellProps } from './cell.ts'
 
 type Color = 'default' | 'primary' | 'success' | 'error' | 'warning' | 'info'
 const colors: readonly string[] = ['default', 'primary', 'success', 'error', 'warning', 'info']
 
-const ownProperty = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined
-
 const toText = (value: unknown, options: CellProps['options']): string =>
   value === undefined || value === null || value === ''
     ? 'N/A'
-    : String(ownProperty(options.words, String(value)) ?? options.other ?? value)
+    : String(ownValue(options.words, String(value)) ?? options.other ?? value)
 
 const BadgeCellView = ({ value, options }: CellProps) => {
   const { t } = useTranslation('modules')
   const text = toText(value, options)
-  const named = ownProperty(options.colors, String(value))
+  const named = ownValue(options.colors, String(value))
   const color = typeof named === 'string' && colors.includes(named) ? (named as Color) : 'default'
   return <Chip size='small' variant='outlined' color={color} label={t(text, { defaultValue: text })} />
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
+import { isObject } from '../../contract/json.ts'
 import { recordName } from '../../contract/record-names.ts'
-import type { Cell, CellProps, Row } from './cell.ts'
+import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
 const labels = (value: unknown, options: CellProps['options']): string[] => {
@@ -12,9 +13,7 @@ const labels = (value: unknown, options: CellProps['options']): string[] => {
       ? []
       : [value]
   const field = typeof options.label === 'string' ? options.label : undefined
-  return items.map((item) =>
-    typeof item === 'object' && item !== null ? recordName(item as Row, field) : String(item),
-  )
+  return items.map((item) => (isObject(item) ? recordName(item, field) : String(item)))
 }
 
 interface ChipsProps {

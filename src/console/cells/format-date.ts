@@ -1,14 +1,10 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+import { dateOf } from '../../contract/day-first.ts'
+import { shortMonths } from '../../contract/months.ts'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** As tables show a day, as forms show it, or as tables show a moment. */
 export type DateStyle = 'table' | 'form' | 'time'
-
-const fromWire = (text: string): Date => {
-  const slashed = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
-  return slashed ? new Date(Number(slashed[3]), Number(slashed[2]) - 1, Number(slashed[1])) : new Date(text)
-}
 
 /**
  * A date as tables show it, DD-MMM-YYYY, from an ISO text, a DD/MM/YYYY text, or seconds since 1970 (the wire's
@@ -16,9 +12,9 @@ const fromWire = (text: string): Date => {
  */
 export const formatDate = (value: unknown, style: DateStyle = 'table'): string => {
   const date =
-    typeof value === 'number' ? new Date(value * 1000) : typeof value === 'string' ? fromWire(value) : null
+    typeof value === 'number' ? new Date(value * 1000) : typeof value === 'string' ? dateOf(value) : null
   if (!date || Number.isNaN(date.getTime())) return ''
-  const month = style === 'form' ? two(date.getMonth() + 1) : (months[date.getMonth()] ?? '')
+  const month = style === 'form' ? two(date.getMonth() + 1) : (shortMonths[date.getMonth()] ?? '')
   const day = `${two(date.getDate())}-${month}-${date.getFullYear()}`
   return style === 'time' ? `${day} ${two(date.getHours())}:${two(date.getMinutes())}` : day
 }

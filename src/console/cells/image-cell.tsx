@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { apiUrl } from '../../client/http.ts'
+import { asRecord } from '../../contract/json.ts'
 import { defaultAvatar } from '../ui/default-avatar.ts'
 import type { Cell, CellProps } from './cell.ts'
 
 const fallback = '/static/default-image.png'
 
 const fileOf = (value: unknown): { url: string; name: string } | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { fileUrl, fileName } = value as { fileUrl?: unknown; fileName?: unknown }
+  const { fileUrl, fileName } = asRecord(value)
   return typeof fileUrl === 'string'
     ? { url: fileUrl, name: typeof fileName === 'string' ? fileName : '' }
     : undefined

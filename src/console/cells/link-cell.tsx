@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import { apiUrl } from '../../client/http.ts'
+import { asRecord } from '../../contract/json.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
@@ -13,8 +14,7 @@ interface Target {
 /** Address and name of what is linked: an address, or an uploaded file; undefined for anything else. */
 export const linkTarget = (value: unknown): Target | undefined => {
   if (typeof value === 'string' && value !== '') return { url: value, name: value }
-  if (typeof value !== 'object' || value === null) return undefined
-  const { fileUrl, fileName } = value as { fileUrl?: unknown; fileName?: unknown }
+  const { fileUrl, fileName } = asRecord(value)
   return typeof fileUrl === 'string' ? { url: apiUrl(fileUrl), name: String(fileName ?? fileUrl) } : undefined
 }
 

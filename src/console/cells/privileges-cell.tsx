@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { splitPrivilege } from '../../contract/privilege-names.ts'
 import type { Cell, CellProps, Row } from './cell.ts'
 import { Chips } from './chips-cell.tsx'
 import { MissingText } from './missing-text.tsx'
@@ -6,17 +7,12 @@ import { MissingText } from './missing-text.tsx'
 const namesOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((privilege: Row) => String(privilege.name)) : []
 
-const split = (name: string): { area: string; action: string | undefined } => {
-  const [, area = name, action] = /^(.+)_(CREATE|READ|UPDATE|DELETE)$/.exec(name) ?? []
-  return { area, action }
-}
-
 const PrivilegesCellView = ({ value }: CellProps) => {
   const { t } = useTranslation('widgets')
   const names = namesOf(value)
   if (names.length === 0) return <MissingText />
   const inWords = (name: string): string => {
-    const { area, action } = split(name)
+    const { area, action } = splitPrivilege(name)
     const title = t(`privileges.areas.${area}`, { defaultValue: area })
     return action === undefined ? title : `${title}: ${t(`privileges.${action}`)}`
   }

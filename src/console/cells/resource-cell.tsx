@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { ownValue } from '../../contract/json.ts'
 import type { Cell, CellOptions, CellProps } from './cell.ts'
 
 /** `DuaCategory` is read as `Dua Category`, unless the module has other words for it. */
 const toText = (value: unknown, { words }: CellOptions): string => {
   const name = String(value ?? '')
-  const word: unknown =
-    typeof words === 'object' && words !== null && Object.hasOwn(words, name)
-      ? (words as Readonly<Record<string, unknown>>)[name]
-      : undefined
+  const word = ownValue(words, name)
   return typeof word === 'string' ? word : name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
 }
 

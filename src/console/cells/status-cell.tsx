@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { asRecord } from '../../contract/json.ts'
 import type { Cell, CellProps } from './cell.ts'
-
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
 /** Words for each value, the one shown in green first. */
 const wordsOf = (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Platform } from '../../modules/format/types.ts'
+import { otherPlatform, type Platform } from '../../modules/format/platform.ts'
 import { createListeners } from '../ui/store.ts'
 import { isUnsaved } from './unsaved.ts'
 
@@ -10,7 +10,7 @@ const isSet = (platform: Platform): boolean => localStorage.getItem(keys[platfor
 
 /** Keeps exactly one of the two keys in local storage. */
 const store = (platform: Platform): void => {
-  localStorage.removeItem(keys[platform === 'WEB' ? 'MOBILE' : 'WEB'])
+  localStorage.removeItem(keys[otherPlatform(platform)])
   localStorage.setItem(keys[platform], 'true')
 }
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../../modules/format/types.ts'
+import { isPlatform, type Platform } from '../../modules/format/platform.ts'
 
 export const SIGN_IN_PATH = '/auth/sign-in'
 
@@ -17,7 +17,7 @@ export const notFoundPath = (platform: Platform, path: string): string =>
 /** The mode that the not-found page offers, from its query string; null when it offers none. */
 export const offeredPlatform = (search: string): Platform | null => {
   const platform = new URLSearchParams(search).get(PLATFORM)
-  return platform === 'WEB' || platform === 'MOBILE' ? platform : null
+  return isPlatform(platform) ? platform : null
 }
 
 /**

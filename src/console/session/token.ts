@@ -1,4 +1,5 @@
 import { tokenClaims } from '../../contract/conventions/session.ts'
+import { ownValue } from '../../contract/json.ts'
 
 const TOKEN_KEY = 'accessToken'
 
@@ -25,9 +26,7 @@ const decodePayload = (token: string): unknown => {
 }
 
 const numberIn = (token: string, name: string): number | null => {
-  const payload = decodePayload(token)
-  if (typeof payload !== 'object' || payload === null) return null
-  const value: unknown = Object.entries(payload).find(([key]) => key === name)?.[1]
+  const value = ownValue(decodePayload(token), name)
   return typeof value === 'number' ? value : null
 }
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/json.ts'
+import { asRecord, isObject } from '../../contract/json.ts'
 import { type Schema, texts } from '../schema/schema-reader.ts'
 import type { Place } from '../subject/fault.ts'
 import { entryOf, type WidgetEntry } from '../subject/registries.ts'
@@ -25,31 +25,29 @@ export interface FormObject {
   uiPlace: Place
 }
 
-const asSchema = (value: unknown): Schema => (isObject(value) ? value : {})
-
 const parts = (schema: Schema, place: Place): readonly (readonly [Schema, Place])[] => [
   [schema, place],
   ...(['then', 'else'] as const).flatMap((key) =>
-    isObject(schema[key]) ? parts(asSchema(schema[key]), [...place, key]) : [],
+    isObject(schema[key]) ? parts(asRecord(schema[key]), [...place, key]) : [],
   ),
   ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
     (Array.isArray(schema[key]) ? (schema[key] as unknown[]) : []).flatMap((part, index) =>
-      parts(asSchema(part), [...place, key, index]),
+      parts(asRecord(part), [...place, key, index]),
     ),
   ),
 ]
 
 /** The object's properties, those of its conditional branches included; one declared twice comes twice. */
 export const propertiesOf = ({ schema, place, ui, uiPlace }: FormObject): readonly FormProperty[] => {
-  const always = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asSchema) : [])].flatMap(
+  const always = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asRecord) : [])].flatMap(
     ({ required }) => texts(required),
   )
   return parts(schema, place).flatMap(([part, at]) =>
-    Object.entries(asSchema(part.properties)).map(([name, property]) => ({
+    Object.entries(asRecord(part.properties)).map(([name, property]) => ({
       name,
-      schema: asSchema(property),
+      schema: asRecord(property),
       place: [...at, 'properties', name],
-      ui: asSchema(ui[name]),
+      ui: asRecord(ui[name]),
       uiPlace: [...uiPlace, name],
       required: always.includes(name),
     })),
@@ -62,19 +60,19 @@ export const requiredSomewhere = (schema: Schema): readonly string[] =>
 
 /** The item of a list property as a form object; undefined when its items are no objects with properties. */
 export const itemOf = ({ schema, place, ui, uiPlace }: FormProperty): FormObject | undefined => {
-  const items = asSchema(schema.items)
+  const items = asRecord(schema.items)
   if (parts(items, []).every(([part]) => !isObject(part.properties))) return undefined
-  return { schema: items, place: [...place, 'items'], ui: asSchema(ui.items), uiPlace: [...uiPlace, 'items'] }
+  return { schema: items, place: [...place, 'items'], ui: asRecord(ui.items), uiPlace: [...uiPlace, 'items'] }
 }
 
 /** Name and options of a property's widget, as the engine reads them. */
 export const widgetName = ({ ui }: Pick<FormProperty, 'ui'>): string | undefined => {
-  const name = asSchema(ui['ui:options']).widget ?? ui['ui:widget']
+  const name = asRecord(ui['ui:options']).widget ?? ui['ui:widget']
   return typeof name === 'string' ? name : undefined
 }
 
 /** The options of the property’s widget; none are an empty object. */
-export const widgetOptions = ({ ui }: Pick<FormProperty, 'ui'>): Schema => asSchema(ui['ui:options'])
+export const widgetOptions = ({ ui }: Pick<FormProperty, 'ui'>): Schema => asRecord(ui['ui:options'])
 
 /** The widget's registry entry; undefined when none is named, or none is there of that name. */
 export const widgetOf = (
@@ -87,8 +85,8 @@ export const widgetOf = (
 
 /** The whole form of a module. */
 export const formObject = ({ module }: Subject): FormObject => ({
-  schema: asSchema(module.schema),
+  schema: asRecord(module.schema),
   place: [],
-  ui: asSchema(module.ui),
+  ui: asRecord(module.ui),
   uiPlace: [],
 })

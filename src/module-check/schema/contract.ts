@@ -1,7 +1,8 @@
 import { envelopePaths } from '../../contract/conventions/envelope.ts'
 import { httpMethods } from '../../contract/http-methods.ts'
-import { isObject } from '../../contract/json.ts'
+import { isObject, valueAt } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
+import { parameterNames } from '../../contract/path-template.ts'
 import { type Refusal, refuser } from './refusal.ts'
 import { type Schema, type SchemaReader, schemaReader, texts } from './schema-reader.ts'
 
@@ -43,16 +44,10 @@ export interface Contract extends SchemaReader {
   privileges: ReadonlySet<string>
 }
 
-const walk = (value: unknown, keys: readonly string[]): unknown =>
-  keys.reduce<unknown>(
-    (part, key) => (isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined),
-    value,
-  )
-
 const finder =
   (document: unknown) =>
   (ref: string): Schema | undefined => {
-    const found = walk(document, fromPointer(ref))
+    const found = valueAt(document, fromPointer(ref))
     return isObject(found) ? found : undefined
   }
 
@@ -80,10 +75,10 @@ const readOperation = (
   )
   const content = reader.resolve(operation.requestBody).content
   const body =
-    walk(content, ['application/json', 'schema']) ?? walk(content, ['multipart/form-data', 'schema'])
-  const answer = reader.resolve(walk(operation, ['responses', '200'])).content
-  const envelope = walk(answer, ['application/json', 'schema'])
-  const payload = reader.at(envelope, envelopePaths.payload)
+    valueAt(content, ['application/json', 'schema']) ?? valueAt(content, ['multipart/form-data', 'schema'])
+  const answer = reader.resolve(valueAt(operation, ['responses', '200'])).content
+  const envelope = valueAt(answer, ['application/json', 'schema'])
+  const payload = reader.property(envelope, envelopePaths.payload)
   const transition = operation['x-transition']
   const states = statesOf(transition)
   return {
@@ -103,7 +98,7 @@ const readOperation = (
 /** Reads the bundled document. Throws nothing: what is not understood is not there. */
 export const readContract = (document: unknown): Contract => {
   const reader = schemaReader(finder(document))
-  const paths = walk(document, ['paths'])
+  const paths = valueAt(document, ['paths'])
   const operations = new Map<string, Operation>()
   for (const [path, item] of Object.entries(isObject(paths) ? paths : {})) {
     if (!isObject(item)) continue
@@ -122,8 +117,7 @@ export const readContract = (document: unknown): Contract => {
 }
 
 /** Names of the parameters in an operation's path, in order. */
-export const pathParameters = ({ path }: Operation): readonly string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+export const pathParameters = ({ path }: Operation): readonly string[] => parameterNames(path)
 
 /** A query parameter by name. */
 export const queryParameter = ({ parameters }: Operation, name: string): Parameter | undefined =>

@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/json.ts'
+import { asRecord, isObject } from '../../contract/json.ts'
 import { fieldNames, layDifference } from '../../modules/format/form-difference.ts'
 import type { JsonSchema } from '../../modules/format/types.ts'
 import { type Schema, type SchemaReader, texts, typesOf } from './schema-reader.ts'
@@ -48,11 +48,9 @@ export interface OwnWords {
   difference: Schema
 }
 
-const asSchema = (value: unknown): Schema => (isObject(value) ? value : {})
-
 const within = ({ ui, difference }: OwnWords, name: string): OwnWords => ({
-  ui: asSchema(ui[name]),
-  difference: asSchema(asSchema(difference.properties)[name]),
+  ui: asRecord(ui[name]),
+  difference: asRecord(asRecord(difference.properties)[name]),
 })
 
 /** What is required is not empty; an empty text of another field is left out of the body, so it may be there. */
@@ -84,7 +82,7 @@ const rulesOf = (reader: SchemaReader, schema: Schema, own: OwnWords, isRequired
   const items = reader.items(schema)
   const { minLength: _, minItems: __, format, ...rules } = schema
   const isText = types.includes('string')
-  const ofItems = { ui: asSchema(own.ui.items), difference: asSchema(own.difference.items) }
+  const ofItems = { ui: asRecord(own.ui.items), difference: asRecord(own.difference.items) }
   const demandsTexts = isRequired && (own.difference.contains ?? schema.contains) === undefined
   return {
     ...(types.length > 0 && { type: types.length === 1 ? types[0] : types }),
@@ -104,7 +102,7 @@ const rulesOf = (reader: SchemaReader, schema: Schema, own: OwnWords, isRequired
 
 /** Name under which a body takes the number of a file. */
 const fileNumber = (name: string, { ui }: OwnWords): string => {
-  const { idField } = asSchema(ui['ui:options'])
+  const { idField } = asRecord(ui['ui:options'])
   return typeof idField === 'string' ? idField : `${name}Id`
 }
 
@@ -119,7 +117,7 @@ const branchesOf = (schema: Schema): readonly Schema[] => [
 
 const namedInBranches = (schema: Schema): readonly string[] =>
   branchesOf(schema).flatMap((branch) => [
-    ...Object.keys(asSchema(branch.properties)),
+    ...Object.keys(asRecord(branch.properties)),
     ...namedInBranches(branch),
   ])
 
@@ -158,7 +156,7 @@ const settledValue = (key: string, value: unknown): unknown => {
 /** Without what null has taken away, however deep, and without bounds where choices are listed. */
 const settled = (schema: unknown): Schema => {
   const isSaid = ([key, value]: [string, unknown]): boolean => key !== 'default' || value !== null
-  const said = Object.entries(asSchema(schema)).filter(isSaid)
+  const said = Object.entries(asRecord(schema)).filter(isSaid)
   const isIdle = (key: string): boolean => isObject(schema) && Array.isArray(schema.enum) && bounds.has(key)
   const left = said.filter(([key]) => !isIdle(key))
   return Object.fromEntries(left.map(([key, value]) => [key, settledValue(key, value)]))
@@ -190,7 +188,7 @@ const formObject = (
   }
   const rulesFor: RulesFor = (name, isRequired, ofBranch) => {
     const { ui, difference: said } = within(own, name)
-    const words = { ui, difference: asSchema(layDifference(said, ofBranch)) }
+    const words = { ui, difference: asRecord(layDifference(said, ofBranch)) }
     return settled(layDifference(contractRules(name, isRequired, words), words.difference))
   }
   const required = names.filter(

@@ -1,4 +1,5 @@
 import { isObject } from '../../contract/json.ts'
+import { platforms } from '../../modules/format/platform.ts'
 import type { FileKey } from '../../modules/format/read.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
@@ -78,7 +79,7 @@ const madeOf = (value: Reference): Schema | undefined => {
 const checkReference = (spot: Spot, value: Reference, target: Schema | undefined, scope: Scope): void => {
   const { subject, file, place } = spot
   if ('$platform' in value) {
-    for (const mode of ['WEB', 'MOBILE'] as const)
+    for (const mode of platforms)
       checkValue({ ...spot, place: [...place, '$platform', mode] }, value.$platform[mode], target, scope)
     return
   }

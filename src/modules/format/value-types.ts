@@ -1,3 +1,8 @@
+import type { RegularAction } from '../../contract/operation-names.ts'
+import type { Platform } from './platform.ts'
+
+export type { Platform }
+
 /** A value in a module file: itself, or where to take it from. */
 export type Value =
   | string
@@ -16,10 +21,8 @@ export type Value =
 
 export type Values = Readonly<Record<string, Value>>
 
-export type Platform = 'WEB' | 'MOBILE'
-
 /** What a module can do; each is one operation of the contract. */
-export type Action = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
+export type Action = RegularAction
 
 /** A condition on a record. */
 export type When =

@@ -1,11 +1,12 @@
 import { envelopePaths } from '../../contract/conventions/envelope.ts'
 import { httpMethods } from '../../contract/http-methods.ts'
-import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
+import { isObject, type JsonObject, type JsonValue, valueAt } from '../../contract/json.ts'
+import type { RegularAction } from '../../contract/operation-names.ts'
 import type { Schema } from './schema.ts'
 import { readTransition, type Transition } from './transition.ts'
 
 /** What the regular handler does for an operation. */
-export type Verb = 'list' | 'total' | 'get' | 'create' | 'update' | 'delete'
+export type Verb = RegularAction
 
 /** How a filter compares: equal, empty or set; at least, at most, less than. */
 export type FilterOp = 'equals' | 'empty' | 'present' | 'from' | 'to' | 'before'
@@ -55,14 +56,8 @@ export type Operation = {
   readonly message: string
 }
 
-function at(value: JsonValue | undefined, ...path: string[]): JsonValue | undefined {
-  let found = value
-  for (const part of path) found = isObject(found) ? found[part] : undefined
-  return found
-}
-
 function schemaAt(value: JsonValue | undefined, ...path: string[]): Schema | null {
-  const found = at(value, ...path)
+  const found = valueAt(value, path)
   return isObject(found) ? (found as Schema) : null
 }
 
@@ -90,10 +85,10 @@ function readOperation(
     ...(Array.isArray(shared) ? shared : []),
     ...((operation.parameters as JsonValue[]) ?? []),
   ]
-  const content = at(operation, 'requestBody', 'content')
-  const answer = at(operation, 'responses', '200', 'content', 'application/json')
-  const message = at(answer, 'example', envelopePaths.message)
-  const answered = at(operation, 'responses', '200', 'content')
+  const content = valueAt(operation, ['requestBody', 'content'])
+  const answered = valueAt(operation, ['responses', '200', 'content'])
+  const answer = valueAt(answered, ['application/json'])
+  const message = valueAt(answer, ['example', envelopePaths.message])
   const multipart = schemaAt(content, 'multipart/form-data', 'schema')
   return {
     id,
@@ -121,8 +116,9 @@ export function readOperations(document: JsonObject): Operation[] {
   const found: Operation[] = []
   for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
     for (const method of httpMethods) {
-      const operation = at(item, method)
-      if (isObject(operation)) found.push(readOperation(path, method, operation, at(item, 'parameters')))
+      const operation = valueAt(item, [method])
+      if (isObject(operation))
+        found.push(readOperation(path, method, operation, valueAt(item, ['parameters'])))
     }
   }
   return found

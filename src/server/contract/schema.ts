@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../../contract/json.ts'
+import { isObject, type JsonObject, type JsonValue, valueAt } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
 
 /** The parts of a JSON Schema that the server reads; the keywords with `x-` are described in docs/contract.md. */
@@ -87,13 +87,6 @@ export function plainSchema(schema: Schema): Plain {
   return folded
 }
 
-function resolve(document: JsonObject, pointer: string): JsonValue | undefined {
-  let value: JsonValue | undefined = document
-  for (const part of fromPointer(decodeURIComponent(pointer.slice(1))))
-    value = isObject(value) ? value[part] : undefined
-  return value
-}
-
 /**
  * The document with every `$ref` replaced by what it points to; a schema that is used twice is one object.
  * Throws for a reference that leads nowhere or out of the document.
@@ -104,7 +97,9 @@ export function dereference(document: JsonObject): JsonObject {
   const followed = (ref: string): JsonValue => {
     const known = done.get(ref)
     if (known !== undefined) return known
-    const target = ref.startsWith('#/') ? resolve(document, ref) : undefined
+    const target = ref.startsWith('#/')
+      ? valueAt(document, fromPointer(decodeURIComponent(ref.slice(1))))
+      : undefined
     if (target === undefined) throw new Error(`The contract refers to ${ref}, which it does not contain.`)
     if (!isObject(target)) return copy(target)
     const place: JsonObject = {}

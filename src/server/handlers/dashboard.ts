@@ -1,7 +1,7 @@
 import type { DashboardAnswer } from '../../../generated/models/index.ts'
+import { shortMonths } from '../../contract/months.ts'
 import type { Answered, Call } from './handler.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const weeks = [1, 2, 3, 4, 5] as const
 
 type Day = { month: number; day: number; orders: number; amount: number }
@@ -42,7 +42,7 @@ export async function getDashboardSummary({ store }: Call): Promise<Answered<Das
     totalEvents,
     totalProducts,
     totalOrders,
-    totalOrder: months.map((month, index) => ({
+    totalOrder: shortMonths.map((month, index) => ({
       month,
       sales: total(
         days.filter((day) => day.month === index + 1),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { makeAnswer } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
+import { fillPath } from '../../contract/path-template.ts'
 import type { Security } from '../auth/security.ts'
 import type { SignedInUser } from '../auth/signed-in-user.ts'
 import { takenOf } from '../contract/body-bounds.ts'
@@ -36,7 +37,7 @@ export type RouteParts = {
 }
 
 /** `/api/dua/id/{id}` as Fastify writes it. */
-const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+const fastifyPath = (path: string): string => fillPath(path, (name) => `:${name}`)
 
 /** Operations without a handler and handlers without an operation, one sentence each; any stops the start. */
 export function handlerFaults(

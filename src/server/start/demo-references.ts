@@ -1,3 +1,4 @@
+import { dayFirstOf } from '../../contract/day-first.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
 import { monthOf } from '../../contract/months.ts'
 
@@ -32,8 +33,7 @@ function numbersOf(text: string, known: KnownRecords): number[] | null {
 
 /** A day to come as the wire has it, DD/MM/YYYY, or the name of its month. */
 function dayAhead(kind: string, days: number): string | null {
-  const [year, month, date] = new Date(Date.now() + days * day).toISOString().slice(0, 10).split('-')
-  const written = `${date}/${month}/${year}`
+  const written = dayFirstOf(new Date(Date.now() + days * day).toISOString())
   return kind === 'dayAhead' ? written : monthOf(written)
 }
 

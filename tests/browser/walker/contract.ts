@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hasOperation } from '../../../src/client/call.ts'
 import { operationOf } from '../../../src/console/engine/operations.ts'
+import { fillPath, pathPattern } from '../../../src/contract/path-template.ts'
 import type { Action, Module } from '../../../src/modules/format/types.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
 
@@ -64,13 +65,11 @@ const contractOperation = (id: string): ContractOperation => {
   return found
 }
 
-const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`)
-
 /** The operation that a request calls; throws when the contract has none. */
 export const operationOfRequest = (method: string, url: string): ContractOperation => {
   const { pathname } = new URL(url)
   const found = operations
-    .filter((operation) => operation.method === method && pattern(operation.path).test(pathname))
+    .filter((operation) => operation.method === method && pathPattern(operation.path).test(pathname))
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
   if (!found) throw new Error(`The contract has no ${method} ${pathname}`)
   return found
@@ -85,9 +84,7 @@ export const ask = async (
   { path = {}, query = {} }: { path?: Query; query?: Query },
 ): Promise<unknown> => {
   const operation = contractOperation(id)
-  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(path[name])),
-  )
+  const address = fillPath(operation.path, (name) => encodeURIComponent(String(path[name])))
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
   const { payload } = await api.send<{ payload: unknown }>(operation.method, `${address}?${search}`)
   return payload

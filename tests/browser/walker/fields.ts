@@ -1,3 +1,4 @@
+import { asRecord } from '../../../src/contract/json.ts'
 import type { JsonSchema, Module } from '../../../src/modules/format/types.ts'
 
 /** One field of a form, as its files describe it. */
@@ -21,27 +22,24 @@ export interface Field {
 
 type Data = Readonly<Record<string, unknown>>
 
-const asSchema = (value: unknown): JsonSchema =>
-  typeof value === 'object' && value !== null ? (value as JsonSchema) : {}
-
 const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /** Whether data passes an `if` that compares properties with constants, as those of the modules do. */
 const holds = (condition: JsonSchema, data: Data): boolean =>
   strings(condition.required).every((name) => data[name] !== undefined) &&
-  Object.entries(asSchema(condition.properties)).every(
-    ([name, rule]) => data[name] === undefined || asSchema(rule).const === data[name],
+  Object.entries(asRecord(condition.properties)).every(
+    ([name, rule]) => data[name] === undefined || asRecord(rule).const === data[name],
   )
 
 /** The schema as it stands for this data: the branch that applies is merged in. */
 const applied = (schema: JsonSchema, data: Data): JsonSchema => {
-  const conditional = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asSchema) : [])]
+  const conditional = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.map(asRecord) : [])]
   const branches = conditional
     .filter((part) => part.if !== undefined)
-    .map((part) => asSchema(holds(asSchema(part.if), data) ? part.then : part.else))
+    .map((part) => asRecord(holds(asRecord(part.if), data) ? part.then : part.else))
   return {
-    properties: Object.assign({}, ...[schema, ...branches].map((part) => asSchema(part.properties))),
+    properties: Object.assign({}, ...[schema, ...branches].map((part) => asRecord(part.properties))),
     required: [schema, ...branches].flatMap((part) => strings(part.required)),
   }
 }
@@ -49,10 +47,10 @@ const applied = (schema: JsonSchema, data: Data): JsonSchema => {
 const byType: Readonly<Record<string, string>> = { boolean: 'switch', integer: 'number', number: 'number' }
 
 const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, required: boolean): Field => {
-  const options = asSchema(ui['ui:options'])
-  const messages = asSchema(ui['ui:messages'])
+  const options = asRecord(ui['ui:options'])
+  const messages = asRecord(ui['ui:messages'])
   const malformed = messages.pattern ?? messages.format ?? messages.minLength
-  const { required: missingItem } = asSchema(asSchema(ui.items)['ui:messages'])
+  const { required: missingItem } = asRecord(asRecord(ui.items)['ui:messages'])
   const plain = Array.isArray(schema.enum) ? 'select' : (byType[String(schema.type)] ?? 'text')
   return {
     name,
@@ -72,7 +70,7 @@ const fieldOf = (name: string, schema: JsonSchema, ui: JsonSchema, at: string, r
 /** The fields of an object schema for this data, in the order of the form. */
 export const fieldsIn = (whole: JsonSchema, ui: JsonSchema, at: string, data: Data = {}): Field[] => {
   const schema = applied(whole, data)
-  const properties = asSchema(schema.properties)
+  const properties = asRecord(schema.properties)
   const order = strings(ui['ui:order'])
   const names = Object.keys(properties).filter((name) => properties[name] !== null)
   const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
@@ -81,8 +79,8 @@ export const fieldsIn = (whole: JsonSchema, ui: JsonSchema, at: string, data: Da
     .map((name) =>
       fieldOf(
         name,
-        asSchema(properties[name]),
-        asSchema(ui[name]),
+        asRecord(properties[name]),
+        asRecord(ui[name]),
         at,
         strings(schema.required).includes(name),
       ),

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/contract/json.ts'
 import type { SearchField } from '../../../src/modules/format/types.ts'
 import { listOperationOf } from './contract.ts'
 import { samples } from './samples.ts'
@@ -7,8 +8,8 @@ const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value.replace(/<[^>]*>|&\w+;/g, ' ')
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(textOf).join(' ')
-  if (typeof value !== 'object' || value === null) return ''
-  const { translatedText, text, title, name } = value as Record<string, unknown>
+  if (!isObject(value)) return ''
+  const { translatedText, text, title, name } = value
   return textOf(translatedText ?? text ?? title ?? name)
 }
 

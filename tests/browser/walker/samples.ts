@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isObject } from '../../../src/contract/json.ts'
 import { allModules } from '../../support/module-screens.ts'
 import type { Field } from './fields.ts'
 
@@ -50,7 +51,7 @@ export const wrongFor = (module: string, field: Field): string | undefined => {
 const withMark = (value: unknown, mark: string): unknown => {
   if (typeof value === 'string') return value.replaceAll('{mark}', mark)
   if (Array.isArray(value)) return value.map((part) => withMark(part, mark))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withMark(part, mark)]))
 }
 

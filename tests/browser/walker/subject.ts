@@ -1,5 +1,7 @@
+import { getPath } from '../../../src/console/engine/path.ts'
 import { evaluateAll, type ValueContext } from '../../../src/console/engine/values.ts'
 import { reasonFor } from '../../../src/console/widgets/shared/reasons.ts'
+import { asRecord } from '../../../src/contract/json.ts'
 import type { Module } from '../../../src/modules/format/types.ts'
 import { addressesOf, allModules } from '../../support/module-screens.ts'
 import type { ApiClient } from '../../support/server/api-client.ts'
@@ -18,11 +20,6 @@ export interface Subject {
   add: string | null
 }
 
-const asRecord = (value: unknown): Row => (typeof value === 'object' && value !== null ? (value as Row) : {})
-
-const at = (value: unknown, path: string): unknown =>
-  path === '' ? value : path.split('.').reduce<unknown>((part, key) => asRecord(part)[key], value)
-
 /** Rows and their number, as the API lists them. */
 export interface Found {
   rows: readonly Row[]
@@ -38,9 +35,9 @@ export const askList = async (api: ApiClient, subject: Subject, query: Row = {})
     path: evaluateAll(module.list?.pathParams, values),
     query: { ...evaluateAll(module.list?.params, values), ...query },
   })
-  const found = at(payload, module.list?.rows ?? 'content')
+  const found = getPath(payload, module.list?.rows ?? 'content')
   const items: readonly unknown[] = Array.isArray(found) ? found : []
-  const rows = items.map((item) => asRecord(at(item, module.list?.row ?? '')))
+  const rows = items.map((item) => asRecord(getPath(item, module.list?.row ?? '')))
   const { totalElements } = asRecord(payload)
   return { rows, total: typeof totalElements === 'number' ? totalElements : rows.length }
 }

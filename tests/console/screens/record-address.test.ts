@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FoundRecord } from '../../../generated/models/index.ts'
 import { moduleEntries } from '../../../src/console/engine/modules.ts'
-import { holds, mayHold, recordAddress } from '../../../src/console/screens/palette/items/record-address.ts'
+import { listShows } from '../../../src/console/engine/routes/list-narrowing.ts'
+import { mayHold, recordAddress } from '../../../src/console/screens/palette/items/record-address.ts'
 
 const found = (
   resource: string,
@@ -29,7 +30,7 @@ const placeOf = async (record: FoundRecord, check = everything as (asked: readon
   for (const entry of moduleEntries) {
     if (!mayHold(entry.module, record)) continue
     const module = await entry.load()
-    const to = holds(module, record) ? recordAddress(entry, module, record, check) : undefined
+    const to = listShows(module, record.values) ? recordAddress(entry, module, record, check) : undefined
     if (to !== undefined) return [entry.id, to]
   }
   return null

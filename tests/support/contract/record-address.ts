@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../src/contract/json.ts'
+import { fillPath } from '../../../src/contract/path-template.ts'
 import type { Operation } from '../../../src/server/contract/read-contract.ts'
 
 /** The address of a record under an operation: its number, and what else the path names taken from the record. */
 export const addressFor = (operation: Operation, id: number | null, record: JsonObject): string =>
-  operation.path.replace(/\{(\w+)\}/g, (all, name: string) => {
+  fillPath(operation.path, (name) => {
     const parameter = operation.parameters.find((found) => found.name === name)
     const rule = parameter?.['x-filter']
     const property = typeof rule === 'object' ? String(rule.property) : name
-    return String(record[property] ?? record[name] ?? id ?? all)
+    return String(record[property] ?? record[name] ?? id ?? `{${name}}`)
   })

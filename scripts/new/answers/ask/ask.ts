@@ -1,4 +1,5 @@
 import { autocomplete, confirm, multiselect, select } from '@clack/prompts'
+import type { Platform } from '../../../../src/modules/format/platform.ts'
 import type { Existing } from '../existing.ts'
 import { areaFault, pathFault } from '../plan/make-plan.ts'
 import type { Answers, PropertyAnswer, PropertyType } from '../plan/plan.ts'
@@ -133,7 +134,7 @@ export const askAnswers = async (existing: Existing): Promise<Answers> => {
         )
       : undefined
   const platform = await answered(
-    select<'WEB' | 'MOBILE' | 'BOTH'>({
+    select<Platform | 'BOTH'>({
       message: 'Shown in',
       options: [
         { value: 'BOTH', label: 'both modes' },

@@ -1,4 +1,5 @@
 import { misspelt, nameCure } from '../../../../src/module-check/subject/fault.ts'
+import { isPlatform } from '../../../../src/modules/format/platform.ts'
 import { filterParameters, isFiltered } from '../../contract/list-parameters.ts'
 import { recordProperties } from '../../contract/record-properties.ts'
 import type { Existing } from '../existing.ts'
@@ -7,7 +8,7 @@ import { kebab, lowerWords, pascal, plural, singular, titleCase, upperSnake } fr
 import type { Answers, Look, Plan, Property, PropertyAnswer } from './plan.ts'
 import { nameFault, nameTwice } from './property-names.ts'
 import { labelFault, propertyFault } from './property-rules.ts'
-import { planOperations, rowActionsOf } from './special-operations.ts'
+import { planOperations, rowActionsOf, specialActions } from './special-operations.ts'
 
 const isFile = ({ type }: Pick<PropertyAnswer, 'type'>): boolean =>
   ['image', 'audio', 'file', 'files'].includes(type)
@@ -141,8 +142,7 @@ const checkLook = (answers: Answers, id: string, existing: Existing): void => {
   if (existing.modules.has(id)) throw new Error(`There is a module "${id}" already`)
   checkPath(path, existing)
   checkLabels(answers)
-  if (platform !== undefined && !['WEB', 'MOBILE'].includes(platform))
-    throw new Error('platform: it is WEB or MOBILE')
+  if (platform !== undefined && !isPlatform(platform)) throw new Error('platform: it is WEB or MOBILE')
 }
 
 /** How the module of a resource is shown; what `answers` leave open follows from the resource's name. */
@@ -238,9 +238,7 @@ export const makePlan = (answers: Answers, existing: Existing): Plan => {
     resource,
     ...words,
     area,
-    actions: [...new Set([...(answers.actions ?? []), ...operations.map(({ action }) => action)])].filter(
-      (action) => !['CREATE', 'READ', 'UPDATE', 'DELETE'].includes(action),
-    ),
+    actions: specialActions([...(answers.actions ?? []), ...operations.map(({ action }) => action)]),
     label: labelOf(answers, properties),
     properties,
     operations,

@@ -6,7 +6,7 @@ import { namedLine } from '../property-notation.ts'
 import { titleCase } from '../words.ts'
 import { knownProperties, stateIn } from './known-properties.ts'
 import type { Plan, Property } from './plan.ts'
-import { planOperations } from './special-operations.ts'
+import { planOperations, specialActions } from './special-operations.ts'
 
 interface Asked {
   readonly resource: string
@@ -15,8 +15,6 @@ interface Asked {
   readonly operations: readonly string[]
   readonly existing: Existing
 }
-
-const regular = ['CREATE', 'READ', 'UPDATE', 'DELETE']
 
 /** What only operations fill in needs one that does. */
 const checkOperations = ({ name, type, asked, values }: Property, lines: readonly string[]): void => {
@@ -84,7 +82,7 @@ export const planOfProperty = (
     one: words.one,
     many: words.many,
     area: area ?? '',
-    actions: operations.map(({ action }) => action).filter((action) => !regular.includes(action)),
+    actions: specialActions(operations.map(({ action }) => action)),
     properties,
     operations,
   } as Partial<Plan> as Plan

@@ -1,3 +1,5 @@
+import type { Platform } from '../../../../src/modules/format/platform.ts'
+
 /** What somebody answers to get a module: as it is read from arguments, a file or a terminal, and with all that follows. */
 
 export const propertyTypes = [
@@ -90,7 +92,7 @@ export interface Answers {
   readonly title?: string
   readonly path?: string
   readonly menu?: { readonly group?: string; readonly icon?: string; readonly label?: string }
-  readonly platform?: 'WEB' | 'MOBILE'
+  readonly platform?: Platform
   readonly privileges?: string
   readonly actions?: readonly string[]
   readonly label?: string
@@ -123,7 +125,7 @@ export interface Look {
   readonly one: string
   readonly path: string
   readonly menu: { readonly group?: string; readonly icon?: string; readonly label: string }
-  readonly platform?: 'WEB' | 'MOBILE'
+  readonly platform?: Platform
   readonly detail?: 'dialog' | 'page'
   /** Labels of properties, and which files are pictures, sounds or documents, by the name of the property that is read. */
   readonly titles: Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
 import { regularActions } from '../../../../src/contract/operation-names.ts'
+import { isPrivilegeAction } from '../../../../src/contract/privilege-names.ts'
 import { nameCure } from '../../../../src/module-check/subject/fault.ts'
 import type { Existing } from '../existing.ts'
 import { readOperation } from '../operation-notation.ts'
@@ -114,3 +115,7 @@ export const rowActionsOf = (operations: readonly SpecialOperation[], resource: 
       { title, icon, color, ...(confirm !== undefined && { confirm }) },
     ]),
   )
+
+/** Those of these actions that the privileges of an area do not name anyway, each once. */
+export const specialActions = (actions: readonly string[]): readonly string[] =>
+  [...new Set(actions)].filter((action) => !isPrivilegeAction(action))

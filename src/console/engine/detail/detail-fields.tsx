@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { asRecord } from '../../../contract/json.ts'
 import type { DetailField, DetailFile } from '../../../modules/format/types.ts'
 import { Picture } from '../../cells/image-cell.tsx'
 import { useLabel } from '../../i18n/use-label.ts'
 import { CellView } from '../list/views/cell-view.tsx'
-import { asRecord, getPath } from '../path.ts'
+import { getPath } from '../path.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

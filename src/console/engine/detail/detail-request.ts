@@ -1,7 +1,8 @@
 import { operationQuery } from '../../../client/call.ts'
+import { asRecord } from '../../../contract/json.ts'
 import type { DetailFile, Module } from '../../../modules/format/types.ts'
 import { operationOf, pathParametersOf } from '../operations.ts'
-import { asRecord, getPath } from '../path.ts'
+import { getPath } from '../path.ts'
 
 /** The details file of a module; throws when it has none. */
 export const detailFileOf = (module: Module): DetailFile => {

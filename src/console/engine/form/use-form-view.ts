@@ -1,7 +1,7 @@
 import type { ValidatorType } from '@rjsf/utils'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isObject } from '../../../contract/json.ts'
+import { routeParameter } from '../../../modules/format/route-parameter.ts'
 import type { Color, Module } from '../../../modules/format/types.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { useSaveKeys } from '../../ui/hooks/use-save-keys.ts'
@@ -59,7 +59,7 @@ const lacksLanguage = ({ wantsLanguages, mapping }: FormStart): boolean =>
 /** The fields that the address has filled in already. */
 const givenByAddress = ({ module, start }: FormViewProps): readonly string[] =>
   Object.entries(formFileOf(module).defaults ?? {}).flatMap(([name, value]) =>
-    isObject(value) && '$route' in value && start.data[name] !== undefined ? [name] : [],
+    routeParameter(value) !== undefined && start.data[name] !== undefined ? [name] : [],
   )
 
 /** What a form shows and does: what it knows (`page`), its draft, what is wrong with it, and what its buttons do. */

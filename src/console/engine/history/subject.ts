@@ -1,8 +1,9 @@
+import { asRecord } from '../../../contract/json.ts'
 import type { DetailFile, JsonSchema } from '../../../modules/format/types.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertyNames, propertySchema } from '../form/data/schema.ts'
-import { asRecord, getPath } from '../path.ts'
+import { getPath } from '../path.ts'
 
 export type Data = Readonly<Record<string, unknown>>
 

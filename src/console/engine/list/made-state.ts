@@ -1,4 +1,4 @@
-import { asRecord } from '../path.ts'
+import { asRecord } from '../../../contract/json.ts'
 
 /** A record that was just made, as the way to its list says. */
 export interface MadeRecord {

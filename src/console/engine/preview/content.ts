@@ -1,7 +1,7 @@
+import { asRecord } from '../../../contract/json.ts'
 import type { PreviewBlock, PreviewItem } from '../../../modules/format/types.ts'
 import { isBlankHtml } from '../../widgets/rich-text/blank-html.ts'
 import type { Language } from '../../widgets/widget.ts'
-import { asRecord } from '../path.ts'
 import { fieldOf, itemScopes, type Scope } from './scope.ts'
 
 /** A text and the code of its language, where it has one of its own. */

@@ -1,9 +1,9 @@
+import { asRecord } from '../../../contract/json.ts'
 import type { JsonSchema } from '../../../modules/format/types.ts'
 import type { Language } from '../../widgets/widget.ts'
 import { uiOptions } from '../form/data/mapping.ts'
 import { propertySchema } from '../form/data/schema.ts'
 import type { Data } from '../form/preview/data-source.ts'
-import { asRecord } from '../path.ts'
 
 /** What blocks read: the form's data, or one item of a list in it, with what the form says of its fields. */
 export interface Scope {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../client/api-error.ts'
 import { optionalQuery } from '../../../client/call.ts'
+import { asRecord } from '../../../contract/json.ts'
 import { oneText } from '../../../contract/record-names.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
 import { moduleEntry } from '../modules.ts'
 import { operationOf, pathParametersOf } from '../operations.ts'
-import { asRecord } from '../path.ts'
 import { useValues } from '../use-values.ts'
 
 /** The record that a nested module's page lies under. */

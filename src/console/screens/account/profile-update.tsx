@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { updateProfile } from '../../../../generated/api/auth/auth.ts'
 import { textOf } from '../../../client/untrusted-response.ts'
+import { accountPaths } from '../../session/account-paths.ts'
 import { refreshSession } from '../../session/session-store.ts'
 import { useUser } from '../../session/use-session.ts'
 import type { SessionUser } from '../../session/user.ts'
@@ -21,8 +22,6 @@ import { useFields } from '../auth/form/use-fields.ts'
 import { genders } from './gender.ts'
 import { KEEP_PHOTO, ProfilePhoto } from './profile-photo.tsx'
 import { useProfilePhoto } from './use-profile-photo.ts'
-
-const PROFILE = '/admin/profile'
 
 interface Props {
   user: SessionUser
@@ -44,7 +43,7 @@ function ProfileForm({ user, held }: Props) {
       })
       await refreshSession()
       showToast({ message: textOf(message) || t('profile.saved') })
-      await navigate(PROFILE)
+      await navigate(accountPaths.profile)
     },
   })
   const gender = form.field('gender')
@@ -78,7 +77,7 @@ function ProfileForm({ user, held }: Props) {
         ))}
       </TextField>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 4 }}>
-        <Button component={Link} to={PROFILE} color='secondary'>
+        <Button component={Link} to={accountPaths.profile} color='secondary'>
           {t('common.cancel')}
         </Button>
         <Button type='submit' variant='contained' loading={form.busy}>
@@ -101,7 +100,7 @@ export function ProfileUpdate() {
         title={t('profile.edit')}
         breadcrumb={[
           { label: t('dashboard'), to: '/' },
-          { label: t('account.profile'), to: PROFILE },
+          { label: t('account.profile'), to: accountPaths.profile },
           { label: t('profile.edit') },
         ]}
       />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { addDemandedTexts } from '../../i18n/i18n.ts'
+import { accountPaths } from '../../session/account-paths.ts'
 import { useUser } from '../../session/use-session.ts'
 import { UserAvatar } from '../../shell/account/user-avatar.tsx'
 import { lazyPart, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
@@ -57,7 +58,7 @@ export function Profile() {
         title={t('account.profile')}
         breadcrumb={[{ label: t('dashboard'), to: '/' }, { label: t('account.profile') }]}
         actions={
-          <Button component={Link} to='/admin/profile-update' variant='contained' startIcon={<Edit />}>
+          <Button component={Link} to={accountPaths.update} variant='contained' startIcon={<Edit />}>
             {t('profile.edit')}
           </Button>
         }

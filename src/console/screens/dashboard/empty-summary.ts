@@ -1,6 +1,5 @@
 import type { DashboardSummary } from '../../../../generated/models/index.ts'
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+import { shortMonths } from '../../../contract/months.ts'
 
 /** What the dashboard shows before, or without, an answer: all figures start at 0. */
 export const emptySummary: DashboardSummary = {
@@ -8,6 +7,6 @@ export const emptySummary: DashboardSummary = {
   totalEvents: 0,
   totalProducts: 0,
   totalOrders: 0,
-  totalOrder: months.map((month) => ({ month, sales: 0 })),
+  totalOrder: shortMonths.map((month) => ({ month, sales: 0 })),
   weeklySales: [1, 2, 3, 4, 5].map((week) => ({ week: `Week ${week}`, totalSell: 0 })),
 }

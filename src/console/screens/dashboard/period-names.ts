@@ -1,4 +1,6 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { shortMonths } from '../../../contract/months.ts'
+
+const months: readonly string[] = shortMonths
 
 /** A month as the API names it (`Jan` to `Dec`), in short in a language of the interface. */
 export const monthName = (month: string, language: string): string => {

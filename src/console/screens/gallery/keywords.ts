@@ -1,5 +1,5 @@
-import { isObject } from '../../../contract/json.ts'
-import { asRecord } from '../../engine/path.ts'
+import { asRecord, isObject, valueAt } from '../../../contract/json.ts'
+import { fromPointer } from '../../../contract/json-pointer.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -22,10 +22,7 @@ const resolved = (part: Json, root: Json, schemas: Readonly<Record<string, Json>
   if (typeof part.$ref !== 'string') return part
   const [file, pointer = ''] = part.$ref.split('#')
   const start: Json = file ? (schemas[file] ?? {}) : root
-  const found = pointer
-    .split('/')
-    .filter(Boolean)
-    .reduce<unknown>((at, key) => asRecord(at)[key], start)
+  const found = valueAt(start, fromPointer(pointer))
   const { $ref: _, ...beside } = part
   return { ...asRecord(found), ...beside }
 }

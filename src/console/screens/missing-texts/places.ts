@@ -1,10 +1,11 @@
 import type { MissingTextCount } from '../../../../generated/models/index.ts'
 import { missingParameter } from '../../../contract/conventions/query.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
-import type { Module, Platform, Value } from '../../../modules/format/types.ts'
+import { otherPlatform } from '../../../modules/format/platform.ts'
+import type { Module, Platform } from '../../../modules/format/types.ts'
 import { readListUrl, writeListUrl } from '../../engine/list/state/list-url.ts'
 import { fillRoute } from '../../engine/path.ts'
-import { evaluate } from '../../engine/values.ts'
+import { addressValues, isSameInModes, listShows } from '../../engine/routes/list-narrowing.ts'
 
 type RouteValues = Readonly<Record<string, unknown>>
 
@@ -22,45 +23,11 @@ export interface Place {
   missing: ReadonlyMap<number, number>
 }
 
-const routeOf = (value: Value): string | undefined =>
-  typeof value === 'object' && value !== null && '$route' in value ? value.$route : undefined
-
-/** What a list in a mode is narrowed to, by parameter; those of its address are undefined. */
-const narrowing = (
-  { list }: Module,
-  platform: Platform,
-): [name: string, route: string | undefined, value: unknown][] =>
-  Object.entries({ ...list?.params, ...list?.pathParams }).map(([name, value]) => {
-    const route = routeOf(value)
-    return [name, route, route === undefined ? evaluate(value, { platform }) : undefined]
-  })
-
-/** The parameters of a list's address under which it shows such records; null where it does not. */
-const routeTo = (
-  module: Module,
-  platform: Platform,
-  { values }: Pick<MissingTextCount, 'values'>,
-): RouteValues | null => {
-  const route: Record<string, unknown> = {}
-  for (const [name, parameter, value] of narrowing(module, platform)) {
-    if (!Object.hasOwn(values, name)) continue
-    const held = values[name]
-    if (parameter === undefined ? String(held) !== String(value) : held === null) return null
-    if (parameter !== undefined) route[parameter] = held
-  }
-  return route
-}
-
-/** Whether a list shows the same in both modes. */
-const isSameEverywhere = (module: Module): boolean =>
-  module.module.platform === undefined &&
-  JSON.stringify(narrowing(module, 'WEB')) === JSON.stringify(narrowing(module, 'MOBILE'))
-
 /** The modes in which a list has to be looked at, the present one first. */
 export const modesOf = (module: Module, here: Platform): readonly Platform[] => {
   const { platform } = module.module
   if (platform !== undefined) return [platform]
-  return isSameEverywhere(module) ? [here] : [here, here === 'WEB' ? 'MOBILE' : 'WEB']
+  return isSameInModes(module) ? [here] : [here, otherPlatform(here)]
 }
 
 const grown = (place: Place, { records, languages }: MissingTextCount): Place => {
@@ -80,8 +47,8 @@ export const placesOf = (
   for (const module of modules)
     for (const platform of modesOf(module, here))
       for (const count of counts.filter(({ resource }) => resource === module.module.resource)) {
-        const route = routeTo(module, platform, count)
-        if (route === null) continue
+        if (!listShows(module, count.values, [platform])) continue
+        const route = addressValues(module, count.values)
         const key = `${module.id} ${platform} ${JSON.stringify(route)}`
         const known = places.get(key) ?? { key, module, platform, route, records: 0, missing: new Map() }
         places.set(key, grown(known, count))

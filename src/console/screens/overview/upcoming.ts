@@ -1,11 +1,8 @@
+import { dateOf } from '../../../contract/day-first.ts'
+
 /** The first moment of a day as the wire has it: DD/MM/YYYY, or ISO; NaN for anything else. */
-export const dayOf = (value: unknown): number => {
-  if (typeof value !== 'string') return Number.NaN
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value) ?? []
-  return day === undefined
-    ? new Date(value).setHours(0, 0, 0, 0)
-    : new Date(Number(year), Number(month) - 1, Number(day)).getTime()
-}
+export const dayOf = (value: unknown): number =>
+  typeof value === 'string' ? dateOf(value).setHours(0, 0, 0, 0) : Number.NaN
 
 type Row = Readonly<Record<string, unknown>>
 

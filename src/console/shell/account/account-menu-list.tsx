@@ -9,6 +9,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { accountPaths } from '../../session/account-paths.ts'
 import { SIGN_IN_PATH } from '../../session/return-path.ts'
 import { signOut } from '../../session/session-store.ts'
 import { useSides } from '../../ui/hooks/use-sides.ts'
@@ -54,13 +55,13 @@ export function AccountMenuList({ id, anchor, onTheme, onClose }: AccountMenuLis
         paper: { sx: { minWidth: 220, mt: 1 } },
       }}
     >
-      <MenuItem onClick={() => go('/admin/profile')}>
+      <MenuItem onClick={() => go(accountPaths.profile)}>
         <ListItemIcon>
           <AccountCircle fontSize='small' />
         </ListItemIcon>
         {t('account.profile')}
       </MenuItem>
-      <MenuItem onClick={() => go('/admin/reset-password')}>
+      <MenuItem onClick={() => go(accountPaths.password)}>
         <ListItemIcon>
           <Key fontSize='small' />
         </ListItemIcon>

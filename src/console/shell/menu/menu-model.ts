@@ -1,4 +1,5 @@
 import type { MenuNode, Platform } from '../../../modules/format/types.ts'
+import { accountPaths } from '../../session/account-paths.ts'
 
 /** A node as the sidebar draws it: a link, or a group with at least one item. */
 export interface MenuItem {
@@ -76,8 +77,8 @@ export const linksElsewhere = (others: readonly MenuItem[], here: readonly MenuI
   return leaves(others).filter(({ to }) => to !== undefined && !known.has(to))
 }
 
-/** Pages of the user's own account; they lie under `/admin` and belong to no section. */
-const accountPages = ['/admin/profile', '/admin/profile-update', '/admin/reset-password']
+/** Pages of the user's own account lie under `/admin` and belong to no section. */
+const accountPages: readonly string[] = Object.values(accountPaths)
 
 /**
  * The `to` of the item whose section the open page belongs to: the longest one that covers the path by whole

@@ -1,6 +1,6 @@
 import { menu } from 'virtual:menu'
 import { useMemo } from 'react'
-import type { Platform } from '../../../modules/format/types.ts'
+import { otherPlatform, type Platform } from '../../../modules/format/platform.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
@@ -14,7 +14,7 @@ export const useMenuView = () => {
   const translate = useLabel()
   return useMemo(() => {
     const view = { can, privilegesOf: operationPrivileges, translate }
-    const other: Platform = platform === 'WEB' ? 'MOBILE' : 'WEB'
+    const other = otherPlatform(platform)
     const of = (mode: Platform, filter = ''): MenuItem[] =>
       visibleMenu(menu, { ...view, platform: mode, filter })
     return { platform, other, translate, of }

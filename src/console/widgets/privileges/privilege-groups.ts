@@ -1,3 +1,5 @@
+import { type PrivilegeAction, splitPrivilege } from '../../../contract/privilege-names.ts'
+
 /** A privilege as the API lists it. */
 export interface Privilege {
   id: number
@@ -6,30 +8,25 @@ export interface Privilege {
   withheld?: string
 }
 
-export const actions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const
-export type PrivilegeAction = (typeof actions)[number] | 'OTHER'
+/** Where a privilege stands beside the others of its area; OTHER for those of no usual action. */
+export type PrivilegeColumn = PrivilegeAction | 'OTHER'
 
 /** The privileges of one area. */
 export interface PrivilegeGroup {
   /** The name before the action: `VIDEO_AND_PODCAST_CATEGORY`. */
   name: string
   /** By action; a name without one stands alone, as OTHER. */
-  privileges: Partial<Record<PrivilegeAction, Privilege>>
-}
-
-const split = (name: string): { group: string; action: PrivilegeAction } => {
-  const action = actions.find((each) => name.endsWith(`_${each}`))
-  return action ? { group: name.slice(0, -action.length - 1), action } : { group: name, action: 'OTHER' }
+  privileges: Partial<Record<PrivilegeColumn, Privilege>>
 }
 
 /** Privileges by area, in the order in which the areas first appear. */
 export const groupPrivileges = (privileges: readonly Privilege[]): readonly PrivilegeGroup[] => {
   const groups = new Map<string, PrivilegeGroup>()
   for (const privilege of privileges) {
-    const { group, action } = split(privilege.name)
-    const found = groups.get(group) ?? { name: group, privileges: {} }
+    const { area, action = 'OTHER' } = splitPrivilege(privilege.name)
+    const found = groups.get(area) ?? { name: area, privileges: {} }
     found.privileges[action] = privilege
-    groups.set(group, found)
+    groups.set(area, found)
   }
   return [...groups.values()]
 }

@@ -9,14 +9,14 @@ import {
   givable,
   groupTitle,
   type Privilege,
-  type PrivilegeAction,
+  type PrivilegeColumn,
   type PrivilegeGroup,
   shareOf,
 } from './privilege-groups.ts'
 
 interface Props {
   group: PrivilegeGroup
-  columns: readonly PrivilegeAction[]
+  columns: readonly PrivilegeColumn[]
   row: number
   /** Chosen ids of this group, joined: the row is redrawn only when they change. */
   chosen: string

@@ -8,9 +8,10 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { type KeyboardEvent, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { privilegeActions } from '../../../contract/privilege-names.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { moveInGrid } from './grid-focus.ts'
-import { actions, givable, groupPrivileges, type Privilege, shareOf, withIds } from './privilege-groups.ts'
+import { givable, groupPrivileges, type Privilege, shareOf, withIds } from './privilege-groups.ts'
 import { PrivilegeRow } from './privilege-row.tsx'
 
 interface Props {
@@ -61,7 +62,9 @@ const AllRow = ({ columns, share, locked, onToggle }: AllRowProps) => {
 export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChange }: Props) => {
   const { t } = useTranslation('widgets')
   const groups = useMemo(() => groupPrivileges(privileges), [privileges])
-  const columns = groups.some((group) => group.privileges.OTHER) ? [...actions, 'OTHER' as const] : actions
+  const columns = groups.some((group) => group.privileges.OTHER)
+    ? [...privilegeActions, 'OTHER' as const]
+    : privilegeActions
   const set = new Set(chosen)
   const all = privileges.map((privilege) => privilege.id)
   const open = givable(privileges)

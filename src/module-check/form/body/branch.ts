@@ -1,5 +1,6 @@
 import { isObject } from '../../../contract/json.ts'
 import type { Mode } from '../../../modules/format/payload.ts'
+import { routeParameter } from '../../../modules/format/route-parameter.ts'
 import { texts } from '../../schema/schema-reader.ts'
 import type { Subject } from '../../subject/subject.ts'
 import { formRoute } from '../calls.ts'
@@ -8,11 +9,10 @@ import { type FormObject, formObject } from '../properties.ts'
 /** Whether an `if` that only asks for what `context` takes from the route is met in a mode; undefined for any other. */
 const decided = (subject: Subject, mode: Mode, condition: unknown): boolean | undefined => {
   if (!isObject(condition) || Object.keys(condition).join() !== 'required') return undefined
-  const parameters = texts(condition.required).map((name) => {
-    const value = subject.module.form?.context?.[name]
-    return isObject(value) && '$route' in value ? value.$route : undefined
-  })
-  if (!parameters.every((name) => typeof name === 'string')) return undefined
+  const parameters = texts(condition.required).map((name) =>
+    routeParameter(subject.module.form?.context?.[name]),
+  )
+  if (!parameters.every((name) => name !== undefined)) return undefined
   const route = formRoute(subject, mode)
   return parameters.every((name) => route.includes(name))
 }

@@ -1,10 +1,8 @@
+import { asRecord } from '../../../../src/contract/json.ts'
 import { fieldsIn } from '../fields.ts'
 import { byId, type FieldFiller, type Place } from './field-filler.ts'
 
 type Fill = (place: Place) => Promise<void>
-
-const schemaOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
 const list = ({ page, field }: Place) => page.getByRole('group', { name: field.label })
 
@@ -16,7 +14,7 @@ export const items = (fill: Fill): FieldFiller => ({
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     const at = `${field.id}/0`
-    for (const inner of fieldsIn(schemaOf(field.schema.items), schemaOf(field.ui.items), at))
+    for (const inner of fieldsIn(asRecord(field.schema.items), asRecord(field.ui.items), at))
       await fill({ page, field: inner, languages })
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })

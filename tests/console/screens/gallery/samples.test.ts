@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { cells } from '../../../../src/console/cells/registry.ts'
 import { uiOptions } from '../../../../src/console/engine/form/data/mapping.ts'
-import { asRecord } from '../../../../src/console/engine/path.ts'
 import { contractKeywords, placeOf } from '../../../../src/console/screens/gallery/keywords.ts'
 import { cellSamples } from '../../../../src/console/screens/gallery/samples/cell-samples.ts'
 import { widgetSamples } from '../../../../src/console/screens/gallery/samples/widget-samples.ts'
 import { loadSources, type Sources } from '../../../../src/console/screens/gallery/sources.ts'
 import { widgets } from '../../../../src/console/widgets/registry.ts'
+import { asRecord } from '../../../../src/contract/json.ts'
 
 let sources: Sources
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { asRecord } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import type { Language } from '../../../widgets/widget.ts'
-import { asRecord } from '../../path.ts'
 import { uiOptions } from '../data/mapping.ts'
 
 /** One fault of a form, to be listed and led to. */

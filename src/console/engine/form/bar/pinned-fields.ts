@@ -1,5 +1,5 @@
+import { asRecord } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 import { uiOptions } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
 

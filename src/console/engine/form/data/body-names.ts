@@ -1,5 +1,5 @@
+import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 import { formFileOf } from './form-request.ts'
 import { type Mapping, uiOptions } from './mapping.ts'
 import { propertyNames } from './schema.ts'

@@ -1,5 +1,6 @@
+import { asRecord } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
-import { asRecord, getPath } from '../../path.ts'
+import { getPath } from '../../path.ts'
 import { formSources } from './prepare-ui.ts'
 
 type Data = Readonly<Record<string, unknown>>

@@ -1,7 +1,8 @@
 import { readVersion } from '../../../../contract/conventions/version.ts'
+import { asRecord } from '../../../../contract/json.ts'
 import type { FormFile, JsonSchema } from '../../../../modules/format/types.ts'
 import type { MappingContext, Widget, WidgetOptions } from '../../../widgets/widget.ts'
-import { asRecord, getPath } from '../../path.ts'
+import { getPath } from '../../path.ts'
 import { propertyNames, propertySchema } from './schema.ts'
 
 type Data = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
+import { asRecord } from '../../../../contract/json.ts'
+import { routeParameter } from '../../../../modules/format/route-parameter.ts'
 import type { FormFile } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -9,8 +10,8 @@ const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof
 export const storedFromRoute = ({ payload }: Pick<FormFile, 'payload'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(asRecord(payload?.create?.set)).flatMap(([property, value]) => {
-      const { $route: parameter } = asRecord(value)
-      return typeof parameter === 'string' ? [[parameter, property]] : []
+      const parameter = routeParameter(value)
+      return parameter === undefined ? [] : [[parameter, property]]
     }),
   )
 

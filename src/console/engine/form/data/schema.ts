@@ -1,6 +1,5 @@
-import { isObject } from '../../../../contract/json.ts'
+import { asRecord, isObject } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 
 const branches = ['then', 'else'] as const
 const lists = ['allOf', 'anyOf', 'oneOf'] as const

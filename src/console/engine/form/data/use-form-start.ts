@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '../../../../client/api-error.ts'
 import { languagesRequest } from '../../../../client/content-languages.ts'
+import { isObject } from '../../../../contract/json.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import type { MappingContext } from '../../../widgets/widget.ts'
-import { asRecord } from '../../path.ts'
 import type { ValueContext } from '../../values.ts'
 import { copyRequest, formFileOf, lookupRequest, recordRequest } from './form-request.ts'
 import { startData } from './form-start.ts'
@@ -31,8 +31,10 @@ export interface FormStart {
 }
 
 /** Every node of a UI schema. */
-export const uiNodes = (ui: unknown): Readonly<Record<string, unknown>>[] =>
-  typeof ui === 'object' && ui !== null ? [asRecord(ui), ...Object.values(ui).flatMap(uiNodes)] : []
+export const uiNodes = (ui: unknown): Readonly<Record<string, unknown>>[] => {
+  if (Array.isArray(ui)) return ui.flatMap(uiNodes)
+  return isObject(ui) ? [ui, ...Object.values(ui).flatMap(uiNodes)] : []
+}
 
 /** Whether any widget of a form asks for the content languages. */
 export const needsLanguages = (module: Module): boolean =>

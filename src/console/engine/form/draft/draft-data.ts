@@ -1,6 +1,6 @@
+import { asRecord, isObject } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
-import { asRecord } from '../../path.ts'
 import { uiOptions } from '../data/mapping.ts'
 import { settleFile } from '../upload/upload-files.ts'
 
@@ -15,8 +15,8 @@ export const keepable = (ui: JsonSchema, data: Data): Data =>
 /** Keys of the files in form data that are chosen and not uploaded yet. */
 export const pendingFiles = (data: unknown): readonly string[] => {
   if (Array.isArray(data)) return data.flatMap(pendingFiles)
-  if (typeof data !== 'object' || data === null) return []
-  const { pending } = data as Partial<FormFileValue>
+  if (!isObject(data)) return []
+  const { pending } = data
   return typeof pending === 'string' ? [pending] : Object.values(data).flatMap(pendingFiles)
 }
 

@@ -1,5 +1,5 @@
+import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 import type { ValueContext } from '../../values.ts'
 
 /** The name under which what is typed into a whole form is kept; a new record is made for its mode and its place. */

@@ -1,6 +1,6 @@
+import { asRecord } from '../../../../contract/json.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 import { blankness, entriesFor } from '../../../widgets/translations/translation-entries.ts'
-import { asRecord } from '../../path.ts'
 import { type Mapping, uiOptions } from '../data/mapping.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils'
-import { asRecord } from '../../path.ts'
+import { asRecord } from '../../../../contract/json.ts'
 
 /** Fields of a form that stand together under a heading. */
 export interface FieldGroup {

@@ -1,9 +1,10 @@
+import { isObject } from '../../../../contract/json.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
 type Upload = (pending: string, value: FormFileValue) => Promise<FormFileValue>
 
 const isPending = (value: unknown): value is FormFileValue & { pending: string } =>
-  typeof value === 'object' && value !== null && typeof (value as FormFileValue).pending === 'string'
+  isObject(value) && typeof value.pending === 'string'
 
 /**
  * Uploads every newly chosen file in form data, in the order of the form, one after the other, and answers the data
@@ -26,7 +27,7 @@ export const uploadFiles = async <T>(
       for (const item of value) items.push(await walk(item))
       return items
     }
-    if (typeof value !== 'object' || value === null) return value
+    if (!isObject(value)) return value
     const copy: Record<string, unknown> = {}
     for (const [key, part] of Object.entries(value)) copy[key] = await walk(part)
     return copy
@@ -39,7 +40,7 @@ export const settleFile = <T>(data: T, pending: string, file: FormFileValue): T 
   const walk = (value: unknown): unknown => {
     if (isPending(value)) return value.pending === pending ? file : value
     if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
+    if (!isObject(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]))
   }
   return walk(data) as T

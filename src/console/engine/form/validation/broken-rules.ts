@@ -1,19 +1,13 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { isObject, valueAt } from '../../../../contract/json.ts'
 import { fromPointer } from '../../../../contract/json-pointer.ts'
 import { unfinishedRule } from '../../../widgets/date/unfinished-picks.ts'
-import { asRecord } from '../../path.ts'
 import type { RuleError } from './form-errors.ts'
 import { orderErrors } from './not-before.ts'
 
-const valueAt = (data: unknown, pointer: string): unknown =>
-  fromPointer(pointer).reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? value[Number(key)] : asRecord(value)[key]),
-    data,
-  )
-
 /** What is wrong with an unfinished date or time is that it is unfinished, not its length or form. */
 const asUnfinished = (error: RuleError, data: unknown): RuleError => {
-  const keyword = unfinishedRule(valueAt(data, error.instancePath))
+  const keyword = unfinishedRule(valueAt(data, fromPointer(error.instancePath)))
   return keyword === undefined ? error : { ...error, keyword, params: {} }
 }
 
@@ -34,7 +28,7 @@ export const withoutBlanks = <T>(data: T): T => {
   const walk = (value: unknown): unknown => {
     if (typeof value === 'string') return value.trim() === '' ? '' : value
     if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
+    if (!isObject(value)) return value
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]))
   }
   return walk(data) as T

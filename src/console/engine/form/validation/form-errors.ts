@@ -1,7 +1,7 @@
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
+import { asRecord } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
-import { asRecord } from '../../path.ts'
 
 /** What Ajv says of one broken rule. */
 export interface RuleError {

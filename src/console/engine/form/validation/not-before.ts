@@ -1,6 +1,6 @@
+import { asRecord, isObject } from '../../../../contract/json.ts'
 import { isBefore } from '../../../../contract/not-before.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 import { propertyNames, propertySchema } from '../data/schema.ts'
 import type { RuleError } from './form-errors.ts'
 
@@ -11,16 +11,15 @@ import type { RuleError } from './form-errors.ts'
 export const orderErrors = (schema: JsonSchema, data: unknown, at = ''): readonly RuleError[] => {
   if (Array.isArray(data))
     return data.flatMap((item, index) => orderErrors(asRecord(schema.items), item, `${at}/${index}`))
-  if (typeof data !== 'object' || data === null) return []
-  const values = asRecord(data)
+  if (!isObject(data)) return []
   return propertyNames(schema).flatMap((name) => {
     const property = propertySchema(schema, name)
     const other = property['x-not-before']
     const instancePath = `${at}/${name}`
     const broken: readonly RuleError[] =
-      typeof other === 'string' && isBefore(values[name], values[other])
+      typeof other === 'string' && isBefore(data[name], data[other])
         ? [{ instancePath, keyword: 'x-not-before', params: { property: other } }]
         : []
-    return [...broken, ...orderErrors(property, values[name], instancePath)]
+    return [...broken, ...orderErrors(property, data[name], instancePath)]
   })
 }

@@ -1,23 +1,21 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fromPointer } from '../../../../contract/json-pointer.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import { brokenRules, withoutBlanks } from './broken-rules.ts'
 import { wordErrors } from './form-errors.ts'
 
-/** Puts `value` at a JSON Pointer, making lists and objects on the way. */
-const valueAt = (pointer: string, value: unknown): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduceRight<unknown>((inner, key) => {
-      if (!/^\d+$/.test(key)) return { [key]: inner }
-      const list: unknown[] = []
-      list[Number(key)] = inner
-      return Array.from(list, (item) => item ?? {})
-    }, value)
+/** Data that holds only `value`, at a JSON Pointer. */
+const holding = (pointer: string, value: unknown): unknown =>
+  fromPointer(pointer).reduceRight<unknown>((inner, key) => {
+    if (!/^\d+$/.test(key)) return { [key]: inner }
+    const list: unknown[] = []
+    list[Number(key)] = inner
+    return Array.from(list, (item) => item ?? {})
+  }, value)
 
 /**
  * A check of one item of a list before its dialog closes: the form's own validator over data that holds only the item,
@@ -29,7 +27,7 @@ export const useItemErrors = (schema: RJSFSchema, ui: JsonSchema, validator: Val
   return useCallback(
     (pointer: string, value: unknown): ErrorsByPath => {
       const errors = wordErrors(
-        brokenRules(validator, schema, valueAt(pointer, withoutBlanks(value))),
+        brokenRules(validator, schema, holding(pointer, withoutBlanks(value))),
         ui,
         (keyword, params) => t(`rule.${keyword}`, { ...params, defaultValue: t('rule.other') }),
       )

@@ -1,5 +1,5 @@
+import { asRecord } from '../../../../contract/json.ts'
 import type { Column, ListFile, RowAction } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 import type { ListPage } from '../use-list-page.ts'
 
 /** What can be done with several rows at once. */

@@ -1,5 +1,5 @@
+import { asRecord } from '../../../../contract/json.ts'
 import type { Column } from '../../../../modules/format/types.ts'
-import { asRecord } from '../../path.ts'
 
 /** How somebody likes to see a list. */
 export interface ListLook {

@@ -1,6 +1,7 @@
 import { pagePaths } from '../../../../contract/conventions/page.ts'
+import { asRecord } from '../../../../contract/json.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
-import { asRecord, getPath } from '../../path.ts'
+import { getPath } from '../../path.ts'
 
 export type ListRow = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,9 @@
 import { envelopePaths } from '../../../../contract/conventions/envelope.ts'
 import { pagePaths } from '../../../../contract/conventions/page.ts'
-import { isObject } from '../../../../contract/json.ts'
+import { asRecord, isObject } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { operationOf } from '../../../engine/operations.ts'
-import { asRecord, getPath } from '../../../engine/path.ts'
+import { getPath } from '../../../engine/path.ts'
 import { withLocalFiles } from './local-files.ts'
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
+import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { uiOptions } from '../../../engine/form/data/mapping.ts'
 import { propertySchema } from '../../../engine/form/data/schema.ts'
-import { asRecord } from '../../../engine/path.ts'
 import { findWidget } from '../../../widgets/registry.ts'
 
 /** A field of a module's form that holds a text per language. */

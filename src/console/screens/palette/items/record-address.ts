@@ -1,44 +1,23 @@
 import type { FoundRecord } from '../../../../../generated/models/index.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
-import type { Module, ModuleFile, Value, Values } from '../../../../modules/format/types.ts'
+import type { Module, ModuleFile } from '../../../../modules/format/types.ts'
 import { readListUrl, writeListUrl } from '../../../engine/list/state/list-url.ts'
 import type { ModuleEntry } from '../../../engine/modules.ts'
 import { abilitiesOf } from '../../../engine/operations.ts'
 import { fillRoute } from '../../../engine/path.ts'
+import { addressValues, matches } from '../../../engine/routes/list-narrowing.ts'
 
 type Check = (privileges: readonly string[]) => boolean
-type RecordValues = Readonly<Record<string, unknown>>
-
-const routeOf = (value: Value): string | undefined =>
-  typeof value === 'object' && value !== null && '$route' in value ? value.$route : undefined
-
-const isPlain = (value: Value): boolean => typeof value !== 'object' || value === null
-
-/** Whether a fixed parameter lets the record pass; one that does not narrow says nothing of it. */
-const passes = ([name, value]: readonly [string, Value], values: RecordValues): boolean => {
-  if (!Object.hasOwn(values, name)) return true
-  if (isPlain(value)) return String(values[name]) === String(value)
-  return routeOf(value) === undefined || values[name] !== null
-}
 
 /** Whether records with these values may be in a module, as far as is known before its files are there. */
 export const mayHold = ({ resource, vars = {} }: ModuleFile, found: FoundRecord): boolean =>
-  resource === found.resource && Object.entries(vars).every((entry) => passes(entry, found.values))
-
-const narrowing = ({ list }: Module): Values => ({ ...list?.params, ...list?.pathParams })
-
-/** Whether a module's list would show a record with these values. */
-export const holds = (module: Module, { values }: FoundRecord): boolean =>
-  Object.entries(narrowing(module)).every((entry) => passes(entry, values))
+  resource === found.resource && matches(vars, found.values)
 
 /** What fills the parameters of the module's addresses: its list says where those beside the record's number come from. */
-const routeValues = (module: Module, { values }: FoundRecord): RecordValues => {
-  const fixed = Object.entries(narrowing(module)).flatMap(([name, value]) => {
-    const parameter = routeOf(value)
-    return parameter === undefined ? [] : [[parameter, values[name] ?? undefined]]
-  })
-  return { ...values, ...Object.fromEntries(fixed) }
-}
+const routeValues = (module: Module, { values }: FoundRecord): Readonly<Record<string, unknown>> => ({
+  ...values,
+  ...addressValues(module, values),
+})
 
 /** The address of the record itself: the last parameter is its number. */
 const ownAddress = (module: Module, route: string, found: FoundRecord): string => {

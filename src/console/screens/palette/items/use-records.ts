@@ -6,13 +6,14 @@ import { hasOperation, optionalQuery } from '../../../../client/call.ts'
 import { modulePaths } from '../../../../modules/format/paths.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { type ModuleEntry, moduleEntries } from '../../../engine/modules.ts'
+import { listShows } from '../../../engine/routes/list-narrowing.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { enterPlatform } from '../../../session/platform.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { platformKeys } from '../../../shell/platform-keys.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced.ts'
 import type { PaletteItem } from './palette-item.ts'
-import { holds, mayHold, recordAddress } from './record-address.ts'
+import { mayHold, recordAddress } from './record-address.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
 
 const operation = 'searchRecords'
@@ -54,7 +55,7 @@ const placeOf = (
   check: (privileges: readonly string[]) => boolean,
 ): { entry: ModuleEntry; to: string } | undefined => {
   for (const { entry, module } of loaded) {
-    if (!mayHold(entry.module, record) || !holds(module, record)) continue
+    if (!mayHold(entry.module, record) || !listShows(module, record.values)) continue
     const to = recordAddress(entry, module, record, check)
     if (to !== undefined) return { entry, to }
   }

@@ -1,8 +1,10 @@
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { otherPlatform } from '../../../../modules/format/platform.ts'
 import { changeLanguage, currentLanguage } from '../../../i18n/i18n.ts'
 import { languages } from '../../../i18n/languages.ts'
+import { accountPaths } from '../../../session/account-paths.ts'
 import { enterPlatform, usePlatform } from '../../../session/platform.ts'
 import { SIGN_IN_PATH } from '../../../session/return-path.ts'
 import { signOut } from '../../../session/session-store.ts'
@@ -19,7 +21,7 @@ export const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
   const { t: engine } = useTranslation('engine')
   const guide = useGuide()
   const navigate = useNavigate()
-  const other = usePlatform() === 'WEB' ? 'MOBILE' : 'WEB'
+  const other = otherPlatform(usePlatform())
   const item = (id: string, text: string, run: () => void, ...names: string[]): PaletteItem => ({
     id,
     text,
@@ -29,8 +31,8 @@ export const useSettingsItems = (openTheme: () => void): PaletteItem[] => {
   })
   const sayFailure = (): void => showToast({ message: i18next.t('account.languageFailed'), type: 'error' })
   return [
-    item('profile', t('account.profile'), () => void navigate('/admin/profile'), 'Profile'),
-    item('password', t('account.resetPassword'), () => void navigate('/admin/reset-password'), 'Password'),
+    item('profile', t('account.profile'), () => void navigate(accountPaths.profile), 'Profile'),
+    item('password', t('account.resetPassword'), () => void navigate(accountPaths.password), 'Password'),
     item('theme', t('theme.open'), openTheme, 'Theme'),
     item('platform', t('platform.switch', { platform: t(platformKeys[other]) }), () => {
       void navigate('/', enterPlatform(other))

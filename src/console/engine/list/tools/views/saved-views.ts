@@ -1,4 +1,4 @@
-import { asRecord } from '../../../path.ts'
+import { asRecord } from '../../../../../contract/json.ts'
 
 /** A list as somebody has set it up, under a name. */
 export interface SavedView {

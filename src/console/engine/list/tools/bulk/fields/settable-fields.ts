@@ -1,3 +1,4 @@
+import { asRecord } from '../../../../../../contract/json.ts'
 import type { JsonSchema, Module } from '../../../../../../modules/format/types.ts'
 import { findWidget } from '../../../../../widgets/registry.ts'
 import type { Widget } from '../../../../../widgets/widget.ts'
@@ -5,7 +6,6 @@ import { formFileOf } from '../../../../form/data/form-request.ts'
 import { uiOptions } from '../../../../form/data/mapping.ts'
 import { formSources } from '../../../../form/data/prepare-ui.ts'
 import { propertyNames } from '../../../../form/data/schema.ts'
-import { asRecord } from '../../../../path.ts'
 
 /** A field of a form that can be set to the same value in several records. */
 export interface SettableField {

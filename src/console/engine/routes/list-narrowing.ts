@@ -1,0 +1,47 @@
+import { platforms } from '../../../modules/format/platform.ts'
+import { routeParameter } from '../../../modules/format/route-parameter.ts'
+import type { Module, Platform, Value, Values } from '../../../modules/format/types.ts'
+import { evaluate, evaluateAll } from '../values.ts'
+
+type ListOf = Pick<Module, 'list'>
+/** Values that a record is found by, and those that an address takes, by name. */
+type Named = Readonly<Record<string, unknown>>
+
+/** What a list is narrowed to, by parameter. */
+const narrowingOf = ({ list }: ListOf): Values => ({ ...list?.params, ...list?.pathParams })
+
+/** Whether records that hold a value are among those asked for: any that the address can name, else the one said for one of the modes. */
+const admits = (asked: Value, held: unknown, modes: readonly Platform[]): boolean => {
+  if (routeParameter(asked) !== undefined) return held !== null
+  return modes.some((platform) => {
+    const value = evaluate(asked, { platform })
+    return value === undefined || String(value) === String(held)
+  })
+}
+
+/** Whether fixed parameters let records with these values pass in one of the modes; a parameter whose value is not among them says nothing. */
+export const matches = (asked: Values, values: Named, modes: readonly Platform[] = platforms): boolean =>
+  Object.entries(asked).every(
+    ([name, value]) => !Object.hasOwn(values, name) || admits(value, values[name], modes),
+  )
+
+/** Whether a list shows records with these values in one of the modes. */
+export const listShows = (module: ListOf, values: Named, modes?: readonly Platform[]): boolean =>
+  matches(narrowingOf(module), values, modes)
+
+/** The parameters of a list's address under which it shows records with these values. */
+export const addressValues = (module: ListOf, values: Named): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(narrowingOf(module)).flatMap(([name, asked]) => {
+      const parameter = routeParameter(asked)
+      return parameter === undefined ? [] : [[parameter, values[name] ?? undefined]]
+    }),
+  )
+
+/** Whether a list asks for the same in both modes. */
+export const isSameInModes = (module: ListOf): boolean => {
+  const [web, mobile] = platforms.map((platform) =>
+    JSON.stringify(evaluateAll(narrowingOf(module), { platform })),
+  )
+  return web === mobile
+}

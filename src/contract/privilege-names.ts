@@ -1,0 +1,18 @@
+/** What privileges let do in their area, as the last word of their names. */
+export const privilegeActions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const
+export type PrivilegeAction = (typeof privilegeActions)[number]
+
+/** Whether an action is one of those that privileges usually name. */
+export const isPrivilegeAction = (action: string): action is PrivilegeAction =>
+  privilegeActions.some((one) => one === action)
+
+const named = new RegExp(`^(.+)_(${privilegeActions.join('|')})$`)
+
+/** Area and action of a privilege: `DUA_CATEGORY_READ` is for `DUA_CATEGORY`. One of another action is an area of its own. */
+export function splitPrivilege(name: string): { area: string; action: PrivilegeAction | undefined } {
+  const [, area = name, action] = named.exec(name) ?? []
+  return { area, action: action as PrivilegeAction | undefined }
+}
+
+/** The area of a privilege: its name without the action. */
+export const areaOf = (name: string): string => splitPrivilege(name).area

@@ -1,4 +1,5 @@
 import type { DashboardAnswer } from '../../../generated/models/index.ts'
+import type { PayloadOf } from '../../contract/conventions/envelope.ts'
 import { query } from '../store/database.ts'
 import type { Answered, Call } from './handler.ts'
 
@@ -38,7 +39,7 @@ export async function getDashboardSummary({ store }: Call): Promise<Answered<Das
     query<Day>(store.kysely, ordersByDay, [`${now.getUTCFullYear()}-01-01`]),
   ])
   const thisMonth = days.filter(({ month }) => month === now.getUTCMonth() + 1)
-  const payload: DashboardAnswer['payload'] = {
+  const payload: PayloadOf<DashboardAnswer> = {
     totalUsers,
     totalEvents,
     totalProducts,

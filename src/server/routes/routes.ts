@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { makeAnswer } from '../../contract/conventions/envelope.ts'
+import { type Enveloped, makeAnswer } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
 import type { Security } from '../auth/security.ts'
 import { takenOf } from '../contract/body-bounds.ts'
@@ -11,7 +11,6 @@ import type {
   Answer,
   Answered,
   Call,
-  Enveloped,
   Handler,
   Parameter,
   RegularOptions,

@@ -5,7 +5,12 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios'
-import { readAnswer } from '../contract/conventions/envelope.ts'
+import {
+  type Envelope,
+  type Enveloped,
+  type PayloadOf,
+  readAnswer,
+} from '../contract/conventions/envelope.ts'
 import { bearer, newTokenHeader, tokenHeader, tokenIn } from '../contract/conventions/session.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
@@ -141,10 +146,20 @@ http.interceptors.response.use(takeToken, async (error: unknown) => {
   throw toApiError(response?.status ?? 0, response?.data)
 })
 
+/** What a call answers whose 200 answer has this model: its envelope, or a file. */
+type Answered<Model> = Model extends Blob
+  ? Model
+  : Model extends Enveloped
+    ? Envelope<PayloadOf<Model>>
+    : Model
+
 /** orval's mutator: sends one request and answers its body; rejects with an `ApiError`. */
-export const request = async <T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> => {
+export const request = async <Model>(
+  config: AxiosRequestConfig,
+  options?: AxiosRequestConfig,
+): Promise<Answered<Model>> => {
   const headers = { ...config.headers, ...options?.headers }
-  const { data } = await http.request<T>({ ...config, ...options, headers })
+  const { data } = await http.request<Answered<Model>>({ ...config, ...options, headers })
   return data
 }
 

@@ -2,7 +2,6 @@
  * A process that serves the API and, beside it, a bare Fastify handler that runs the same statements and the API without
  * a history; told what to do by its parent.
  */
-
 import Fastify from 'fastify'
 import { makeAnswer } from '../../../src/contract/conventions/envelope.ts'
 import { bearer } from '../../../src/contract/conventions/session.ts'

@@ -1,4 +1,9 @@
-import { sortParameters } from '../../../src/contract/conventions/query.ts'
+import {
+  lookupParameters,
+  missingParameter,
+  pageParameters,
+  sortParameters,
+} from '../../../src/contract/conventions/query.ts'
 import { type Kinds, type Parameter, type ShortOperation, sharedParameter } from '../resource.ts'
 import { isTexts } from '../schemas/properties.ts'
 import { type FilterContext, filterParameters } from './filters.ts'
@@ -44,6 +49,9 @@ const parameterName = ({ $ref, name }: Parameter): string => {
   return name ?? shared.charAt(0).toLowerCase() + shared.slice(1)
 }
 
+/** The parameter that one which all resources share is called by there: `PageNo` is `pageNo`. */
+const nameOfShared = (name: string): string => parameterName(sharedParameter(name))
+
 /**
  * The parameters of a regular operation: those of its kind, then its own. One of its own by the name of another stands in
  * its place, with what that has and it does not say; what stands in the path comes before the query. `Id` is there when
@@ -56,13 +64,14 @@ export const parametersOf = (
   context: ParameterContext,
 ): readonly Parameter[] => {
   const { properties } = context.record
-  const { filters = 'active' in properties && kind.includes('Search') ? { active: {} } : {}, sorts = [] } =
-    operation
+  const ofAll = new Set(kind.map(nameOfShared))
+  const usual = 'active' in properties && ofAll.has(lookupParameters.search) ? { active: {} } : {}
+  const { filters = usual, sorts = [] } = operation
   const own = (operation.parameters ?? []).map((parameter) => parameterOf(parameter, path))
   const ofKind = kind.flatMap((name): readonly Parameter[] => {
     if (name === 'filters') return filterParameters(filters, context)
     if (name === 'sorts') return [sortParameter(sorts, context)]
-    if (name === 'MissingIn' && !Object.values(properties).some(isTexts)) return []
+    if (nameOfShared(name) === missingParameter && !Object.values(properties).some(isTexts)) return []
     return name === 'Id' && !path.includes('{id}') ? [] : [sharedParameter(name)]
   })
   const instead = (parameter: Parameter): Parameter => {
@@ -71,6 +80,6 @@ export const parametersOf = (
   }
   const known = new Set(ofKind.map(parameterName))
   const more = own.filter((parameter) => !known.has(parameterName(parameter)))
-  const before = kind.includes('PageNo') ? more.filter((parameter) => parameter.in === 'path') : []
+  const before = ofAll.has(pageParameters.index) ? more.filter((parameter) => parameter.in === 'path') : []
   return [...before, ...ofKind.map(instead), ...more.filter((parameter) => !before.includes(parameter))]
 }

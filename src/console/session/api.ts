@@ -1,8 +1,8 @@
 import type { AxiosInstance } from 'axios'
-import type { GetMeParams, SignIn, SignInAnswerPayload } from '../../../generated/models/index.ts'
+import type { GetMeParams, SignIn, SignInAnswer } from '../../../generated/models/index.ts'
 import * as client from '../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
-import type { Envelope } from '../../contract/conventions/envelope.ts'
+import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
 import { sessionPaths } from '../../contract/conventions/session.ts'
 import { proveOnceMore } from './second-step.ts'
 import { signInAgain } from './sign-in-again.ts'
@@ -72,7 +72,7 @@ export const requestToken = async (
       .post<unknown>(sessionPaths.signIn, { email, password } satisfies SignIn, { signInAgain: false })
       .then((answer) => answer.data, proveOnceMore),
   )
-  const { accessToken, user } = untrusted<SignInAnswerPayload>(data.payload)
+  const { accessToken, user } = untrusted<PayloadOf<SignInAnswer>>(data.payload)
   const token = textOf(accessToken)
   if (token === '') throw new Error('The answer of sign-in carries no access token')
   return { accessToken: token, user, message: textOf(data.message) }

@@ -1,8 +1,8 @@
-import type { RenewalAnswerPayload } from '../../../generated/models/index.ts'
+import type { RenewalAnswer } from '../../../generated/models/index.ts'
 import { ApiError } from '../../client/api-error.ts'
 import { apiUrl, http } from '../../client/http.ts'
 import { textOf, type Untrusted, untrusted } from '../../client/untrusted-response.ts'
-import type { Envelope } from '../../contract/conventions/envelope.ts'
+import type { Envelope, PayloadOf } from '../../contract/conventions/envelope.ts'
 import { sessionPaths } from '../../contract/conventions/session.ts'
 import { readToken, writeToken } from './token.ts'
 
@@ -13,7 +13,7 @@ import { readToken, writeToken } from './token.ts'
 export const requestRenewal = async (): Promise<string | null> => {
   const options = { bearer: '', signInAgain: false }
   const { data } = await http.post<Untrusted<Envelope>>(sessionPaths.renew, undefined, options)
-  return textOf(untrusted<RenewalAnswerPayload>(data.payload).accessToken) || null
+  return textOf(untrusted<PayloadOf<RenewalAnswer>>(data.payload).accessToken) || null
 }
 
 /** Another origin gets no cookie back: there the token of the sign-in lasts to its end. */

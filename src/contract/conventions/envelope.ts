@@ -8,8 +8,11 @@ export interface Envelope<T = unknown> {
   payload: T
 }
 
-/** The payload in the model of an operation's 200 answer. */
-export type PayloadOf<Model extends Pick<Envelope, 'payload'>> = Model['payload']
+/** The model of an operation's 200 answer, as the contract has it. */
+export type Enveloped = { payload?: unknown }
+
+/** The payload in such a model. */
+export type PayloadOf<Model extends Enveloped> = Model['payload']
 
 /** Where an answer and its schema have their parts. */
 export const envelopePaths = { success: 'success', message: 'message', payload: 'payload' } as const

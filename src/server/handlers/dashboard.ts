@@ -1,4 +1,5 @@
 import type { DashboardAnswer } from '../../../generated/models/index.ts'
+import type { PayloadOf } from '../../contract/conventions/envelope.ts'
 import { shortMonths } from '../../contract/months.ts'
 import type { Answered, Call } from './handler.ts'
 
@@ -37,7 +38,7 @@ export async function getDashboardSummary({ store }: Call): Promise<Answered<Das
     store.db.query<Day>(ordersByDay, [`${now.getUTCFullYear()}-01-01`]),
   ])
   const thisMonth = days.filter(({ month }) => month === now.getUTCMonth() + 1)
-  const payload: DashboardAnswer['payload'] = {
+  const payload: PayloadOf<DashboardAnswer> = {
     totalUsers,
     totalEvents,
     totalProducts,

@@ -26,6 +26,7 @@
  */
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Enveloped, PayloadOf } from '../../contract/conventions/envelope.ts'
 import type { JsonObject } from '../../contract/json.ts'
 import type { SignedInUser } from '../auth/signed-in-user.ts'
 import type { Operation, Verb } from '../contract/read-contract.ts'
@@ -84,9 +85,6 @@ export type Call = {
   ) => Promise<Answered<Envelope>>
 }
 
-/** The model of an operation's 200 answer. */
-export type Enveloped = { payload?: unknown }
-
 /** What an operation answers; sent in its envelope. */
 export type Answer = {
   /** Default null. */
@@ -102,7 +100,7 @@ export type Answer = {
 }
 
 /** An answer whose payload is the one of `Envelope`, the model of the operation's 200 answer. */
-export type Answered<Envelope extends Enveloped> = Answer & { readonly payload: Wire<Envelope['payload']> }
+export type Answered<Envelope extends Enveloped> = Answer & { readonly payload: Wire<PayloadOf<Envelope>> }
 
 /** Carries out one operation. Throws `HttpError` to refuse. */
 export type Handler = (call: Call) => Promise<Answer>

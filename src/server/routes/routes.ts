@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { makeAnswer } from '../../contract/conventions/envelope.ts'
+import { type Enveloped, makeAnswer } from '../../contract/conventions/envelope.ts'
 import { isObject, type JsonValue } from '../../contract/json.ts'
 import { fillPath } from '../../contract/path-template.ts'
 import type { Security } from '../auth/security.ts'
@@ -13,7 +13,6 @@ import type {
   Answer,
   Answered,
   Call,
-  Enveloped,
   Handler,
   Parameter,
   RegularOptions,

@@ -1,5 +1,6 @@
-import type { MyNotificationsPayload, Notification as Sent } from '../../../../generated/models/index.ts'
+import type { MyNotifications, Notification as Sent } from '../../../../generated/models/index.ts'
 import { textOf, untrusted } from '../../../client/untrusted-response.ts'
+import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 
 /** A notification as the dropdown shows it. */
 export interface Notification {
@@ -27,7 +28,7 @@ const toNotification = (sent: Sent): Notification[] => {
 
 /** Reads the payload of `GET api/notification/mine`. */
 export const toInbox = (payload: unknown): Inbox => {
-  const { unread, content } = untrusted<MyNotificationsPayload>(payload)
+  const { unread, content } = untrusted<PayloadOf<MyNotifications>>(payload)
   return {
     unread: typeof unread === 'number' ? unread : 0,
     items: Array.isArray(content) ? content.flatMap(toNotification).slice(0, SHOWN_AT_MOST) : [],

@@ -3,8 +3,8 @@ import {
   getMyNotifications,
   markNotificationsAsRead,
 } from '../../../../generated/api/notification/notification.ts'
-import type { MyNotifications } from '../../../../generated/models/index.ts'
 import type { Untrusted } from '../../../client/untrusted-response.ts'
+import type { Envelope } from '../../../contract/conventions/envelope.ts'
 import { type Inbox, SHOWN_AT_MOST, toInbox } from './notification.ts'
 
 const REFRESH_MS = 30_000
@@ -15,7 +15,7 @@ const queryKey = ['notification', 'mine'] as const
 const nothing: Inbox = { unread: 0, items: [] }
 
 const fetchInbox = async ({ signal }: { signal: AbortSignal }): Promise<Inbox> => {
-  const answer: Untrusted<MyNotifications> = await getMyNotifications({ limit: SHOWN_AT_MOST }, { signal })
+  const answer: Untrusted<Envelope> = await getMyNotifications({ limit: SHOWN_AT_MOST }, { signal })
   return toInbox(answer.payload)
 }
 

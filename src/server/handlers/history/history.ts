@@ -5,6 +5,7 @@ import type {
   ListHistoryParams,
   RecordVersionAnswer,
 } from '../../../../generated/models/index.ts'
+import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { type Cut, makePage, rowsOf, usualPage } from '../../../contract/conventions/page.ts'
 import { readPageQuery } from '../../../contract/conventions/query.ts'
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
@@ -23,7 +24,7 @@ import { signedIn } from '../signed-in.ts'
 import { auditPrivilege, mayReadHistory, readableTables } from './history-rights.ts'
 import { labelsOf } from './record-labels.ts'
 
-type Shown = { page: Wire<HistoryPage['payload']>; entries: readonly Entry[] }
+type Shown = { page: Wire<PayloadOf<HistoryPage>>; entries: readonly Entry[] }
 
 const cutOf = ({ query }: Call): Cut => readPageQuery(query) ?? usualPage
 
@@ -135,7 +136,7 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
     shown(call, table, found, bodies.before),
     shown(call, table, found, bodies.after),
   ])
-  return { payload: { entry, before, after } as Wire<RecordVersionAnswer['payload']> }
+  return { payload: { entry, before, after } as Wire<PayloadOf<RecordVersionAnswer>> }
 }
 
 /** eraseRecordHistory: what the history holds of a record that is gone for good. */

@@ -1,4 +1,5 @@
 import type { FactorAdded } from '../../../../../generated/models/index.ts'
+import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/recovery-codes.ts'
 import { conflict, unauthorized } from '../../../errors.ts'
 import {
@@ -15,7 +16,7 @@ import type { Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
 import { type FactorEvent, tellOfFactors } from './tell-of-factors.ts'
 
-type Added = Wire<FactorAdded['payload']>
+type Added = Wire<PayloadOf<FactorAdded>>
 
 /** What a user proves himself by, which nobody changes until the transaction ends. */
 export async function lockFactors(writer: Writer, userId: number): Promise<Factors> {

@@ -10,6 +10,7 @@ import type {
   TotpCode,
   TotpSecret,
 } from '../../../../../generated/models/index.ts'
+import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
 import { createdPasskey, creationOptions, type RelyingParty, relyingParty } from '../../../auth/passkeys.ts'
 import { newTotpSecret, totpAddress, totpStep } from '../../../auth/totp.ts'
 import { conflict, notFound, unprocessable } from '../../../errors.ts'
@@ -115,7 +116,7 @@ export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOption
   if (passkeys.length >= mostPasskeys) throw conflict('factor.tooMany', { most: mostPasskeys })
   const options = await creationOptions(partyOf(call), services.settings.foundationName, user, passkeys)
   await beginSetup(store.db, setupOf(call, 'passkey'), options.challenge)
-  return { payload: { options: options as unknown as Wire<PasskeyOptions['payload']>['options'] } }
+  return { payload: { options: options as unknown as Wire<PayloadOf<PasskeyOptions>>['options'] } }
 }
 
 /** confirmMyPasskey: keeps what the browser has created. */

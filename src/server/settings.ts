@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { emailAddress } from '../contract/email-address.ts'
 import { readDatabaseUrl } from './store/postgres/database-url.ts'
 
 /** An S3-compatible store for uploaded files. */
@@ -123,7 +124,7 @@ const isUrl =
 const isOrigin = (value: string): boolean =>
   isUrl('http:', 'https:')(value) && new URL(value).origin === value
 
-const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value)
+const isEmail = (value: string): boolean => emailAddress.test(value)
 
 /** The address of a database. */
 function readAddress(reading: Reading, name: string): string | null {

@@ -1,10 +1,10 @@
+import { defaultLanguage } from '../../../contract/default-language.ts'
 import type { JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { type Database, query, type RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { referencedSql } from '../write/usage.ts'
-import { defaultLanguage } from './pick-text.ts'
 import type { Lookup, Projection } from './project.ts'
 import { Values } from './where.ts'
 

@@ -1,6 +1,7 @@
+import { escapeMarkup } from '../../src/contract/markup.ts'
 import type { GuideLanguage } from '../../src/modules/format/chapters.ts'
 import type { GuideText } from './read-guide.ts'
-import { escaped, type Rendered } from './render-chapter.ts'
+import type { Rendered } from './render-chapter.ts'
 
 /** What the pages say beside the chapters. */
 const words: Readonly<Record<GuideLanguage, Readonly<Record<string, string>>>> = {
@@ -12,9 +13,11 @@ const contents = (texts: readonly GuideText[], shown: GuideText, { parts }: Rend
   texts
     .map((text) => {
       const { chapter, title } = text
-      if (text !== shown) return `<li><a href="${chapter}.html">${escaped(title)}</a></li>`
-      const inner = parts.map((part) => `<li><a href="#${part.id}">${escaped(part.title)}</a></li>`).join('')
-      return `<li><a href="${chapter}.html" aria-current="page">${escaped(title)}</a><ul>${inner}</ul></li>`
+      if (text !== shown) return `<li><a href="${chapter}.html">${escapeMarkup(title)}</a></li>`
+      const inner = parts
+        .map((part) => `<li><a href="#${part.id}">${escapeMarkup(part.title)}</a></li>`)
+        .join('')
+      return `<li><a href="${chapter}.html" aria-current="page">${escapeMarkup(title)}</a><ul>${inner}</ul></li>`
     })
     .join('\n')
 
@@ -35,7 +38,7 @@ export const guidePage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escaped(shown.title)} · ${say.guide}</title>
+<title>${escapeMarkup(shown.title)} · ${say.guide}</title>
 <link rel="icon" type="image/svg+xml" href="/static/favicon.svg">
 <link rel="stylesheet" href="../guide.css">
 <script src="../theme.js"></script>
@@ -59,7 +62,7 @@ ${contents(texts, shown, rendered)}
 </nav>
 <main>
 ${rendered.html}
-${next ? `<p class="next">${say.next}: <a href="${next.chapter}.html" rel="next">${escaped(next.title)}</a></p>` : ''}
+${next ? `<p class="next">${say.next}: <a href="${next.chapter}.html" rel="next">${escapeMarkup(next.title)}</a></p>` : ''}
 </main>
 </div>
 </body>

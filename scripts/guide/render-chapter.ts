@@ -1,4 +1,5 @@
 import { Marked, type Token } from 'marked'
+import { escapeMarkup } from '../../src/contract/markup.ts'
 
 /** A part of a chapter that the contents name. */
 export interface Part {
@@ -14,11 +15,6 @@ export interface Rendered {
 
 /** Width and height of a picture in pixels, by its file's name. */
 export type Sizes = Readonly<Record<string, { width: number; height: number }>>
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A text as HTML shows it. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 /** What a heading is called in addresses; vowel signs belong to their letters. */
 const idOf = (title: string): string =>
@@ -45,14 +41,14 @@ export const renderChapter = (markdown: string, sizes: Sizes): Rendered => {
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       link({ href, tokens }) {
-        return `<a href="${escaped(asPage(href))}">${this.parser.parseInline(tokens)}</a>`
+        return `<a href="${escapeMarkup(asPage(href))}">${this.parser.parseInline(tokens)}</a>`
       },
       image({ href, text }) {
         const name = href.split('/').at(-1) ?? ''
         const size = sizes[name]
         const room = size ? ` width="${size.width}" height="${size.height}"` : ''
         const src = href.replace('../../pictures/', '../pictures/')
-        return `<a class="picture" href="${escaped(src)}"><img src="${escaped(src)}" alt="${escaped(text)}"${room} loading="lazy"></a>`
+        return `<a class="picture" href="${escapeMarkup(src)}"><img src="${escapeMarkup(src)}" alt="${escapeMarkup(text)}"${room} loading="lazy"></a>`
       },
     },
   })

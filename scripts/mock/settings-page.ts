@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../src/contract/markup.ts'
 import { type MockOptions, readRule, readSlow } from './mock-options.ts'
 
 /** Where the mock is told what to do while it runs. */
@@ -27,9 +28,6 @@ export const readTyped = ({ rules, slow, as }: Typed): Pick<MockOptions, 'rules'
   as: as.trim() === '' ? null : as.trim(),
 })
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
-
 /** The page: rules, slowness, and who is signed in; `roles` are those of the examples, `said` what came of the last change. */
 export const settingsPage = (
   { rules, slow, as }: Typed,
@@ -52,17 +50,17 @@ export const settingsPage = (
   [role=alert] { border-color: #c62828 }
 </style>
 <h1>Mock of the API</h1>
-${said ? `<p role="${said.isFault ? 'alert' : 'status'}">${escaped(said.text)}</p>` : ''}
+${said ? `<p role="${said.isFault ? 'alert' : 'status'}">${escapeMarkup(said.text)}</p>` : ''}
 <form method="post">
   <label for="rules">Answer with a status</label>
   <small>One a line: <code>500 /api/dua/all</code>. Without a path: everything but sign-in. The longest path that fits counts.</small>
-  <textarea id="rules" name="rules" dir="ltr" spellcheck="false">${escaped(rules)}</textarea>
+  <textarea id="rules" name="rules" dir="ltr" spellcheck="false">${escapeMarkup(rules)}</textarea>
   <label for="slow">Let every answer wait (milliseconds)</label>
-  <input id="slow" name="slow" inputmode="numeric" value="${escaped(slow)}">
+  <input id="slow" name="slow" inputmode="numeric" value="${escapeMarkup(slow)}">
   <label for="as">Signed in as</label>
   <small>A role of the examples, or privileges with commas between: <code>DUA_READ,DUA_UPDATE</code>. Empty: all privileges.</small>
-  <input id="as" name="as" list="roles" dir="auto" value="${escaped(as)}">
-  <datalist id="roles">${roles.map((role) => `<option value="${escaped(role)}">`).join('')}</datalist>
+  <input id="as" name="as" list="roles" dir="auto" value="${escapeMarkup(as)}">
+  <datalist id="roles">${roles.map((role) => `<option value="${escapeMarkup(role)}">`).join('')}</datalist>
   <button>Apply</button>
 </form>
 <p><a href="/">To the console</a></p>

@@ -1,3 +1,4 @@
+import { defaultLanguage } from './default-language.ts'
 import { isObject, valueAt } from './json.ts'
 
 /** Properties that name a record without being told, in this order. */
@@ -11,7 +12,7 @@ type Languages = readonly { id: number; code: string }[]
 
 /**
  * One text of a list per language, as the API answers (`translatedText`) or takes (`text`) them, for places with room for
- * one: in Bengali, where it is told which language that is, else the first that is not blank, as the API orders them. A
+ * one: in the default language, where it is told which that is, else the first that is not blank, as the API orders them. A
  * plain text is itself; empty for anything else.
  */
 export const oneText = (value: unknown, languages: Languages = []): string => {
@@ -22,8 +23,8 @@ export const oneText = (value: unknown, languages: Languages = []): string => {
     const isText = isObject(entry) && typeof text === 'string' && text.trim() !== ''
     return isText ? [{ language: entry.languageId, text }] : []
   })
-  const bengali = languages.find(({ code }) => code === 'bn')?.id
-  const chosen = bengali !== undefined && texts.find(({ language }) => language === bengali)
+  const first = languages.find(({ code }) => code === defaultLanguage)?.id
+  const chosen = first !== undefined && texts.find(({ language }) => language === first)
   return (chosen || texts[0])?.text ?? ''
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { emailAddress } from '../contract/email-address.ts'
 import type { S3Settings } from './store/files/file-bucket.ts'
 import type { FileSettings } from './store/files/open-files.ts'
 import { readDatabaseUrl } from './store/postgres/database-url.ts'
@@ -110,7 +111,7 @@ const isUrl =
 const isOrigin = (value: string): boolean =>
   isUrl('http:', 'https:')(value) && new URL(value).origin === value
 
-const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+$/.test(value)
+const isEmail = (value: string): boolean => emailAddress.test(value)
 
 /** The address of a database. */
 function readAddress(reading: Reading, name: string): string | null {

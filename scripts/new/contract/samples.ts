@@ -89,7 +89,8 @@ export const readSample = (
   return { [name]: property.examples?.[index] ?? singles[type]?.(property, index) }
 }
 
-const always = new Set(['boolean', 'files', 'references', 'state'])
+/** Types that a record always holds something of, so that every example shows it. */
+export const alwaysShown: ReadonlySet<string> = new Set(['boolean', 'files', 'references', 'state'])
 
 /** Whether an operation has asked for the property by the time that a record is in the state of this example. */
 const wasAsked = (property: Property, index: number, { properties, operations }: Plan): boolean => {
@@ -104,7 +105,7 @@ const wasAsked = (property: Property, index: number, { properties, operations }:
 export const isHeld = (property: Property, index: number, plan: Plan): boolean =>
   property.asked
     ? wasAsked(property, index, plan)
-    : index < 2 || property.required === true || always.has(property.type)
+    : index < 2 || property.required === true || alwaysShown.has(property.type)
 
 const fileRef = (property: Property, index: number): Value => {
   const fileUrl = fileName(property, index)

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { touchSession } from '../store/accounts/sessions.ts'
 import type { Database } from '../store/database.ts'
 
@@ -7,20 +8,13 @@ export type SessionUse = {
   readonly note: (sessionId: string, address: string) => Promise<void>
 }
 
-const interval = 2 * 60 * 1000
-const most = 1000
-
 /** Over the database; what was written last is remembered by this process. */
 export function createSessionUse(database: Database): SessionUse {
-  const written = new Map<string, { readonly at: number; readonly address: string }>()
+  const addresses = new LRUCache<string, string>({ max: 1000, ttl: 2 * 60 * 1000 })
   return {
     note: async (sessionId, address) => {
-      const last = written.get(sessionId)
-      const now = Date.now()
-      if (last && last.address === address && now - last.at < interval) return
-      const oldest = last || written.size < most ? undefined : written.keys().next().value
-      if (oldest !== undefined) written.delete(oldest)
-      written.set(sessionId, { at: now, address })
+      if (addresses.get(sessionId) === address) return
+      addresses.set(sessionId, address)
       try {
         await database.space.require(0, 'half')
         await touchSession(database, sessionId, address)

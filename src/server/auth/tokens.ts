@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { tokenClaims } from '../../contract/conventions/session.ts'
 import { unauthorized } from '../errors.ts'
 import type { Settings } from '../settings.ts'
@@ -36,23 +37,6 @@ const issuer = 'foundation-api'
 /** Neither kind of token passes for the other. */
 const renewalIssuer = 'foundation-api-renewal'
 
-/** Tokens whose signature has been checked; that never changes, only their time does. */
-class Checked {
-  readonly #known = new Map<string, { readonly claims: TokenClaims; readonly until: number }>()
-  readonly #most = 1000
-
-  get(token: string): TokenClaims | null {
-    const found = this.#known.get(token)
-    return found && found.until > Date.now() ? found.claims : null
-  }
-
-  add(token: string, claims: TokenClaims, until: number): void {
-    const oldest = this.#known.size >= this.#most ? this.#known.keys().next().value : undefined
-    if (oldest !== undefined) this.#known.delete(oldest)
-    this.#known.set(token, { claims, until })
-  }
-}
-
 async function verify(token: string, key: Uint8Array): Promise<{ claims: TokenClaims; until: number }> {
   const { payload } = await jwtVerify(token, key, {
     algorithms: [algorithm],
@@ -77,7 +61,8 @@ export async function createTokens(settings: Settings, database: Database): Prom
     settings.tokenSecret ??
     (await keptSetting(database, 'token_secret', () => randomBytes(48).toString('base64url')))
   const key = new TextEncoder().encode(secret)
-  const checked = new Checked()
+  // A signature never changes, only the time does: by the clock that the token's end is of.
+  const checked = new LRUCache<string, TokenClaims>({ max: 1000, perf: Date })
   return {
     issue: ({ userId, tokenVersion, sessionId, rotation = 0 }, minutes) => {
       const now = Math.floor(Date.now() / 1000)
@@ -116,7 +101,7 @@ export async function createTokens(settings: Settings, database: Database): Prom
       if (known) return known
       try {
         const { claims, until } = await verify(token, key)
-        checked.add(token, claims, until)
+        checked.set(token, claims, { ttl: Math.max(1, until - Date.now()) })
         return claims
       } catch (error) {
         throw error instanceof errors.JWTExpired ? unauthorized('session.ended') : unauthorized()

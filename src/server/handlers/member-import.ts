@@ -1,7 +1,7 @@
 import type { Done, MemberImport } from '../../../generated/models/index.ts'
+import { largestImport } from '../../contract/member-import.ts'
 import { formatFile } from '../import/format-file.ts'
 import { readMembers } from '../import/read-members.ts'
-import { largestFile } from '../import/spreadsheet.ts'
 import { storeMembers } from '../import/store-members.ts'
 import { withForm } from '../upload/read-form.ts'
 import { done } from './done.ts'
@@ -15,7 +15,7 @@ export function importMembers(call: Call): Promise<Answered<Done>> {
     field: 'excelFile' satisfies keyof MemberImport,
     folder: call.services.uploadFolder,
     headLength: 8,
-    limitOf: async () => largestFile,
+    limitOf: async () => largestImport,
   }
   return withForm(call, reading, async ({ file }) => {
     const { members, emailHeading } = await readMembers(file.path)

@@ -9,10 +9,11 @@ import type {
   PlainPageSectionCreate,
   PlainPageSectionUpdate,
 } from '../../../generated/models/index.ts'
+import { defaultLanguage } from '../../contract/default-language.ts'
 import { missingTexts } from '../../contract/missing-texts.ts'
 import { notFound, unprocessable } from '../errors.ts'
 import type { Lookup } from '../store/read/lookup.ts'
-import { defaultLanguage, pickText } from '../store/read/pick-text.ts'
+import { pickText } from '../store/read/pick-text.ts'
 import type { Reader } from '../store/store.ts'
 import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { askedOf, bodyOf } from './body-of.ts'

@@ -1,3 +1,4 @@
+import { emailAddress } from '../../contract/email-address.ts'
 import { type MessageCode, type Params, type Said, said } from '../messages/message-code.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
 
@@ -54,15 +55,13 @@ const phone: Reading = (value) => {
   return number
 }
 
-const address = /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}]([\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u
-
 /** Members are told apart by it. */
 function checkUnambiguous(value: string): void {
   if (!isUnambiguous(value)) throw new CellFault('import:cell.ambiguous')
 }
 
 const email: Reading = (value) => {
-  if (value.length > 255 || !address.test(value)) throw new CellFault('import:cell.email')
+  if (value.length > 255 || !emailAddress.test(value)) throw new CellFault('import:cell.email')
   checkUnambiguous(value)
   return value
 }

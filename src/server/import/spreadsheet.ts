@@ -1,3 +1,4 @@
+import { beginsLikeFormula } from '../../contract/formula-text.ts'
 import { type Said, said } from '../messages/message-code.ts'
 
 /** Something that keeps a spreadsheet from being imported; rows are numbered as a spreadsheet program does. */
@@ -21,8 +22,7 @@ export class SheetRefusal extends Error {
 /** The cells of a spreadsheet as text: row by row from the first one, blank ones included. */
 export type Cells = readonly (readonly string[])[]
 
-/** Largest file, and most members, of one import. */
-export const largestFile = 10 * 1024 * 1024
+/** Most members of one import. */
 export const mostRows = 10_000
 
 /** What is read of a sheet: blank rows may lie between and behind the members, and columns beside the known ones. */
@@ -46,5 +46,5 @@ export const mostFaults = 1000
  * Whether a spreadsheet program would take the text for a formula. Numbers with a sign, such as phone numbers, are none.
  */
 export function looksLikeFormula(text: string): boolean {
-  return /^[=+\-@\t\r]/.test(text) && !/^[+-]\d[\d\s().,-]*$/.test(text) && !/^-+$/.test(text)
+  return beginsLikeFormula(text) && !/^[+-]\d[\d\s().,-]*$/.test(text) && !/^-+$/.test(text)
 }

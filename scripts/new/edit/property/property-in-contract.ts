@@ -4,7 +4,7 @@ import type { Plan, Property } from '../../answers/plan/plan.ts'
 import { filterParameters, sortable } from '../../contract/list-parameters.ts'
 import { bodyName, partName, recordProperties } from '../../contract/record-properties.ts'
 import { firstState, isWritten, part } from '../../contract/resource-text.ts'
-import { readSample, writeSample } from '../../contract/samples.ts'
+import { alwaysShown, readSample, writeSample } from '../../contract/samples.ts'
 import { yamlText } from '../../contract/yaml-text.ts'
 import { hasIn, lengthOf, withItem, withPair } from '../yaml-edits.ts'
 
@@ -12,9 +12,6 @@ type Entries = readonly (readonly [string, unknown])[]
 
 const added = (text: string, path: readonly (string | number)[], entries: Entries, before?: string): string =>
   entries.reduce((rest, [key, value]) => withPair(rest, path, yamlText({ [key]: value }), before), text)
-
-/** Types that a record always holds something of, so that every example shows it. */
-export const alwaysShown: ReadonlySet<string> = new Set(['boolean', 'files', 'references', 'state'])
 
 interface Addition {
   readonly property: Property

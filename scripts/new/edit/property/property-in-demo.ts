@@ -1,9 +1,8 @@
 import type { Existing } from '../../answers/existing.ts'
 import type { Plan, Property } from '../../answers/plan/plan.ts'
-import { writeSample } from '../../contract/samples.ts'
+import { alwaysShown, writeSample } from '../../contract/samples.ts'
 import type { Changes } from '../changes/changes.ts'
 import { readJson, withValue } from '../json-text.ts'
-import { alwaysShown } from './property-in-contract.ts'
 
 type Json = Record<string, unknown>
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { importMembers } from '../../../../generated/api/user/user.ts'
 import { ApiError, errorMessage } from '../../../client/api-error.ts'
+import { largestImport } from '../../../contract/member-import.ts'
 import { useToast } from '../../ui/toasts/toasts.tsx'
 import { useReason } from './use-reason.ts'
 
-const largest = 10 * 1024 * 1024
 const failed = 'Something went wrong, please refresh your page'
 
 /** Choosing and sending the file of members: progress while it travels, what the API refused, all kept until it works. */
@@ -41,7 +41,7 @@ export const useMemberImport = () => {
   const choose = (chosen: File | null): void => {
     send.reset()
     setProgress(0)
-    setTooLarge((chosen?.size ?? 0) > largest)
+    setTooLarge((chosen?.size ?? 0) > largestImport)
     setFile(chosen)
   }
   return {

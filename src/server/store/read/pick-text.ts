@@ -1,9 +1,7 @@
+import { defaultLanguage } from '../../../contract/default-language.ts'
 import { isObject, type JsonValue } from '../../../contract/json.ts'
 import type { Table } from '../../contract/table/table.ts'
 import type { Lookup } from './lookup.ts'
-
-/** Where no language is asked for, and where a text is missing in the one asked for. */
-export const defaultLanguage = 'bn'
 
 /** A text in one language, as records store it. */
 export type Text = { readonly languageId: number; readonly translatedText: string }
@@ -16,7 +14,7 @@ export const textsIn = (value: JsonValue | undefined): readonly Text[] =>
   Array.isArray(value) ? value.filter(isText) : []
 
 /**
- * One text of a per-language list: of the language asked for, else Bengali, else the first.
+ * One text of a per-language list: of the language asked for, else the default one, else the first.
  * Null when there is none.
  */
 export function pickText(

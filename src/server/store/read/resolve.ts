@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../contract/default-language.ts'
 import type { JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
@@ -5,7 +6,6 @@ import type { Queryable, RecordRow } from '../database.ts'
 import { recordColumns, type StoredRecord, toRecord } from '../record.ts'
 import { referencedSql } from '../write/usage.ts'
 import type { Lookup } from './lookup.ts'
-import { defaultLanguage } from './pick-text.ts'
 import type { Projection } from './project.ts'
 import { Values } from './where.ts'
 

@@ -1,12 +1,10 @@
+import { beginsLikeFormula } from '../../../../../contract/formula-text.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
-
-/** A text that a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/
 
 /** A text is quoted where it must be; one that begins like a formula is made plain text by an apostrophe. */
 const field = (value: FileValue): string => {
   if (typeof value === 'number') return String(value)
-  const text = formula.test(value) ? `'${value}` : value
+  const text = beginsLikeFormula(value) ? `'${value}` : value
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

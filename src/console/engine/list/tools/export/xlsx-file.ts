@@ -1,23 +1,15 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { escapeMarkup } from '../../../../../contract/markup.ts'
 import type { FileValue, FileWriter } from './file-writer.ts'
 import { sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
+import { mostCellCharacters, notInXml } from './xml-signs.ts'
 
 /** Rows that a sheet can hold, the headings among them. */
 export const mostRows = 1_048_576
 
-/** Characters that a cell can hold. */
-const mostCharacters = 32_767
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
 /** Text as XML takes it: signs that XML has no place for are left out. */
 const xmlText = (text: string): string =>
-  text
-    .slice(0, mostCharacters)
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
+  escapeMarkup(text.slice(0, mostCellCharacters).toWellFormed().replace(notInXml, ''))
 
 /** Letters of a column, counted from 0: A to Z, then AA. */
 const columnName = (index: number): string =>

@@ -1,14 +1,12 @@
 import { readSheet } from 'read-excel-file/universal'
 import { xlsxFile } from '../../../../engine/list/tools/export/xlsx-file.ts'
+import { mostCellCharacters } from '../../../../engine/list/tools/export/xml-signs.ts'
 import { placeText, readPlace, type TextFile, type Unit, UnreadableFile } from './unit.ts'
 import { unpacked } from './unpack.ts'
 
-/** Characters that a cell can hold. */
-const mostCharacters = 32_767
-
 /** Whether a sheet can hold the texts of a unit whole. */
 export const fitsSheet = ({ source, target }: Unit): boolean =>
-  source.length <= mostCharacters && target.length <= mostCharacters
+  source.length <= mostCellCharacters && target.length <= mostCellCharacters
 
 /** Headings by which the columns are known again; the words before them are for people. */
 const headings = { id: 'ID', rich: 'HTML' } as const

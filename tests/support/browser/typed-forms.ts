@@ -44,6 +44,13 @@ const write = async (field: Locator, start: string, end: string): Promise<void> 
   await field.page().keyboard.type(end)
 }
 
+/** A date, typed from its first part on. */
+const typeDate = async (page: Page, id: string, digits: string): Promise<void> => {
+  const parts = page.locator(`[id="${id}"]`).locator('xpath=..').getByRole('spinbutton')
+  await parts.first().click()
+  await page.keyboard.type(digits)
+}
+
 const guests = (page: Page) => page.getByRole('group', { name: 'Guests', exact: true })
 
 const typeGuest = async (page: Page, name: string): Promise<void> => {
@@ -51,11 +58,12 @@ const typeGuest = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').getByLabel('Guest Name').pressSequentially(name)
 }
 
-/** Plain text, rich text, a file, a list of items, and an item whose dialog is still open. */
+/** Plain text, a date, rich text, a file, a list of items, and an item whose dialog is still open. */
 const event: TypedForm = {
   path: '/event/add',
   begin: async (page, mark) => {
     await pressInto(page.getByLabel('Event Title'), 'ওয়াজ মাহফিল ', mark)
+    await typeDate(page, 'form/toDate', '31122031')
     await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('mahfil.png'))
     await write(rich(page, /^Direction For Guests/), 'من فضلك احضر مبكرا ', mark)
     await typeGuest(page, `আবদুল্লাহ ${mark}`)
@@ -66,12 +74,14 @@ const event: TypedForm = {
   press: typeGuest,
   read: async (page) => ({
     title: await page.getByLabel('Event Title').inputValue(),
+    date: await page.locator('[id="form/toDate"]').inputValue(),
     directions: await rich(page, /^Direction For Guests/).textContent(),
     guests: (await guests(page).getByRole('listitem').locator('p').allTextContents()).join(', '),
     image: await shownPicture(page, 'Event Image'),
   }),
   written: (mark, pressed) => ({
     title: `ওয়াজ মাহফিল ${mark}`,
+    date: '31-12-2031',
     directions: `من فضلك احضر مبكرا ${mark}`,
     guests: [`আবদুল্লাহ ${mark}`, ...pressed].join(', '),
     image: 'mahfil.png 64',
@@ -80,7 +90,15 @@ const event: TypedForm = {
 
 const title = (page: Page, place: number) => page.locator(`[id="form/titles/${place}/text"]`)
 
-/** Texts per language, rich text and a file. */
+const tags = (page: Page) => page.getByRole('combobox', { name: 'Tags' })
+
+/** The words of a field, and the one that nobody has confirmed yet. */
+const readTags = async (page: Page): Promise<string> => {
+  const chips = await tags(page).locator('xpath=..').locator('.MuiChip-label').allTextContents()
+  return [...chips, await tags(page).inputValue()].filter(Boolean).join(', ')
+}
+
+/** Texts per language, rich text, a file, and words of which the last one is not confirmed. */
 const book: TypedForm = {
   path: '/book/add',
   begin: async (page, mark) => {
@@ -92,17 +110,20 @@ const book: TypedForm = {
   press: async (page, text) => {
     await title(page, 1).press('End')
     await title(page, 1).pressSequentially(` ${text}`)
+    await tags(page).pressSequentially(text)
   },
   read: async (page) => ({
     first: await title(page, 0).inputValue(),
     second: await title(page, 1).inputValue(),
     author: await rich(page, /^Author/).textContent(),
+    tags: await readTags(page),
     image: await shownPicture(page, 'Image'),
   }),
   written: (mark, pressed) => ({
     first: `নামাজের বই ${mark}`,
     second: ['كتاب الصلاة', ...pressed].join(' '),
     author: `ইমাম ${mark}`,
+    tags: pressed.join(', '),
     image: 'cover.png 64',
   }),
 }

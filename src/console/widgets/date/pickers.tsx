@@ -6,6 +6,7 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
 import { type FocusEvent, useRef, useState } from 'react'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
+import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import { shownDate, shownTime } from './date-formats.ts'
 import { firstYear, formatPicked, parseDate, parseTime } from './date-text.ts'
 import { type PickKind, unfinishedPick } from './unfinished-picks.ts'
@@ -41,12 +42,22 @@ export const Picker = (props: PickerProps) => {
     setEntered({ text, date })
     props.onChange(text)
   }
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // From one part of the date to the next the field is not left.
-    if (currentTarget.contains(relatedTarget)) return
+  /** What the form is to hold in the place of a date that is typed in part. */
+  const unfinished = (): { value: string } | undefined => {
     const parts = field.current?.getSections() ?? []
     const isEmpty = parts.every(({ value: typed }) => typed === '')
-    if (!isEmpty && parts.some(isIncomplete)) publish(unfinishedPick(kind, 'incomplete'), value)
+    const mark = unfinishedPick(kind, 'incomplete')
+    return isEmpty || !parts.some(isIncomplete) || props.value === mark ? undefined : { value: mark }
+  }
+  const handOver = (): void => {
+    const mark = unfinished()
+    if (mark) publish(mark.value, value)
+  }
+  useUnconfirmed(props.id, unfinished, handOver)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // From one part of the date to the next the field is not left, nor when the whole window is.
+    if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return
+    handOver()
     props.onBlur()
   }
   const shared = {

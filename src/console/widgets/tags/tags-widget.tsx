@@ -10,6 +10,7 @@ import { numberOption, recordOption, textOption } from '../shared/options.ts'
 import { PickerInput } from '../shared/picker/picker-input.tsx'
 import { toOptions } from '../shared/picker/picker-option.ts'
 import { useStable } from '../shared/picker/use-stable.ts'
+import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import { mergeTags, toTags } from './tag-list.ts'
 
 /** Words as chips: typed freely, or chosen among the names of another resource's records. */
@@ -31,6 +32,13 @@ export const TagsWidget = (props: WidgetProps) => {
   const limit = numberOption(options, 'maxLength') ?? 255
   const tooLong = [...tags, text].some((tag) => [...tag.trim()].length > limit)
   const set = (next: readonly string[]) => onChange(mergeTags([], next))
+  // A word that was typed and not confirmed is meant all the same.
+  const unconfirmed = text.trim() === '' ? undefined : { value: mergeTags(tags, [text]) }
+  const confirm = (): void => {
+    if (unconfirmed) onChange(unconfirmed.value)
+    setText('')
+  }
+  const told = useUnconfirmed(id, () => unconfirmed, confirm)
   return (
     <Autocomplete
       id={id}
@@ -44,10 +52,12 @@ export const TagsWidget = (props: WidgetProps) => {
       value={tags}
       onChange={(_, next) => set(next)}
       inputValue={text}
-      onInputChange={(_, next) => setText(next)}
+      onInputChange={(_, next) => {
+        setText(next)
+        told()
+      }}
       onBlur={() => {
-        // A word that was typed and not confirmed is meant all the same.
-        if (text.trim() !== '') onChange(mergeTags(tags, [text]))
+        confirm()
         onBlur(id, tags)
       }}
       clearOnBlur

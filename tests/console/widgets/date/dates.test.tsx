@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { valuesOnTheirWay } from '../../../../src/console/widgets/shared/typing/use-deferred.ts'
 import { showForm } from '../widget-form.tsx'
 // Loaded lazily by the widgets; here at once, so that no test waits for it.
 import '../../../../src/console/widgets/date/pickers.tsx'
@@ -49,6 +50,31 @@ describe('date', () => {
     await user.keyboard(typed)
     await user.click(document.body)
     expect(seen.data).toEqual({ it: kept })
+  })
+
+  it('half typed is not sent as nothing', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('date', 'Start'))
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('12')
+    expect(valuesOnTheirWay()).toEqual([{ id: 'form/it', value: 'Incomplete date' }])
+    act(() => field.closest('form')?.requestSubmit())
+    expect(seen.submitted).toEqual([{ it: 'Incomplete date' }])
+    expect(field).toHaveTextContent('12-MM-YYYY')
+    expect(valuesOnTheirWay()).toEqual([])
+  })
+
+  it('half typed is not faulted while one looks at another tab', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('date', 'Start'))
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('12')
+    // The window loses the focus, its document does not.
+    fireEvent.focusOut(document.activeElement ?? field)
+    expect(seen.touched).toEqual([])
+    expect(seen.data).toEqual({})
   })
 
   it('shows its error', async () => {

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushInputs, valuesOnTheirWay } from '../../../../src/console/widgets/shared/typing/use-deferred.ts'
 import { api, few, total } from '../fake-api.ts'
 import { showForm } from '../widget-form.tsx'
 
@@ -32,6 +33,21 @@ describe('tags', () => {
     await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'Half')
     await user.tab()
     expect(seen.data).toEqual({ tags: ['Half'] })
+  })
+
+  it('a word that was not confirmed counts when the form is sent, or asked whether it holds anything', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(tags)
+    const box = screen.getByRole('combobox', { name: 'Tags' })
+    await user.type(box, 'fiqh')
+    act(() => box.closest('form')?.requestSubmit())
+    expect(seen.submitted).toEqual([{ tags: ['fiqh'] }])
+    expect(box).toHaveValue('')
+    await user.type(box, 'hajj')
+    expect(valuesOnTheirWay()).toEqual([{ id: 'form/tags', value: ['fiqh', 'hajj'] }])
+    act(() => flushInputs())
+    expect(seen.data).toEqual({ tags: ['fiqh', 'hajj'] })
+    expect(valuesOnTheirWay()).toEqual([])
   })
 
   it('a paste over the limit stays whole, and says so until it is shortened or taken out', async () => {

@@ -91,15 +91,21 @@ export const useDraftKeeper = (input: Input) => {
 
   useEffect(() => (isKept ? holdOpen(id) : undefined), [id, isKept])
 
+  /** Whether what is kept holds what the form has not heard of. */
+  const isAhead = useRef(false)
   useLayoutEffect(() => {
-    if (isKept) writer.push(worthKeeping(id, { ui, data, base, dirty }))
+    if (!isKept) return
+    isAhead.current = false
+    writer.push(worthKeeping(id, { ui, data, base, dirty }))
   }, [writer, id, ui, data, base, dirty, isKept])
 
-  /** Keeps what the form has not heard of yet as well. */
+  /** Keeps what the form has not heard of yet as well, as long as it is there. */
   const keepTyped = useCallback(() => {
     const { data: heard, withTyped, ...rest } = latest.current
     const typed = withTyped(heard)
-    if (isKept && typed !== heard) writer.push(worthKeeping(id, { ...rest, data: typed, dirty: true }))
+    if (!isKept || (typed === heard && !isAhead.current)) return
+    isAhead.current = typed !== heard
+    writer.push(worthKeeping(id, { ...rest, data: typed, dirty: rest.dirty || isAhead.current }))
   }, [writer, id, isKept])
 
   // Somebody types without a rest, and the form hears of it only then.

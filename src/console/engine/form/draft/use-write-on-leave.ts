@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { flushInputs } from '../../../widgets/shared/typing/use-deferred.ts'
 import type { Draft, DraftPlace } from './draft-store.ts'
 import type { draftWriter } from './draft-writer.ts'
 import { forgetWords, sayLast } from './last-words.ts'
 
 /**
  * Writes at once what is typed and not written yet, when the page is hidden or left, or the form goes away. `keepTyped`
- * keeps what the form has not heard of: one that goes away hears of nothing any more.
+ * keeps what the form has not heard of: one that goes away hears of nothing any more, and who looks at another tab has not
+ * left the field.
  */
 export const useWriteOnLeave = (
   writer: ReturnType<typeof draftWriter<Draft>>,
@@ -15,7 +15,7 @@ export const useWriteOnLeave = (
 ): void => {
   useEffect(() => {
     const hurry = (): void => {
-      flushInputs()
+      keepTyped()
       const draft = writer.unwritten()
       if (draft) sayLast(place, draft)
       void writer.flush().then((isWritten) => draft && isWritten && forgetWords(draft.id))

@@ -138,7 +138,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       setConflict(null)
       setTimeout(() => sending.send())
     },
-    saving: sending.sending,
+    /** It is on its way, or was saved: the form stands a moment longer, until the next page has come. */
+    saving: sending.sending || sending.sent,
     /** There is no connection: it is saved when that is back, unless it is withdrawn. */
     waiting: sending.waiting,
     withdraw: sending.withdraw,

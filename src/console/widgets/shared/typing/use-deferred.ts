@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { afterClick } from './after-click.ts'
@@ -15,11 +15,32 @@ export interface OnItsWay {
   value: unknown
 }
 
-/** Inputs whose value is still on its way into the form data, by how it is handed over. */
-const waitingInputs = new Map<() => void, () => OnItsWay>()
+/** A field that may hold what the form has not heard of. */
+interface Source {
+  id: string
+  /** What it holds; undefined while that is nothing. */
+  read: () => { value: unknown } | undefined
+  /** Hands it over. */
+  flush: () => void
+}
+
+const sources = new Set<RefObject<Source>>()
+
+/** Lets those who send, leave or keep a form reach what a field holds. */
+const useSource = (source: Source): void => {
+  const latest = useLatest(source)
+  useEffect(() => {
+    sources.add(latest)
+    return () => void sources.delete(latest)
+  }, [latest])
+}
 
 /** What is still on its way into form data, of every form there is. */
-export const valuesOnTheirWay = (): readonly OnItsWay[] => [...waitingInputs.values()].map((read) => read())
+export const valuesOnTheirWay = (): readonly OnItsWay[] =>
+  [...sources].flatMap(({ current: { id, read } }) => {
+    const held = read()
+    return held ? [{ id, value: held.value }] : []
+  })
 
 const keepers = new Set<() => void>()
 
@@ -32,14 +53,19 @@ export const whileTyping = (keep: () => void): (() => void) => {
   return () => keepers.delete(keep)
 }
 
+const tellKeepers = (): void => {
+  for (const keep of keepers) keep()
+}
+
 /**
  * Hands over at once whatever is still on its way from an input into form data, so that who submits, leaves or keeps a
  * form sees every character.
  */
 export const flushInputs = (): void => {
-  if (waitingInputs.size === 0) return
+  const due = [...sources].filter(({ current }) => current.read() !== undefined)
+  if (due.length === 0) return
   flushSync(() => {
-    for (const flush of [...waitingInputs.keys()]) flush()
+    for (const { current } of due) current.flush()
   })
 }
 
@@ -58,29 +84,47 @@ export const useDeferred = <T>(id: string, publish: (value: T) => void) => {
 
   const flush = useCallback(() => {
     clearTimeout(timer.current)
-    waitingInputs.delete(flush)
     const next = pending.current
     pending.current = undefined
     if (next) latest.current(next.value)
   }, [latest])
+  useSource({ id, read: () => pending.current, flush })
 
   const push = useCallback(
     (value: T) => {
       const now = performance.now()
       if (!pending.current) toldAt.current = now
       pending.current = { value }
-      waitingInputs.set(flush, () => ({ id, value: pending.current?.value }))
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, rest)
       if (now - toldAt.current < toldEvery) return
       toldAt.current = now
-      for (const keep of keepers) keep()
+      tellKeepers()
     },
-    [flush, id],
+    [flush],
   )
 
   const leave = useCallback(() => afterClick(flush), [flush])
   const waiting = useCallback(() => pending.current?.value, [])
   useEffect(() => flush, [flush])
   return { push, leave, waiting }
+}
+
+/**
+ * For the field `id` that hands its value over only when it is left, or told to: what it holds until then, which `read`
+ * answers, is handed over by {@link flushInputs} and kept with the form. The answered function is to be called at each
+ * keystroke.
+ */
+export const useUnconfirmed = (
+  id: string,
+  read: () => { value: unknown } | undefined,
+  handOver: () => void,
+): (() => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useSource({ id, read, flush: handOver })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(tellKeepers, rest)
+  }, [])
 }

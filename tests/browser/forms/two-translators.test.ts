@@ -47,7 +47,9 @@ it('of a book: each language is chosen on its own, and both keep what they wrote
     price: 120,
   })
   await press('Save')
-  await choiceOf('Book Title · বাংলা').getByRole('radio', { name: 'The stored version', checked: true }).waitFor()
+  await choiceOf('Book Title · বাংলা')
+    .getByRole('radio', { name: 'The stored version', checked: true })
+    .waitFor()
   await choiceOf('Book Title · العربية').getByRole('radio', { name: 'Your version', checked: true }).waitFor()
   await choiceOf('Tags').getByRole('radio', { name: 'Both changes together', checked: true }).waitFor()
   await choiceOf('Price').getByRole('radio', { name: 'The stored version', checked: true }).waitFor()

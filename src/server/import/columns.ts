@@ -1,4 +1,5 @@
 import { emailAddress } from '../../contract/email-address.ts'
+import { westernDigits } from '../../contract/western-digits.ts'
 import { type MessageCode, type Params, type Said, said } from '../messages/message-code.ts'
 import { isUnambiguous } from '../text/unambiguous.ts'
 
@@ -30,12 +31,6 @@ export type Column = {
   /** What the example row shows. */
   readonly example: string
 }
-
-const bengaliZero = '০'.codePointAt(0) ?? 0
-
-/** Numbers are often typed in Bengali. */
-const westernDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - bengaliZero))
 
 const text =
   (longest: number): Reading =>

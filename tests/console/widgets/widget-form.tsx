@@ -24,6 +24,8 @@ import { references } from '../../../src/console/widgets/reference/references.ts
 import { richText } from '../../../src/console/widgets/rich-text/rich-text.tsx'
 import { toErrorSchema } from '../../../src/console/widgets/shared/error-schema.ts'
 import { radioWidget, selectWidget, yesNoWidget } from '../../../src/console/widgets/simple/choice.tsx'
+import { numberWidget } from '../../../src/console/widgets/simple/number.tsx'
+import { phoneWidget } from '../../../src/console/widgets/simple/text.tsx'
 import { tags } from '../../../src/console/widgets/tags/tags.tsx'
 import { translations } from '../../../src/console/widgets/translations/translations.tsx'
 import { userPicker } from '../../../src/console/widgets/users/user-picker.tsx'
@@ -69,6 +71,8 @@ const entries: readonly Widget[] = [
   file,
   image,
   items,
+  numberWidget,
+  phoneWidget,
   privileges,
   radioWidget,
   reference,

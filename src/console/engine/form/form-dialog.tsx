@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../client/api-error.ts'
 import type { AskingAction } from '../../../modules/format/action-form.ts'
@@ -20,7 +20,8 @@ import { useValues } from '../use-values.ts'
 import { FormView } from './form-view.tsx'
 import { loadActionForm } from './opening/load-action-form.ts'
 import { useOpenForm } from './opening/use-open-form.ts'
-import { useUnsaved } from './saving/use-unsaved.ts'
+import { AskBeforeLeaving } from './saving/ask-before-leaving.tsx'
+import { type LeaveGuard, useLeaveGuard } from './saving/use-leave-guard.ts'
 
 /** An action that asks for fields, and the row that it is for. */
 interface Asked {
@@ -41,29 +42,20 @@ interface Props {
   id?: unknown
   /** Further parameters of the address that the form would have as a page. */
   route?: Readonly<Record<string, unknown>>
+  /** It stands over the page of a form, which asks before it is left. */
+  isOverForm?: boolean
   /** Told the record's number after a save, nothing when cancelled. */
   onDone: (id: number | undefined) => void
 }
 
-interface OpenProps extends Omit<Props, 'module'> {
+interface OpenProps extends Omit<Props, 'module' | 'isOverForm'> {
   module: Module
   titleId: string
-  setDirty: (dirty: boolean) => void
-  throwAway: RefObject<(() => void) | null>
+  guard: LeaveGuard
   onCancel: () => void
 }
 
-const OpenForm = ({
-  module,
-  id,
-  route,
-  asked,
-  titleId,
-  onDone,
-  setDirty,
-  throwAway,
-  onCancel,
-}: OpenProps) => {
+const OpenForm = ({ module, id, route, asked, titleId, onDone, guard, onCancel }: OpenProps) => {
   const page = useValues()
   const row = asked?.row
   const values = useMemo(
@@ -111,8 +103,8 @@ const OpenForm = ({
               onDone(savedId)
             }}
             onCancel={onCancel}
-            onDirty={setDirty}
-            throwAway={throwAway}
+            onDirty={guard.setDirty}
+            throwAway={guard.throwAway}
           />
         ) : (
           <Loader minHeight={160} />
@@ -123,14 +115,13 @@ const OpenForm = ({
 }
 
 /** The form of a module in a dialog 600 px wide, over the page that opened it. */
-export const FormDialog = ({ module: id, asked, onDone, ...rest }: Props) => {
+export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...rest }: Props) => {
   const { t } = useTranslation('engine')
   const titleId = useId()
-  const { isDirty, setDirty } = useUnsaved()
-  const throwAway = useRef<() => void>(null)
+  const guard = useLeaveGuard()
   const [isAsking, setAsking] = useState(false)
   const cancel = (): void => {
-    if (isDirty()) setAsking(true)
+    if (guard.holds()) setAsking(true)
     else onDone(undefined)
   }
   const { data, error, refetch } = useQuery({
@@ -155,8 +146,7 @@ export const FormDialog = ({ module: id, asked, onDone, ...rest }: Props) => {
           {...(asked && { asked })}
           titleId={titleId}
           onDone={onDone}
-          setDirty={setDirty}
-          throwAway={throwAway}
+          guard={guard}
           onCancel={cancel}
           {...rest}
         />
@@ -176,11 +166,12 @@ export const FormDialog = ({ module: id, asked, onDone, ...rest }: Props) => {
         text={t('leaveText')}
         confirmLabel={t('leave')}
         onConfirm={() => {
-          throwAway.current?.()
+          guard.throwAway.current?.()
           onDone(undefined)
         }}
         onClose={() => setAsking(false)}
       />
+      {!isOverForm && <AskBeforeLeaving />}
     </Dialog>
   )
 }

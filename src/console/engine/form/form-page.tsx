@@ -88,7 +88,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
             onSaved={page.onSaved}
             onCancel={page.onCancel}
             onDirty={guard.setDirty}
-            throwAway={page.throwAway}
+            throwAway={guard.throwAway}
             openCreate={createDialog.open}
             onData={preview.onData}
           />,
@@ -98,7 +98,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
         <Loader />
       )}
       {createDialog.element}
-      <AskBeforeLeaving guard={guard} throwAway={page.throwAway} />
+      <AskBeforeLeaving byQuery={mode === 'create'} />
     </>
   )
 }
@@ -112,6 +112,8 @@ export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
   // A new record is made for the mode; a stored one decides by itself.
   const made = mode === 'create' ? platform : ''
   const address = `${module.id} ${mode} ${made} ${Object.values(route).join(' ')}`
+  // Its query says what a new record begins with.
+  const begun = mode === 'create' ? JSON.stringify(query) : ''
   const user = useUser()
   const { pinned } = usePins(module.id)
   const name = `kept:${address}:${user ? userKeyOf(user) : ''}`
@@ -124,7 +126,7 @@ export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
   )
   return (
     <OpenForm
-      key={`${address} ${copied} ${round}`}
+      key={`${address} ${begun} ${round}`}
       module={module}
       mode={mode}
       kept={kept}

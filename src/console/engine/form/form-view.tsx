@@ -65,7 +65,7 @@ export const FormView = (props: FormViewProps) => {
           draft={draft}
           saving={saving.saving}
         />
-        <FormConflict page={page} mapping={mapping} />
+        <FormConflict module={module} page={page} mapping={mapping} />
         <ThemedForm
           key={draft.round}
           schema={page.schema as RJSFSchema}

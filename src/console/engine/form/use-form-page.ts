@@ -4,13 +4,10 @@ import { isSame } from '../../../contract/same-value.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useHeld } from '../../widgets/shared/use-held.ts'
 import type { ValueContext } from '../values.ts'
-import { changesByField } from './conflict/conflict.ts'
-import { formNamesByBody } from './data/body-names.ts'
 import { withoutStale } from './data/dependents.ts'
 import { formFileOf } from './data/form-request.ts'
 import { startData } from './data/form-start.ts'
 import { versionOf } from './data/mapping.ts'
-import { propertyNames } from './data/schema.ts'
 import type { FormStart } from './data/use-form-start.ts'
 import { titleWhenOf } from './opening/title-when.ts'
 import { type Base, type Saved, useSaveForm } from './saving/use-save-form.ts'
@@ -90,15 +87,6 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     saving.standOn(earlier)
   }
 
-  /** Which fields others changed meanwhile, where the API says so. */
-  const changes = useMemo(
-    () =>
-      conflict === null
-        ? {}
-        : changesByField(conflict.changes, propertyNames(mapping.schema), formNamesByBody(module, mapping)),
-    [conflict, module, mapping],
-  )
-
   return {
     schema,
     data,
@@ -111,7 +99,6 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     dirty,
     goOnWith,
     theirs,
-    changes,
     resolve,
   }
 }

@@ -1,53 +1,93 @@
-import { useQuery } from '@tanstack/react-query'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { modulePaths } from '../../../modules/format/paths.ts'
-import { type Kept, readAllDrafts } from '../../engine/form/draft/draft-store.ts'
+import type { ModuleFile } from '../../../modules/format/types.ts'
+import type { Kept } from '../../engine/form/draft/draft-store.ts'
+import { type DraftedForm, draftedForm } from '../../engine/form/draft/drafted-form.ts'
 import { moduleEntries } from '../../engine/modules.ts'
 import { abilitiesOf } from '../../engine/operations.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { usePrivilegeCheck, useUser } from '../../session/use-session.ts'
-import { userKeyOf } from '../../session/user.ts'
+import { usePlatform } from '../../session/platform.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { platformKeys } from '../../shell/platform-keys.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { CardEntry } from './card.ts'
 import { type Fact, Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
+import { useMyDrafts } from './use-my-drafts.ts'
 
-/** The form of a draft, from the name that it is kept under: `form book/update/12 `. */
-const formOf = ({ form }: Kept) => {
-  const [, module, mode, values = ''] = /^form ([\w-]+)\/(create|update)\/(\S*)/.exec(form) ?? []
-  const entry = moduleEntries.find(({ id }) => id === module)
-  if (!entry || (mode !== 'create' && mode !== 'update')) return null
-  const names = values.split('/')
+/** The address of a drafted form; empty where the module has no such page. */
+const addressOf = (module: ModuleFile, { mode, route, made }: DraftedForm): string => {
   let at = 0
-  const route = modulePaths(entry.module, mode === 'create' ? 'add' : 'edit')[0] ?? ''
-  const to = route.replace(/:\w+/g, () => encodeURIComponent(names[at++] ?? ''))
-  return { entry, mode, to, id: names.at(-1) ?? '' } as const
+  const path = modulePaths(module, mode === 'create' ? 'add' : 'edit')[0] ?? ''
+  const query = new URLSearchParams(made?.query).toString()
+  return path.replace(/:\w+/g, () => encodeURIComponent(route[at++] ?? '')) + (query && `?${query}`)
 }
 
-/** What the user has typed in this browser and not saved; each leads back into its form. */
-export const DraftsCard = ({ entry }: { entry: CardEntry }) => {
-  const { i18n } = useTranslation()
+/** What a draft is called, and where it leads; undefined where the user may not save it. */
+const useDraftFact = () => {
+  const { t, i18n } = useTranslation()
   const label = useLabel()
   const check = usePrivilegeCheck()
-  const user = useUser()
-  const owner = user && userKeyOf(user)
-  const { data = [] } = useQuery({
-    queryKey: ['drafts', owner],
-    queryFn: () => readAllDrafts(owner ?? ''),
-    enabled: owner !== null && typeof indexedDB !== 'undefined',
-    gcTime: 0,
-  })
+  const present = usePlatform()
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const facts = data.flatMap((draft): Fact[] => {
-    const found = formOf(draft)
-    if (!found || !abilitiesOf(found.entry.module, check)[found.mode]) return []
-    const { module } = found.entry
+  return (draft: Kept): Fact | undefined => {
+    const form = draftedForm(draft.form)
+    const module = moduleEntries.find(({ id }) => id === form?.module)?.module
+    const to = form && module && addressOf(module, form)
+    if (!to || !abilitiesOf(module, check)[form.mode]) return undefined
     const one = label(module.one ?? module.title)
-    const name = found.mode === 'update' ? `${one} #${found.id}` : `${one} +`
-    return [{ key: draft.id, name, value: when.format(draft.savedAt), to: found.to }]
+    const platform = form.made?.platform === present ? undefined : form.made?.platform
+    const mode = platform && t('menu.elsewhere', { platform: t(platformKeys[platform]) })
+    const name = form.mode === 'update' ? `${one} #${form.route.at(-1)}` : `${one} +`
+    return {
+      key: draft.id,
+      name: [name, mode].filter(Boolean).join(' · '),
+      value: when.format(draft.savedAt),
+      to,
+      ...(platform && { platform }),
+    }
+  }
+}
+
+/** What the user has typed in this browser and not saved: each leads back into its form, or is thrown away. */
+export const DraftsCard = ({ entry }: { entry: CardEntry }) => {
+  const { t } = useTranslation('engine')
+  const label = useLabel()
+  const factOf = useDraftFact()
+  const { drafts, drop } = useMyDrafts()
+  const [asked, setAsked] = useState<{ draft: Kept; name: string } | null>(null)
+  const facts = drafts.flatMap((draft): Fact[] => {
+    const fact = factOf(draft)
+    const ask = fact && (
+      <IconButton
+        size='small'
+        aria-label={`${t('unsaved.drop')}: ${fact.name}`}
+        title={t('unsaved.drop')}
+        onClick={() => setAsked({ draft, name: fact.name })}
+      >
+        <Delete fontSize='small' />
+      </IconButton>
+    )
+    return fact ? [{ ...fact, action: ask }] : []
   })
-  return facts.length === 0 ? null : (
+  if (facts.length === 0) return null
+  return (
     <Panel title={label(entry.label)}>
-      <Facts facts={facts.slice(0, 6)} />
+      <Facts facts={facts} />
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked?.name}
+        text={t('unsaved.dropText')}
+        confirmLabel={t('unsaved.drop')}
+        onConfirm={() => {
+          if (asked) void drop(asked.draft)
+          setAsked(null)
+        }}
+        onClose={() => setAsked(null)}
+      />
     </Panel>
   )
 }

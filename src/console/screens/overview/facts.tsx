@@ -1,6 +1,9 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import type { Platform } from '../../../modules/format/types.ts'
+import { enterPlatform } from '../../session/platform.ts'
 
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
@@ -25,23 +28,34 @@ export interface Fact {
   value: string
   /** Where the name leads. */
   to?: string | undefined
+  /** The mode that it leads into, where that is another. */
+  platform?: Platform
+  /** What can be done with it, a button. */
+  action?: ReactNode
 }
 
 /** Names with what is said of each, below each other. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <List>
-    {facts.map(({ key, name, value, to }) => (
+    {facts.map(({ key, name, value, to, platform, action }) => (
       <li key={key}>
         <bdi>
           {to === undefined ? (
             name
           ) : (
-            <Link component={RouterLink} to={to}>
+            <Link
+              component={RouterLink}
+              to={to}
+              {...(platform && { state: { platform }, onClick: () => enterPlatform(platform) })}
+            >
               {name}
             </Link>
           )}
         </bdi>
-        <span>{value}</span>
+        <span>
+          {value}
+          {action}
+        </span>
       </li>
     ))}
   </List>

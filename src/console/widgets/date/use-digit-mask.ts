@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { westernDigits } from '../../../contract/western-digits.ts'
 import { completeGroups, isByGroups, maskDigits } from './digit-mask.ts'
 
 /** An input that puts its separators itself; the caret stays behind the digit that was typed. */
@@ -12,7 +13,8 @@ export const useDigitMask = (groups: number, separator: string, onText: (text: s
       inputRef.current?.setSelectionRange(at, at)
   })
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { value, selectionStart } = target
+    const { selectionStart } = target
+    const value = westernDigits(target.value)
     const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined
     const mask = (text: string) =>
       maskDigits(isByGroups(value, inputType) ? completeGroups(text) : text, groups, separator)

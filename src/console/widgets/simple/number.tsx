@@ -1,11 +1,13 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { westernDigits } from '../../../contract/western-digits.ts'
 import type { SimpleWidget } from '../widget.ts'
 import { leftToRight, TextInput } from './text-input.tsx'
 
-/** What was typed as a number; the text itself while it is none, so that the rule of its type can say so. */
+/** What was typed as a number, in whichever digits; the text itself while it is none, so that the rule of its type can say so. */
 const toNumber = (text: string): unknown => {
   if (text.trim() === '') return undefined
-  const number = Number(text)
+  // An Arabic keyboard has a decimal sign of its own.
+  const number = Number(westernDigits(text).replace('٫', '.'))
   return Number.isFinite(number) ? number : text
 }
 

@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { westernDigits } from '../../../contract/western-digits.ts'
 import { numberOption } from '../shared/options.ts'
 import type { SimpleWidget } from '../widget.ts'
 import { leftToRight, TextInput } from './text-input.tsx'
@@ -58,13 +59,16 @@ export const emailWidget: SimpleWidget = {
   component: Email,
 }
 
-const digits = (text: string): string => text.replace(/[^\d+]/g, '')
+const digits = (text: string): string => text.replace(/[^\d٠-٩۰-۹০-৯+]/g, '')
+
+/** Digits stay as they are typed until the input is left: a script that writes others would disturb input methods. */
+const toPhone = (text: string): unknown => (text === '' ? undefined : westernDigits(text))
 
 const Phone = (props: WidgetProps) => (
-  <TextInput widget={leftToRight(props)} kind='tel' inputMode='tel' filter={digits} />
+  <TextInput widget={leftToRight(props)} kind='tel' inputMode='tel' filter={digits} parse={toPhone} />
 )
 
-/** A phone number, kept as text so that a leading 0 survives; only digits and + are taken. */
+/** A phone number, kept as text so that a leading 0 survives; only digits, of whichever keyboard, and + are taken. */
 export const phoneWidget: SimpleWidget = {
   kind: 'widget',
   name: 'phone',

@@ -1,33 +1,44 @@
 import { describe, expect, it } from 'vitest'
 import {
   changesByField,
-  differences,
-  mergeVersions,
+  compareVersions,
+  type Whose,
 } from '../../../../src/console/engine/form/conflict/conflict.ts'
 import { valueText } from '../../../../src/console/engine/form/conflict/value-text.ts'
 import { withoutStale } from '../../../../src/console/engine/form/data/dependents.ts'
 import { prepareUi } from '../../../../src/console/engine/form/data/prepare-ui.ts'
 
+/** What differs of one field: whose change is proposed for each part, and what follows when that is chosen. */
+const compareField = (start: unknown, mine: unknown, theirs: unknown) => {
+  const { differences, merge } = compareVersions({ it: start }, { it: mine }, { it: theirs }, ['it'])
+  return {
+    proposed: differences.map(({ proposed, mine: own, theirs: others }) => [proposed, own, others]),
+    merged: merge({}).it,
+    chosen: (whose: Whose) =>
+      merge(Object.fromEntries(differences.map(({ key }) => [key, whose] as const))).it,
+  }
+}
+
 describe('two versions of a record', () => {
   const start = { title: 'A', text: 'x', active: true }
   const mine = { title: 'B', text: 'x', active: false }
   const theirs = { title: 'C', text: 'y', active: false }
+  const names = ['title', 'text', 'active']
   it('differ where they differ, and whoever changed a field is proposed', () =>
-    expect(differences(start, mine, theirs, ['title', 'text', 'active'])).toEqual([
+    expect(compareVersions(start, mine, theirs, names).differences).toMatchObject([
       { name: 'title', mine: 'B', theirs: 'C', proposed: 'mine' },
       { name: 'text', mine: 'x', theirs: 'y', proposed: 'theirs' },
     ]))
   it('do not differ where one moment is written in two ways', () => {
     const at = (from: string) => ({ from, guests: [{ from }] })
     const [one, other] = [at('2026-11-23T10:00:00Z'), at('2026-11-23T10:00:00.000+00:00')]
-    expect(differences(one, one, other, ['from', 'guests'])).toEqual([])
+    expect(compareVersions(one, one, other, ['from', 'guests']).differences).toEqual([])
   })
-  it('are merged as chosen', () =>
-    expect(mergeVersions(mine, theirs, { title: 'mine', text: 'theirs' })).toEqual({
-      title: 'B',
-      text: 'y',
-      active: false,
-    }))
+  it('are merged as chosen, and as proposed where nothing is', () => {
+    const { merge } = compareVersions(start, mine, theirs, names)
+    expect(merge({ 'title/': 'theirs' })).toEqual({ title: 'C', text: 'y', active: false })
+    expect(merge({ 'text/': 'mine' })).toEqual({ title: 'B', text: 'x', active: false })
+  })
   it('are told by whom and when, at the field that stands for a property', () => {
     const change = (path: string, changedBy: string) => ({
       path,
@@ -63,6 +74,88 @@ describe('two versions of a record', () => {
     [new Date(2026, 2, 15, 17, 2).toISOString(), '15-Mar-2026 17:02'],
     ['2026-03-15', '2026-03-15'],
   ])('show %j as "%s"', (value, text) => expect(valueText(value)).toBe(text))
+})
+
+describe('two versions of texts per language', () => {
+  const texts = (bengali: string, arabic: string, english = '') => [
+    { languageId: 1, text: bengali, place: 0 },
+    { languageId: 2, text: arabic, place: 1 },
+    { languageId: 3, text: english },
+  ]
+  it('are chosen language by language: each keeps what either of the two has done', () => {
+    const { proposed, merged } = compareField(
+      texts('বই', 'كتاب'),
+      texts('বই', 'الكتاب'),
+      texts('বইটি', 'كتاب'),
+    )
+    expect(proposed).toEqual([
+      ['theirs', 'বই', 'বইটি'],
+      ['mine', 'الكتاب', 'كتاب'],
+    ])
+    expect(merged).toEqual(texts('বইটি', 'الكتاب'))
+  })
+  it('of one language that both have changed are one choice', () => {
+    const field = compareField(texts('বই', 'ك'), texts('বই ১', 'ك'), texts('বই ২', 'ك', 'Book'))
+    expect(field.proposed).toEqual([
+      ['mine', 'বই ১', 'বই ২'],
+      ['theirs', '', 'Book'],
+    ])
+    expect(field.chosen('theirs')).toEqual(texts('বই ২', 'ك', 'Book'))
+  })
+  it('stand in the record as the stored version has them', () => {
+    const stored = [{ languageId: 1, text: 'বই' }, ...texts('', 'ك', 'Book').slice(1)].map((text, place) => ({
+      ...text,
+      place: 2 - place,
+    }))
+    expect(compareField(texts('বই', 'ك'), texts('বই', 'ق'), stored).merged).toEqual(
+      stored.map((text) => (text.languageId === 2 ? { ...text, text: 'ق' } : text)),
+    )
+  })
+})
+
+describe('two versions of a list of items', () => {
+  const guest = (guestName: string, guestDesignation = 'Guest') => ({ guestName, guestDesignation })
+  const [amina, yusuf, karim, salma] = ['Amina', 'Yusuf', 'Karim', 'Salma'].map((name) => guest(name))
+  const [aminaToo, yusufToo] = [guest('Amina', 'Reciter'), guest('Yusuf', 'Teacher')]
+  it.each([
+    ['another item each', [amina, yusuf], [aminaToo, yusuf], [amina, yusufToo], [aminaToo, yusufToo]],
+    ['one changed, one added', [amina], [aminaToo], [amina, karim], [aminaToo, karim]],
+    ['one each added', [amina], [amina, karim], [amina, salma], [amina, salma, karim]],
+    ['the same one added', [amina], [amina, karim], [amina, karim], [amina, karim]],
+    ['one deleted, one changed', [amina, yusuf], [yusuf], [amina, yusufToo], [yusufToo]],
+    ['one deleted, one added in front', [amina, yusuf], [amina], [karim, amina, yusuf], [karim, amina]],
+    ['the first one for both', undefined, [karim], [salma], [salma, karim]],
+    ['the only one deleted', [amina], undefined, [amina, karim], [karim]],
+  ])('keep what either has done: %s', (_, start, mine, theirs, merged) =>
+    expect(compareField(start, mine, theirs).merged).toEqual(merged),
+  )
+  it('are one choice where both have changed the same item', () => {
+    const changed = guest('Amina', 'Speaker')
+    const field = compareField([amina, yusuf], [aminaToo, yusuf], [changed, yusuf, karim])
+    expect(field.proposed).toEqual([
+      ['mine', aminaToo, changed],
+      ['theirs', undefined, karim],
+    ])
+    expect(field.chosen('theirs')).toEqual([changed, yusuf, karim])
+    expect(field.chosen('mine')).toEqual([aminaToo, yusuf])
+  })
+})
+
+describe('two versions of a list of words', () => {
+  it('go together where both have changed it', () => {
+    const field = compareField(['fiqh', 'dua'], ['fiqh', 'sunnah'], ['dua', 'fiqh', 'hadith'])
+    expect(field.proposed).toEqual([['both', ['fiqh', 'sunnah'], ['dua', 'fiqh', 'hadith']]])
+    expect(field.merged).toEqual(['fiqh', 'hadith', 'sunnah'])
+    expect(field.chosen('mine')).toEqual(['fiqh', 'sunnah'])
+  })
+  it.each([
+    ['mine', [1, 2], [1, 2, 3], [2, 1], [1, 2, 3]],
+    ['theirs', [1, 2], [2, 1], [1], [1]],
+  ])('are those of whoever changed it: %s', (whose, start, mine, theirs, merged) => {
+    const field = compareField(start, mine, theirs)
+    expect(field.proposed).toEqual([[whose, mine, theirs]])
+    expect(field.merged).toEqual(merged)
+  })
 })
 
 describe('a field whose options are taken from another', () => {

@@ -21,5 +21,8 @@ export const useCreateDialog = () => {
     asked?.resolve(id)
     setAsked(null)
   }
-  return { open, element: asked && <FormDialog module={asked.module} route={asked.route} onDone={done} /> }
+  return {
+    open,
+    element: asked && <FormDialog module={asked.module} route={asked.route} isOverForm onDone={done} />,
+  }
 }

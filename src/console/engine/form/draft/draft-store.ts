@@ -76,7 +76,7 @@ export const readDrafts = async (place: DraftPlace): Promise<readonly Draft[]> =
 }
 
 /** A draft of any form. */
-export interface Kept extends Pick<Draft, 'id' | 'savedAt'> {
+export interface Kept extends Pick<Draft, 'id' | 'savedAt' | 'files'> {
   form: string
 }
 
@@ -89,7 +89,12 @@ export const readAllDrafts = async (user: string): Promise<readonly Kept[]> => {
     ]),
   )
   return found
-    .map(({ id, savedAt }, index) => ({ id, savedAt, form: String((keys[index] as string[])[2]) }))
+    .map(({ id, savedAt, files }, index) => ({
+      id,
+      savedAt,
+      files,
+      form: String((keys[index] as string[])[2]),
+    }))
     .toSorted((one, other) => other.savedAt - one.savedAt)
 }
 

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
@@ -36,14 +35,12 @@ export const useFormRoute = (
   const other = start.status === 'ready' ? titleWhenOf(form, start.record, values) : undefined
   const title = other ? label(other.title) : titles.title
   const isHere = useIsHere()
-  const throwAway = useRef<() => void>(null)
   const guard = useLeaveGuard()
   return {
     ...open,
     title,
     breadcrumb: useModuleBreadcrumb(module, true, title, start.data),
     guard,
-    throwAway,
     list,
     parent: useParent(module.module, start.data),
     /** There is no such record, or not under this address. */
@@ -55,8 +52,8 @@ export const useFormRoute = (
       // Who left while it was saved is at something else by now.
       if (!isHere.current) return
       const to = (mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to) ?? list
+      guard.release()
       if (!another && canOpen(to)) {
-        guard.release()
         const isNew = mode === 'create' && id !== undefined
         void navigate(to, isNew ? { state: madeState({ id, name }) } : {})
       } else onStay()

@@ -1,28 +1,28 @@
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router-dom'
+import { type Location, useBlocker } from 'react-router-dom'
 import { enterStatedPlatform } from '../../../session/platform.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { LeaveGuard } from './use-leave-guard.ts'
+import { isAnyFormDirty, throwFormsAway } from './unsaved-forms.ts'
 
 interface Props {
-  guard: LeaveGuard
-  /** Forgets what is unsaved, once the user has said so. */
-  throwAway: RefObject<(() => void) | null>
+  /** The page is another one under another query, too. */
+  byQuery?: boolean
 }
 
 /**
- * Holds a navigation to another page back while a form has something unsaved, until the user has decided. A component
- * of its own, since the router draws whoever holds it back twice at first: the form would be.
+ * Holds a navigation to another page back while a form on it, or in a dialog over it, has something unsaved, until the user
+ * has decided; there is one on a page. A component of its own, since the router draws whoever holds it back twice at first:
+ * the form would be.
  */
-export const AskBeforeLeaving = ({ guard, throwAway }: Props) => {
+export const AskBeforeLeaving = ({ byQuery = false }: Props) => {
   const { t } = useTranslation('engine')
+  const pageAt = ({ pathname, search }: Location): string => (byQuery ? pathname + search : pathname)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      guard.holds() && currentLocation.pathname !== nextLocation.pathname,
+      pageAt(currentLocation) !== pageAt(nextLocation) && isAnyFormDirty(),
   )
   const leave = (): void => {
-    throwAway.current?.()
+    throwFormsAway()
     enterStatedPlatform(blocker.location?.state)
     blocker.proceed?.()
   }

@@ -39,6 +39,12 @@ const isMissing = ({ keyword, params }: RuleError): boolean =>
   ((keyword === 'minLength' || keyword === 'minItems') && params.limit === 1) ||
   (keyword === 'type' && params.type !== undefined)
 
+/** What is expected where something stands that is no number, or no whole one. */
+const numberRule = ({ keyword, params }: RuleError): 'integer' | 'number' | undefined =>
+  keyword === 'type'
+    ? (['integer', 'number'] as const).find((type) => String(params.type).includes(type))
+    : undefined
+
 const messagesAt = (ui: JsonSchema, path: string): Readonly<Record<string, unknown>>[] => {
   const found = [asRecord(ui['ui:messages'])]
   let node = ui
@@ -52,12 +58,13 @@ const messagesAt = (ui: JsonSchema, path: string): Readonly<Record<string, unkno
 export type Translate = (keyword: string, params: Readonly<Record<string, unknown>>) => string
 
 const messageOf = (error: RuleError, path: string, ui: JsonSchema, translate: Translate): string => {
-  const keywords = isMissing(error) ? ['required', error.keyword] : [error.keyword]
+  const ofNumber = numberRule(error)
+  const keywords = isMissing(error) && !ofNumber ? ['required', error.keyword] : [error.keyword]
   for (const messages of messagesAt(ui, path)) {
     const found = keywords.map((keyword) => messages[keyword]).find((text) => typeof text === 'string')
     if (typeof found === 'string') return found
   }
-  return translate(keywords[0] ?? error.keyword, error.params)
+  return translate(ofNumber ?? keywords[0] ?? error.keyword, error.params)
 }
 
 /** Sorts by the order in which the form shows its fields (`ui:order`); Ajv tells of conditional branches first. */

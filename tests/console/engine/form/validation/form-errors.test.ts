@@ -13,6 +13,8 @@ const error = (instancePath: string, keyword: string, params = {}) => ({ instanc
 
 const ui = {
   title: { 'ui:messages': { required: 'Title is required' } },
+  price: { 'ui:messages': { required: 'Price is required' } },
+  cover: { 'ui:messages': { required: 'Cover please' } },
   titles: { items: { text: { 'ui:messages': { required: 'Title Is Required' } } } },
   guests: {
     'ui:messages': { required: 'Guests are required' },
@@ -43,6 +45,14 @@ describe('broken rules in words', () => {
       '/guests/0/name',
       'Guest Name is required',
     ],
+    ['a text where a number belongs', error('/price', 'type', { type: 'number' }), '/price', 'rule number'],
+    [
+      'a fraction where a whole number belongs',
+      error('/price', 'type', { type: ['integer', 'null'] }),
+      '/price',
+      'rule integer',
+    ],
+    ['nothing where a file belongs', error('/cover', 'type', { type: 'object' }), '/cover', 'Cover please'],
     [
       'a field without words of its own',
       error('', 'required', { missingProperty: 'other' }),

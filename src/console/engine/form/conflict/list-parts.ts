@@ -1,0 +1,177 @@
+import { isObject } from '../../../../contract/json.ts'
+import { recordLabel } from '../../../../contract/record-names.ts'
+import { isSame } from '../../../../contract/same-value.ts'
+
+/** A value, or a part of one, as it was, as one has it and as the other has stored it; undefined where it is not there. */
+export interface Versions {
+  start: unknown
+  mine: unknown
+  theirs: unknown
+}
+
+/** One part of a value, of which one version is chosen. */
+export interface Part extends Versions {
+  /** Tells it from the others of its value. */
+  key: string
+  /** What both have done to it, where that goes together and is neither version. */
+  both?: unknown
+  /** The language that it is the text of. */
+  languageId?: number
+  /** It is one of the items of a list. */
+  isItem?: true
+}
+
+/** The parts of a value, and the value that is made of one version of each. */
+export interface Parts {
+  parts: readonly Part[]
+  join: (chosen: readonly unknown[]) => unknown
+}
+
+type List = readonly unknown[]
+
+const listOf = (value: unknown): List | undefined =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : undefined
+
+interface Text {
+  languageId: number
+  text: string
+}
+
+const isText = (entry: unknown): entry is Text =>
+  isObject(entry) && typeof entry.languageId === 'number' && typeof entry.text === 'string'
+
+/** Texts per language: each language is a part. Where a text stands in the record is the later version's to say. */
+const textParts = (start: readonly Text[], mine: readonly Text[], theirs: readonly Text[]): Parts => {
+  const ids = [...new Set([...mine, ...theirs].map(({ languageId }) => languageId))]
+  const textIn = (texts: readonly Text[], id: number): string =>
+    texts.find(({ languageId }) => languageId === id)?.text ?? ''
+  return {
+    parts: ids.map((id) => ({
+      key: String(id),
+      languageId: id,
+      start: textIn(start, id),
+      mine: textIn(mine, id),
+      theirs: textIn(theirs, id),
+    })),
+    join: (chosen) =>
+      ids.map((id, at) => ({
+        ...theirs.find(({ languageId }) => languageId === id),
+        languageId: id,
+        text: chosen[at],
+      })),
+  }
+}
+
+/** The pairs of indexes under which two lists have the most items in common, in order. */
+const commonPairs = (
+  one: List,
+  other: List,
+  isOne: (a: unknown, b: unknown) => boolean,
+): readonly (readonly [number, number])[] => {
+  const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0))
+  const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0
+  for (let i = one.length - 1; i >= 0; i--)
+    for (let j = other.length - 1; j >= 0; j--) {
+      const length = isOne(one[i], other[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+      lengths[i]?.splice(j, 1, length)
+    }
+  const pairs: [number, number][] = []
+  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+    if (isOne(one[i], other[j])) pairs.push([i++, j++])
+    else if (at(i + 1, j) >= at(i, j + 1)) i++
+    else j++
+  }
+  return pairs
+}
+
+const isNamedAlike = (a: unknown, b: unknown): boolean => {
+  const name = isObject(a) ? recordLabel(a) : ''
+  return name !== '' && isObject(b) && recordLabel(b) === name
+}
+
+/**
+ * Which item of `list` is which of `start`, as pairs of indexes: those that are the same, between them those of one name,
+ * and where as many are left on either side, each at its place.
+ */
+const pairsOf = (
+  start: List,
+  list: List,
+  [isOne, ...others]: readonly ((a: unknown, b: unknown) => boolean)[] = [isSame, isNamedAlike],
+): readonly (readonly [number, number])[] => {
+  if (!isOne) return start.length === list.length ? start.map((_, index) => [index, index] as const) : []
+  const common = commonPairs(start, list, isOne)
+  const ends = [...common, [start.length, list.length] as const]
+  return ends.flatMap(([i, j], at) => {
+    const [before, beforeJ] = common[at - 1] ?? [-1, -1]
+    const between = pairsOf(start.slice(before + 1, i), list.slice(beforeJ + 1, j), others)
+    const moved = between.map(([k, l]) => [k + before + 1, l + beforeJ + 1] as const)
+    return at < common.length ? [...moved, [i, j] as const] : moved
+  })
+}
+
+/** What became of each item of `start`, and what is new before each of them and behind the last. */
+const changesOf = (start: List, list: List) => {
+  const pairs = pairsOf(start, list)
+  const now = new Map(pairs.map(([i, j]) => [i, list[j]]))
+  const places = new Map(pairs.map(([i, j]) => [j, i]))
+  const added: unknown[][] = Array.from({ length: start.length + 1 }, () => [])
+  let gap = 0
+  list.forEach((item, index) => {
+    const place = places.get(index)
+    if (place === undefined) added[gap]?.push(item)
+    else gap = place + 1
+  })
+  return { now, added }
+}
+
+/** Items without numbers of their own: each that one of the versions has is a part. */
+const itemParts = (start: List, mine: List, theirs: List): Parts => {
+  const ofMine = changesOf(start, mine)
+  const ofTheirs = changesOf(start, theirs)
+  const addedAt = (gap: number): Versions[] => {
+    const ours = ofMine.added[gap] ?? []
+    const others = ofTheirs.added[gap] ?? []
+    return [
+      ...others.map((item) => ({
+        start: undefined,
+        mine: ours.find((own) => isSame(own, item)),
+        theirs: item,
+      })),
+      ...ours
+        .filter((item) => !others.some((other) => isSame(other, item)))
+        .map((item) => ({ start: undefined, mine: item, theirs: undefined })),
+    ]
+  }
+  const kept = start.map((item, index) => ({
+    start: item,
+    mine: ofMine.now.get(index),
+    theirs: ofTheirs.now.get(index),
+  }))
+  const all = [...kept.flatMap((versions, index) => [...addedAt(index), versions]), ...addedAt(start.length)]
+  return {
+    parts: all.map((versions, at) => ({ key: String(at), isItem: true, ...versions })),
+    join: (chosen) => chosen.filter((item) => item !== undefined),
+  }
+}
+
+/** Words or numbers, in whatever order: one part, of which both changes go together. */
+const wordParts = (start: List, mine: List, theirs: List): Parts => {
+  const both = [
+    ...theirs.filter((word) => mine.includes(word) || !start.includes(word)),
+    ...mine.filter((word) => !start.includes(word) && !theirs.includes(word)),
+  ]
+  return { parts: [{ key: '', start, mine, theirs, both }], join: ([chosen]) => chosen }
+}
+
+const isWord = (item: unknown): boolean => typeof item === 'string' || typeof item === 'number'
+
+/** The parts of a list in three versions; undefined for what is no list, or one of anything else. */
+export const listParts = (versions: Versions): Parts | undefined => {
+  const [start, mine, theirs] = [versions.start, versions.mine, versions.theirs].map(listOf)
+  if (!start || !mine || !theirs) return undefined
+  const all = [...start, ...mine, ...theirs]
+  if (all.length === 0) return undefined
+  if (all.every(isText)) return textParts(start as Text[], mine as Text[], theirs as Text[])
+  if (all.every(isObject)) return itemParts(start, mine, theirs)
+  return all.every(isWord) ? wordParts(start, mine, theirs) : undefined
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChangedProperty } from '../../../../client/api-error.ts'
+import { isObject } from '../../../../contract/json.ts'
+import { recordLabel } from '../../../../contract/record-names.ts'
+import { isSame } from '../../../../contract/same-value.ts'
+import { referenceCell } from '../../../cells/reference-cell.tsx'
+import { useLabel } from '../../../i18n/use-label.ts'
+import { CellView } from '../../list/views/cell-view.tsx'
+import { asRecord } from '../../path.ts'
+import { type Mapping, uiOptions } from '../data/mapping.ts'
+import type { Difference, Whose } from './conflict.ts'
+import { valueText } from './value-text.ts'
+
+/** The operation that names the records whose numbers a field holds. */
+const operationOf = ({ ui, findWidget }: Mapping, name: string): unknown => {
+  const { operation, widget } = uiOptions(asRecord(ui[name]))
+  return operation ?? (typeof widget === 'string' ? findWidget(widget)?.lookup?.operation : undefined)
+}
+
+const isNumbers = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some((id) => typeof id === 'number') : typeof value === 'number'
+
+const Value = ({ name, mapping, value }: { name: string; mapping: Mapping; value: unknown }) => {
+  const { t } = useTranslation('engine')
+  const operation = operationOf(mapping, name)
+  if (typeof operation === 'string' && isNumbers(value)) {
+    const row = { [name]: value }
+    return (
+      <CellView
+        column={{ field: name, cell: referenceCell.name, options: { operation } }}
+        row={row}
+        rows={[row]}
+      />
+    )
+  }
+  const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : valueText(value)
+  return <span dir='auto'>{text === '' ? t('nothing') : text}</span>
+}
+
+/** Whose version it is; of a field that somebody else changed, by whom and when. */
+const useVersionName = (): ((whose: Whose, change: ChangedProperty | undefined) => string) => {
+  const { t, i18n } = useTranslation('engine')
+  return (whose, change) => {
+    if (whose !== 'theirs' || change === undefined) return t(`conflict.${whose}`)
+    const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+    const facts = [change.changedBy, format.format(new Date(change.changedDate))]
+    return [t('conflict.theirs'), ...facts.filter((fact) => fact !== null)].join(' · ')
+  }
+}
+
+/** The field, and which part of it: a language, or an item by its name. */
+const useDifferenceTitle = ({ ui, context }: Mapping, difference: Difference): string => {
+  const label = useLabel()
+  const { name, languageId, isItem, start, mine, theirs } = difference
+  const title = asRecord(ui[name])['ui:title']
+  const item = isItem ? [start, mine, theirs].find(isObject) : undefined
+  const part = item
+    ? recordLabel(item, { languages: context.languages })
+    : (context.languages.find(({ id }) => id === languageId)?.name ?? '')
+  return [label(typeof title === 'string' ? title : name), part].filter(Boolean).join(' · ')
+}
+
+interface Props {
+  difference: Difference
+  /** Who changed the field in the stored version, and when. */
+  change: ChangedProperty | undefined
+  mapping: Mapping
+  value: Whose
+  onChange: (whose: Whose) => void
+}
+
+/** The versions of one field, or of a part of one, to choose from. */
+export const VersionChoice = ({ difference, change, mapping, value, onChange }: Props) => {
+  const versionName = useVersionName()
+  const title = useDifferenceTitle(mapping, difference)
+  const id = useId()
+  const { name, start, theirs, both } = difference
+  const offered: readonly Whose[] = both === undefined ? ['mine', 'theirs'] : ['both', 'mine', 'theirs']
+  return (
+    <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Whose)}
+      >
+        {offered.map((whose) => (
+          <FormControlLabel
+            key={whose}
+            value={whose}
+            control={<Radio />}
+            sx={{ alignItems: 'flex-start' }}
+            label={
+              <Box sx={{ pt: 2, overflowWrap: 'anywhere' }}>
+                <Typography variant='caption' color='text.secondary' component='div'>
+                  {versionName(whose, isSame(theirs, start) ? undefined : change)}
+                </Typography>
+                <Value name={name} mapping={mapping} value={difference[whose]} />
+              </Box>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { dropDraft, dropOldDrafts, type Kept, readAllDrafts } from '../../engine/form/draft/draft-store.ts'
+import { keepLastWords } from '../../engine/form/draft/last-words.ts'
+import { closedForm, openForms } from '../../engine/form/draft/open-forms.ts'
+import { useUser } from '../../session/use-session.ts'
+import { userKeyOf } from '../../session/user.ts'
+
+const read = async (owner: string) => {
+  await keepLastWords()
+  await dropOldDrafts()
+  const [found, open] = await Promise.all([readAllDrafts(owner), openForms()])
+  return {
+    drafts: found.filter(({ id }) => !open.has(id)),
+    held: found.filter(({ id }) => open.has(id)),
+  }
+}
+
+/**
+ * What the user has typed in this browser and not saved, the latest first; and how to throw one away. What is open in a tab
+ * is there once that closes.
+ */
+export const useMyDrafts = () => {
+  const user = useUser()
+  const owner = user && userKeyOf(user)
+  const queries = useQueryClient()
+  const queryKey = useMemo(() => ['drafts', owner], [owner])
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => read(owner ?? ''),
+    enabled: owner !== null && typeof indexedDB !== 'undefined',
+    gcTime: 0,
+  })
+  const held = data?.held
+  useEffect(() => {
+    if (!held?.length) return
+    const gone = new AbortController()
+    Promise.race(held.map(({ id }) => closedForm(id, gone.signal))).then(
+      () => queries.invalidateQueries({ queryKey }),
+      () => undefined,
+    )
+    return () => gone.abort()
+  }, [held, queries, queryKey])
+  return {
+    drafts: data?.drafts ?? [],
+    drop: async (draft: Kept): Promise<void> => {
+      await dropDraft({ user: owner ?? '', form: draft.form }, draft)
+      await queries.invalidateQueries({ queryKey })
+    },
+  }
+}

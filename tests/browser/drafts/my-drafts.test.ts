@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { draftsIn } from '../../support/browser/draft-database.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/status of 404/], signedIn: 'beforehand' })
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
+const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
+const card = (page: Page) => page.getByRole('region', { name: 'My Drafts' })
+
+const createCategory = async (): Promise<number> => {
+  const body = { title: `শ্রেণি ${uniqueText()}` }
+  return (await flow().api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', body))
+    .payload.id
+}
+
+/** Types into the form at an address, and leaves it as a crash would, to the dashboard. */
+const typeAndCrash = async (page: Page, address: string, text: string): Promise<void> => {
+  await page.goto(address)
+  await nameField(page).fill(text)
+  await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(text)
+  await page.goto('/')
+  await card(page).waitFor()
+}
+
+it('what was typed into a copy leads back into the copy', async () => {
+  const { page } = flow()
+  const text = `অনুলিপি ${uniqueText()}`
+  const id = await createCategory()
+  await typeAndCrash(page, `/dua-categories/add?copy=${id}`, text)
+  await card(page).getByRole('link', { name: 'Dua Category +' }).click()
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(text)
+  expect(new URL(page.url()).search).toBe(`?copy=${id}`)
+})
+
+it('what was typed in the other mode says so, and leads back into it', async () => {
+  const { page } = flow()
+  const text = `মোবাইল ${uniqueText()}`
+  const mode = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto('/')
+  await mode('Mobile').click()
+  await typeAndCrash(page, '/dua-categories/add', text)
+  await mode('Web').click()
+  await card(page).getByRole('link', { name: 'Dua Category + · In Mobile' }).click()
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(text)
+  expect(await mode('Mobile').getAttribute('aria-pressed')).toBe('true')
+})
+
+it('what was typed into a record that is gone meanwhile can be thrown away', async () => {
+  const { page, api, press } = flow()
+  const id = await createCategory()
+  await typeAndCrash(page, `/dua-categories/edit/${id}`, `হালনাগাদ ${uniqueText()}`)
+  await api.send('DELETE', `/api/dua-category/delete/${id}`)
+  const throwAway = card(page).getByRole('button', { name: `Throw it away: Dua Category #${id}` })
+  await throwAway.click()
+  await press('Cancel')
+  await card(page)
+    .getByRole('link', { name: `Dua Category #${id}` })
+    .waitFor()
+  await throwAway.click()
+  await press('Throw it away')
+  await card(page).waitFor({ state: 'detached' })
+  expect(await draftsIn(page)).toEqual([])
+})
+
+/** Leaves the drafts as a page does that had no time to put them into the database. */
+const asLastWords = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result)
+      })
+    const database = await done(indexedDB.open('foundation-console'))
+    const store = database.transaction('drafts', 'readwrite').objectStore('drafts')
+    const all = IDBKeyRange.bound(['draft'], ['draft', []])
+    const [keys, drafts] = await Promise.all([done(store.getAllKeys(all)), done(store.getAll(all))])
+    drafts.forEach((draft, index) => {
+      const [, user, form] = keys[index] as string[]
+      localStorage.setItem(
+        `foundation-console draft ${draft.id}`,
+        JSON.stringify({ place: { user, form }, draft }),
+      )
+    })
+    await done(store.delete(all))
+    database.close()
+  })
+
+it('what a page said last is listed', async () => {
+  const { page } = flow()
+  await typeAndCrash(page, '/dua-categories/add', `শেষ কথা ${uniqueText()}`)
+  await page.goto('/admin/profile')
+  await asLastWords(page)
+  expect(await draftsIn(page)).toEqual([])
+  await page.goto('/')
+  await card(page).getByRole('link', { name: 'Dua Category +' }).waitFor()
+})
+
+it('what is open in another tab is listed once that closes', async () => {
+  const { page } = flow()
+  const text = `এখনও লেখা হচ্ছে ${uniqueText()}`
+  const other = await page.context().newPage()
+  await other.goto('/dua-categories/add')
+  await nameField(other).fill(text)
+  await expect.poll(async () => (await draftsIn(other)).join(), patience).toContain(text)
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Latest Changes' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await card(page).count()).toBe(0)
+  await other.close()
+  await card(page).getByRole('link', { name: 'Dua Category +' }).waitFor()
+})

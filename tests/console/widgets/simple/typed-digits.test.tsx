@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { showForm } from '../widget-form.tsx'
+
+const form = (widget: string, type: string) => ({
+  properties: { it: { type } },
+  ui: { it: { 'ui:title': 'It', 'ui:widget': widget } },
+})
+
+/** What the form holds, and what the input shows, once somebody has typed this and gone on. */
+const typed = async (widget: string, type: string, text: string) => {
+  const user = userEvent.setup()
+  const { seen } = showForm(form(widget, type))
+  const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'It' })
+  await user.type(input, text)
+  await user.tab()
+  return { held: seen.data?.it, shown: input.value }
+}
+
+it.each([
+  ['number', 'number', '১২০.৫', 120.5, '120.5'],
+  ['number', 'number', '١٢٠٫٥', 120.5, '120.5'],
+  ['number', 'integer', '۱۲', 12, '12'],
+  ['number', 'integer', '১২ টাকা', '১২ টাকা', '১২ টাকা'],
+  ['phone', 'string', '+৮৮০ ১৭-১২৩৪৫৬৭৮', '+8801712345678', '+8801712345678'],
+  ['phone', 'string', '٠١٧ 12', '01712', '01712'],
+  ['duration', 'string', '০১০২০৩', '01:02:03', '01:02:03'],
+  ['duration', 'string', '৫:৩০:', '00:05:30', '00:05:30'],
+  ['day-month', 'string', '১৪০৪', '14-04', '14-04'],
+])('a %s (%s) takes the digits of other keyboards: %s', async (widget, type, text, held, shown) =>
+  expect(await typed(widget, type, text)).toEqual({ held, shown }),
+)
+
+it('a phone number leaves digits as they are typed until the input is left', async () => {
+  const user = userEvent.setup()
+  showForm(form('phone', 'string'))
+  const input = await screen.findByRole('textbox', { name: 'It' })
+  await user.type(input, '০১')
+  expect(input).toHaveValue('০১')
+})

@@ -9,14 +9,7 @@ import type { Contract, Operation } from '../contract/read-contract.ts'
 import { unsupportedMedia } from '../errors.ts'
 import { sentFrom } from '../handlers/account/sent-from.ts'
 import { createRegular, serveRegular } from '../handlers/crud/crud.ts'
-import type {
-  Answer,
-  Answered,
-  Call,
-  Handler,
-  Parameter,
-  RegularOptions,
-} from '../handlers/handler.ts'
+import type { Answer, Answered, Call, Handler, Parameter, RegularOptions } from '../handlers/handler.ts'
 import { type Language, languageOf } from '../messages/languages.ts'
 import { doneIn, inLanguage } from '../messages/message.ts'
 import type { Services } from '../services.ts'

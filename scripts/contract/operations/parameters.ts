@@ -49,7 +49,7 @@ const parameterName = ({ $ref, name }: Parameter): string => {
   return name ?? shared.charAt(0).toLowerCase() + shared.slice(1)
 }
 
-/** The parameter that one which all resources share is called by there: `PageNo` is `pageNo`. */
+/** The parameter that a part of the shared file holds, which is called after it: `MissingIn` holds `missingIn`. */
 const nameOfShared = (name: string): string => parameterName(sharedParameter(name))
 
 /**

@@ -4,15 +4,22 @@ import { rowsOf } from './rows-of.ts'
 
 /** What a connection is sent within a transaction, one after the other: it takes nothing before it has answered. */
 class Turns {
-  #last: Promise<unknown> = Promise.resolve()
+  #last = Promise.resolve()
   #ended = false
 
   /** Throws once the last one was taken: what comes later would be carried out beside the transaction. */
   async take<T>(send: () => Promise<T>): Promise<T> {
     if (this.#ended) throw new Error('The transaction has ended: nothing more can be done in it.')
-    const sent = this.#last.then(send)
-    this.#last = sent.catch(() => undefined)
-    return sent
+    const before = this.#last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#last = promise
+    // Awaited, not chained: an error then names the place that asked.
+    await before
+    try {
+      return await send()
+    } finally {
+      resolve()
+    }
   }
 
   /** Once all have had theirs who are waiting. */

@@ -1,14 +1,14 @@
 import { userResource } from '../../contract/table/field.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { conflict, notFound } from '../../errors.ts'
-import type { Queryable } from '../database.ts'
+import type { Transaction } from '../database.ts'
 import type { Author } from './author.ts'
 import { allowUpkeep } from './history-table.ts'
 import { noteAction } from './note.ts'
 import { recordStates } from './record-states.ts'
 
 /** Takes from where a user wrote out of the entries on whatever record, and from where somebody tried to sign in as him. */
-const forgetPlaces = (db: Queryable, users: Table, user: number): Promise<unknown> =>
+const forgetPlaces = (db: Transaction, users: Table, user: number): Promise<unknown> =>
   db.query(
     `update record_history set address = null, program = null
       where (by_user = $1 or by_user is null and table_name = $2 and record_id = $1)
@@ -21,7 +21,7 @@ const forgetPlaces = (db: Queryable, users: Table, user: number): Promise<unknow
  * the user wrote goes too. A record that is gone for good never comes back, so nothing need be locked. Throws 404 where
  * the history knows of no such record, 409 while it is stored or in the trash.
  */
-export async function eraseHistory(db: Queryable, table: Table, id: number, author: Author): Promise<void> {
+export async function eraseHistory(db: Transaction, table: Table, id: number, author: Author): Promise<void> {
   const stateOf = await recordStates(db, [{ table_name: table.name, record_id: id }])
   const state = stateOf({ table_name: table.name, record_id: id })
   if (state === null) throw notFound()

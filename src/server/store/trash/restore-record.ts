@@ -4,7 +4,7 @@ import { storedPlaces } from '../../contract/table/stored-places.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
 import { said } from '../../messages/message-code.ts'
-import type { Queryable } from '../database.ts'
+import type { Queryable, Transaction } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { currentNames } from '../history/current-names.ts'
 import { noteSql } from '../history/note.ts'
@@ -31,7 +31,7 @@ export type TrashedAsked =
   | { readonly table: string; readonly recordId: number; readonly by: number; readonly seconds: number }
 
 /** Reads a record of the trash and keeps others from restoring or removing it until the transaction ends. */
-export async function lockTrashed(db: Queryable, asked: TrashedAsked): Promise<Trashed | null> {
+export async function lockTrashed(db: Transaction, asked: TrashedAsked): Promise<Trashed | null> {
   const [row] =
     'id' in asked
       ? await db.query<Trashed>('select * from record_trash where id = $1 for update', [asked.id])
@@ -97,7 +97,7 @@ export const bodyToRestore = (table: Table, trashed: Trashed): JsonObject =>
 
 /** Where a record is restored to, and by whom. */
 type Restoring = {
-  readonly db: Queryable
+  readonly db: Transaction
   readonly tables: Tables
   readonly table: Table
   readonly author: Author

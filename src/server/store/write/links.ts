@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Reference, Table } from '../../contract/table/table.ts'
-import type { Queryable } from '../database.ts'
+import type { Transaction } from '../database.ts'
 
 /** The numbers at a reference's place in a record, in their order. */
 export function numbersAt(value: JsonValue | undefined, path: readonly string[]): number[] {
@@ -15,7 +15,7 @@ const same = (first: readonly number[], second: readonly number[]): boolean =>
   first.length === second.length && first.every((id, index) => id === second[index])
 
 async function writeLink(
-  db: Queryable,
+  db: Transaction,
   reference: Reference,
   owner: number,
   body: JsonObject,
@@ -35,7 +35,7 @@ async function writeLink(
 
 /** Brings the link tables of a record in line with its body; `before` is the body they fit so far. */
 export async function writeLinks(
-  db: Queryable,
+  db: Transaction,
   table: Table,
   owner: number,
   body: JsonObject,

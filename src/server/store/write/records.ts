@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { notFound } from '../../errors.ts'
-import type { Queryable, RecordRow } from '../database.ts'
+import type { Queryable, RecordRow, Transaction } from '../database.ts'
 import type { Author } from '../history/author.ts'
 import { filesIn } from '../history/files-in.ts'
 import { noteSql, partOf } from '../history/note.ts'
@@ -27,7 +27,7 @@ export async function readRecord(
 
 /** Stores a new record and answers its number. */
 export async function insertRecord(
-  db: Queryable,
+  db: Transaction,
   table: Table,
   body: JsonObject,
   author: Author,
@@ -51,7 +51,7 @@ export async function insertRecord(
 
 /** Stores many new records, in their order; where nothing but the records themselves is to be written, in one statement. */
 export async function insertRecords(
-  db: Queryable,
+  db: Transaction,
   table: Table,
   bodies: readonly JsonObject[],
   author: Author,
@@ -77,7 +77,7 @@ export async function insertRecords(
 
 /** Replaces the body of a record that was read with a lock in the same transaction. */
 export async function replaceRecord(
-  db: Queryable,
+  db: Transaction,
   table: Table,
   before: StoredRecord,
   body: JsonObject,
@@ -109,7 +109,7 @@ export async function replaceRecord(
 
 /** Moves a record to the trash, or deletes it for good. Throws 404 when there is none, 409 while others refer to it. */
 export async function deleteRecord(
-  db: Queryable,
+  db: Transaction,
   table: Table,
   id: number,
   author: Author,

@@ -24,7 +24,7 @@ export interface Role {
   description: string | null;
   /** Whether signing in takes a second step beside the password, which whoever holds the role must set up. */
   secondFactorRequired: boolean;
-  /** Numbers of the privileges (spelled as in the documents). */
+  /** Numbers of the privileges. The name is misspelt as in the foundation's API. */
   previlegeId: number[];
   /** The privileges with their names. */
   readonly privileges: readonly Privilege[];

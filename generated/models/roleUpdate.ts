@@ -20,7 +20,7 @@ export interface RoleUpdate {
   /** Whether signing in takes a second step beside the password, which whoever holds the role must set up. */
   secondFactorRequired?: boolean;
   /**
-     * Numbers of the privileges (spelled as in the documents).
+     * Numbers of the privileges. The name is misspelt as in the foundation's API.
      * @maxItems 1000
      * @items.minimum 1
      */

@@ -198,16 +198,6 @@ const cases: readonly Case[] = [
     ['menu.json#/1/children/1/to No page is at /poet — rename it to "/poets"'],
   ],
   [
-    'a menu item beside its module',
-    [['menu.json#/1/children/0/to', '/poets']],
-    ['menu.json#/1/children/0/to /poets is not where the module "poems" has its list'],
-  ],
-  [
-    'a menu item of an unknown module',
-    [['menu.json#/1/children/0/module', 'poem']],
-    ['menu.json#/1/children/0/module There is no module "poem" — rename it to "poems"'],
-  ],
-  [
     'a menu item of an unknown operation',
     [['menu.json#/1/children/0/operation', 'listPoems']],
     ['menu.json#/1/children/0/operation The contract has no operation "listPoems" — rename it to "listPoem"'],

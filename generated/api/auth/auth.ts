@@ -210,7 +210,7 @@ export const forgotPassword = (
 
 
 /**
- * Replaces name, gender and phone number of the signed-in user. The documents show the path but no body.
+ * Replaces name, gender and phone number of the signed-in user. The path is that of the foundation's API; of its body nothing is known.
  * @summary Update one's own profile
  */
 export const updateProfile = (
@@ -228,7 +228,7 @@ export const updateProfile = (
 
 
 /**
- * Replaces the display photo of the signed-in user. The documents show the path but no body.
+ * Replaces the display photo of the signed-in user. The path is that of the foundation's API; of its body nothing is known.
  * @summary Update one's own photo
  */
 export const updateProfilePicture = (

@@ -8,7 +8,7 @@ const shownKeys = new Set([
   ...['label', 'title', 'one', 'confirm', 'success', 'failed', 'empty', 'create', 'update'],
   ...['addLabel', 'dialogTitle', 'other'],
 ])
-const shownUiKeys = /^ui:(title|help|placeholder|description|enumNames|messages|groups)$|^words$/
+const shownUiKeys = /^ui:(title|help|placeholder|enumNames|messages|groups)$|^words$/
 
 /** Every text of a module file or the menu that is shown to people. */
 export const labelsIn = (value: unknown, shown = false): readonly string[] => {

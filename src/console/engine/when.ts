@@ -2,8 +2,6 @@ import type { When } from '../../modules/format/types.ts'
 import { getPath } from './path.ts'
 import { evaluate, type ValueContext } from './values.ts'
 
-const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
-
 /** Whether a record passes a condition of a module file; a missing condition passes. */
 export const passes = (when: When | undefined, record: unknown, context: ValueContext): boolean => {
   if (!when) return true
@@ -11,6 +9,5 @@ export const passes = (when: When | undefined, record: unknown, context: ValueCo
   if ('all' in when) return when.all.every((part) => passes(part, record, context))
   const value = getPath(record, when.field)
   if ('equals' in when) return value === evaluate(when.equals, context)
-  if ('in' in when) return when.in.some((option) => value === evaluate(option, context))
-  return isPresent(value) === when.present
+  return when.in.some((option) => value === evaluate(option, context))
 }

@@ -1,12 +1,11 @@
 import { toPointer } from '../../contract/json-pointer.ts'
-import { modulePaths } from '../../modules/format/paths.ts'
 import type { Source } from '../../modules/format/read.ts'
 import type { MenuNode, Module } from '../../modules/format/types.ts'
 import type { Contract } from '../schema/contract.ts'
 import { type Fault, nameCure, type Place } from '../subject/fault.ts'
 import { menuModule } from '../subject/menu-nodes.ts'
 import type { Registries } from '../subject/registries.ts'
-import { type Routes, shapeOf } from '../subject/routes.ts'
+import type { Routes } from '../subject/routes.ts'
 
 interface MenuCheck {
   source: Source
@@ -15,26 +14,6 @@ interface MenuCheck {
   registries: Registries
   routes: Routes
   faults: Fault[]
-}
-
-const checkPlace = (
-  check: MenuCheck,
-  node: MenuNode,
-  tell: (place: Place, message: string, cure: string) => void,
-): void => {
-  const { modules, routes } = check
-  const module = node.module === undefined ? undefined : modules.get(node.module)
-  if (node.module !== undefined && !module)
-    tell(['module'], `There is no module "${node.module}"`, nameCure(node.module, [...modules.keys()]))
-  if (node.to === undefined) return
-  const lists = module ? modulePaths(module.module, 'list') : []
-  if (module && !lists.some((route) => shapeOf(route) === shapeOf(node.to ?? '')))
-    tell(
-      ['to'],
-      `${node.to} is not where the module "${node.module}" has its list`,
-      `use one of: ${lists.join(', ')}`,
-    )
-  else if (!routes.leads(node.to)) tell(['to'], `No page is at ${node.to}`, nameCure(node.to, routes.all))
 }
 
 /** An item without a module's list behind it says for whom it is; one that leads nowhere is told so already. */
@@ -47,11 +26,12 @@ const isNeverShown = ({ modules, routes }: MenuCheck, node: MenuNode): boolean =
   menuModule(node, [...modules.values()]) === undefined
 
 const checkNode = (check: MenuCheck, node: MenuNode, place: Place): void => {
-  const { contract, registries, faults, source } = check
+  const { contract, registries, routes, faults, source } = check
   const tell = (at: Place, message: string, cure: string): void => {
     faults.push({ file: source.file, pointer: toPointer([...place, ...at]), message, cure })
   }
-  checkPlace(check, node, tell)
+  if (node.to !== undefined && !routes.leads(node.to))
+    tell(['to'], `No page is at ${node.to}`, nameCure(node.to, routes.all))
   if (node.icon !== undefined && !registries.icons.menu.includes(node.icon))
     tell(['icon'], `There is no icon "${node.icon}" for the menu`, nameCure(node.icon, registries.icons.menu))
   if (node.operation !== undefined && !contract.operation(node.operation))

@@ -100,8 +100,6 @@ const checkLocked = (subject: Subject): void => {
 
 const checkDone = (subject: Subject): void => {
   const { module } = subject
-  const known = parametersAt(module.module, 'add')
-  if (module.form?.done?.to !== undefined) checkTo(spot(subject, 'done', 'to'), module.form.done.to, known)
   if (module.form?.done?.updateTo !== undefined)
     checkTo(spot(subject, 'done', 'updateTo'), module.form.done.updateTo, parametersAt(module.module, 'edit'))
 }

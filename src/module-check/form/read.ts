@@ -6,7 +6,6 @@ import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
 import type { MappingContext } from '../subject/registries.ts'
 import { operationOf, type Subject } from '../subject/subject.ts'
-import { payloadRules } from './body/payload.ts'
 import {
   type FormObject,
   type FormProperty,
@@ -187,10 +186,7 @@ export const checkFormRead = (subject: Subject): void => {
   checkVersion(subject, update, whole)
   const find = (name: string): Schema | undefined =>
     Object.hasOwn(also, name) ? (contract.at(operation.payload, also[name] ?? '') ?? {}) : whole.find(name)
-  const passed = [
-    ...Object.keys(module.form?.context ?? {}),
-    ...(payloadRules(module.form, 'update').omit ?? []),
-  ]
+  const passed = Object.keys(module.form?.context ?? {})
   const names = [...new Set([...whole.names, ...Object.keys(also)])]
   checkProperties(subject, formObject(subject), { ...whole, names, find }, passed)
 }

@@ -1,10 +1,10 @@
 import { asks } from '../../modules/format/action-form.ts'
-import { modulePaths } from '../../modules/format/paths.ts'
+import { modulePaths, routeParameters } from '../../modules/format/paths.ts'
 import type { ListFile, RowAction } from '../../modules/format/types.ts'
 import { checkReasons } from '../form/reasons.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
 import { nameCure } from '../subject/fault.ts'
-import { parametersAt, routeParameters } from '../subject/routes.ts'
+import { parametersAt } from '../subject/routes.ts'
 import { namedOperation, operationOf, type Subject } from '../subject/subject.ts'
 import { checkPath, checkSparePath, checkWhen } from '../values/call-parameters.ts'
 import { checkValue, type Scope, type Spot } from '../values/values.ts'
@@ -171,10 +171,9 @@ const checkEdit = (subject: Subject, list: ListFile, row: Schema, scope: Scope):
   if (!subject.module.schema || !operationOf(subject, 'update')) return
   if (list.edit) checkRules(subject, ['edit'], list.edit, row, scope)
   const known = [...subject.contract.names(row), ...scope.route]
-  if (list.edit?.to !== undefined) checkTo(at(subject, 'edit', 'to'), list.edit.to, known)
-  const route = list.edit?.to ?? modulePaths(subject.module.module, 'edit')[0] ?? ''
+  const route = modulePaths(subject.module.module, 'edit')[0] ?? ''
   const unknown = routeParameters(route).filter((name) => !known.includes(name))
-  if (list.edit?.to === undefined && unknown.length > 1)
+  if (unknown.length > 1)
     subject.report(
       'module',
       ['paths', 'edit'],

@@ -23,8 +23,8 @@ const bounds = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaxi
 
 /** What takes the values of a form: the body of an operation, by the names that its form has for the properties. */
 export interface Taker {
-  /** Name in the body; undefined for what is left out of it. */
-  bodyName: (name: string) => string | undefined
+  /** Name in the body. */
+  bodyName: (name: string) => string
   /** Schema of a property; undefined where the body has none. */
   property: (name: string) => Schema | undefined
   /** Whether the body demands a property. */

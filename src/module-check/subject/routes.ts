@@ -1,9 +1,5 @@
-import { modulePaths, type PageKind, pagesOf } from '../../modules/format/paths.ts'
+import { modulePaths, type PageKind, pagesOf, routeParameters } from '../../modules/format/paths.ts'
 import type { Module, ModuleFile } from '../../modules/format/types.ts'
-
-/** Names of the parameters of a route. */
-export const routeParameters = (route: string): readonly string[] =>
-  [...route.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
 
 /** Parameters that every spelling of a place has, so that files may rely on them. */
 export const parametersAt = (module: ModuleFile, page: PageKind): readonly string[] => {

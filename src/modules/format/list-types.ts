@@ -1,4 +1,4 @@
-import type { Action, JsonSchema, Platform, Reasons, Values, When } from './value-types.ts'
+import type { Action, JsonSchema, Reasons, Values, When } from './value-types.ts'
 
 export interface Column {
   field: string
@@ -8,8 +8,6 @@ export interface Column {
   /** Relative width; 1 when left out. */
   flex?: number
   minWidth?: number
-  /** Shown in this mode only. */
-  platform?: Platform
   /** Parameter value of `sortBy`, when the header sorts. */
   sortBy?: string
 }
@@ -131,8 +129,6 @@ export interface HeaderAction {
   operation?: string
   /** Question before the operation is called. */
   confirm?: string
-  color?: Color
-  platform?: Platform
 }
 
 /** `list.json` */
@@ -167,10 +163,10 @@ export interface ListFile {
   locked?: Reasons
   /** `to` and `operation`: the form of another module. */
   add?: { label?: string; when?: 'empty' | 'never'; query?: Values; to?: string; operation?: string }
-  edit?: RowRule & { label?: string; to?: string }
+  edit?: RowRule & { label?: string }
   delete?: DeleteRule
   view?: 'table' | 'cards'
-  /** Cards: which fields are title, badge and picture. */
-  card?: { title: string; badge?: string; image?: string }
+  /** Cards: which fields are title and badge. */
+  card?: { title: string; badge?: string }
   empty?: string
 }

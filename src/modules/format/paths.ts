@@ -21,3 +21,7 @@ export const pagesOf = ({ module, list, ui, detail }: ModuleFiles): readonly Pag
   ...(ui && module.operations?.update !== null ? (['edit'] as const) : []),
   ...(detail?.as === 'page' ? (['view'] as const) : []),
 ]
+
+/** Names of the parameters of a route (`/category/:id`), in order. */
+export const routeParameters = (route: string): readonly string[] =>
+  [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)

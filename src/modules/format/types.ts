@@ -57,8 +57,6 @@ export interface Payload {
   default?: Values
   /** Body name by form name. */
   rename?: Readonly<Record<string, string>>
-  /** Form properties left out of the body. */
-  omit?: readonly string[]
   /** The rest goes as a one-element list under `in`; `keep` stays outside. */
   wrap?: { in: string; keep?: readonly string[] }
 }
@@ -88,7 +86,7 @@ export interface FormFile {
   /** Values set on every form, new or loaded; for conditions on mode or route. */
   context?: Values
   payload?: Payload & { create?: Payload; update?: Payload }
-  done?: { create?: string; update?: string; to?: string; updateTo?: string }
+  done?: { create?: string; update?: string; updateTo?: string }
   failed?: string
   /** Shown when the record cannot be loaded and the API gives no message. */
   loadFailed?: string
@@ -148,8 +146,6 @@ export interface MenuNode {
   /** Name in the icon registry; leaves within a group have none. */
   icon?: string
   to?: string
-  /** Folder of the module it opens. */
-  module?: string
   /** Operation of the contract whose privileges the item asks for; that of the list it leads to when left out. */
   operation?: string
   /** In place of the operation's privileges; on a group, asked beside those of its items. */

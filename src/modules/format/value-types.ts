@@ -28,7 +28,6 @@ export type Action = RegularAction
 export type When =
   | { field: string; equals: Value }
   | { field: string; in: readonly Value[] }
-  | { field: string; present: boolean }
   | { not: When }
   | { all: readonly When[] }
 

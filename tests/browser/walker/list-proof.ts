@@ -43,7 +43,7 @@ export const expectNarrowing = (
   expect(Math.min(...totals), `rows of "${module.id}" by ${label}`).toBeLessThan(whole.total)
 }
 
-/** A sort is named after the documents, a record shows whichever form of the time they give it. */
+/** A list may sort by `creationDate` though its records show that time as `creationDateTimeStamp`. */
 const keyOf = (row: Row, sortBy: string): unknown =>
   row[sortBy] ?? (sortBy === 'creationDate' ? row.creationDateTimeStamp : undefined)
 

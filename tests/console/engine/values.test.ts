@@ -49,12 +49,11 @@ describe('a condition', () => {
     [undefined, true],
     [{ field: 'status', equals: 'ANSWERED' }, true],
     [{ field: 'status', in: ['A', 'B'] }, false],
-    [{ field: 'sender.name', present: false }, true],
     [{ not: { field: 'deletable', equals: true } }, true],
     [
       {
         all: [
-          { field: 'status', present: true },
+          { field: 'status', equals: 'ANSWERED' },
           { field: 'deletable', equals: true },
         ],
       },

@@ -130,16 +130,6 @@ const cases: readonly Case[] = [
     ],
   ],
   [
-    'omission of a property there is not',
-    [form('/payload/omit', ['subtitle'])],
-    ['poems/form.json#/payload/omit/0 The form writes no property "subtitle"'],
-  ],
-  [
-    'omission of a required property',
-    [form('/payload/omit', ['poetId'])],
-    both('poems/form.ui.json# {} requires "poetId", and nothing in the form gives it'),
-  ],
-  [
     'set of a property there is not',
     [form('/payload/set', { priced: 1 })],
     both(
@@ -183,8 +173,8 @@ const cases: readonly Case[] = [
   ],
   [
     'return to nowhere',
-    [form('/done/to', '/poem')],
-    ['poems/form.json#/done/to No page is at /poem — rename it to "/poems"'],
+    [form('/done/updateTo', '/poem')],
+    ['poems/form.json#/done/updateTo No page is at /poem — rename it to "/poems"'],
   ],
   [
     'lookup there is not',

@@ -136,7 +136,7 @@ describe('what the console offers', () => {
     const creates = list.add?.operation ?? operationOf(module.module, 'create') ?? ''
     if (list.add?.when !== 'never' && (schema !== undefined || list.add?.operation))
       expect([module.id, mayAdd(header, holds)]).toEqual([module.id, accepted.has(creates)])
-    const links = (list.headerActions ?? []).filter((action) => mayFollow(action, header, holds))
+    const links = (list.headerActions ?? []).filter((action) => mayFollow(action, holds))
     expect(links.flatMap(({ operation = 'getMe' }) => (accepted.has(operation) ? [] : operation))).toEqual([])
   }
 

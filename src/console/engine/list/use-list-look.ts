@@ -3,7 +3,6 @@ import type { Column } from '../../../modules/format/types.ts'
 import { useUserStorage } from '../../session/use-user-storage.ts'
 import { type ListLook, lookedColumns, readLook } from './state/list-look.ts'
 import type { ListPage } from './use-list-page.ts'
-import { columnsOf } from './views/columns-of.ts'
 
 /** How the signed-in user likes to see a list, and how to change it. */
 export const useListLook = ({ module }: Pick<ListPage, 'module'>) => {
@@ -17,7 +16,7 @@ export const useShownColumns = (page: Pick<ListPage, 'module' | 'list' | 'values
   const { look } = useListLook(page)
   const { list, values } = page
   return useMemo(
-    () => lookedColumns(columnsOf(list.columns, values.platform), look, values.query?.columns),
-    [list, values.platform, values.query?.columns, look],
+    () => lookedColumns(list.columns, look, values.query?.columns),
+    [list, values.query?.columns, look],
   )
 }

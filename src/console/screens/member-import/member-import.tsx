@@ -15,7 +15,7 @@ import texts from './texts.json' with { type: 'json' }
 import { useMemberImport } from './use-member-import.ts'
 
 /**
- * Adding members from a spreadsheet. What the page says by itself is Bengali, as the specification has it; what happens to
+ * Adding members from a spreadsheet. What the page says by itself is Bengali, for those who fill in the spreadsheet, whose headings are; what happens to
  * the file is told in the language shown.
  */
 export const MemberImport = () => {

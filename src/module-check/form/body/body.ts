@@ -18,9 +18,9 @@ const checkNames = (target: Target, property: FormProperty): void => {
   const { subject, operation } = target
   for (const name of writtenBy(subject, property)) {
     const bodyName = target.bodyName(name)
-    if (bodyName === undefined || subject.contract.property(target.holder(bodyName), bodyName)) continue
+    if (subject.contract.property(target.holder(bodyName), bodyName)) continue
     const names = subject.contract.names(target.holder(bodyName))
-    const cure = `${nameCure(bodyName, names)}, or name it in payload.rename or payload.omit`
+    const cure = `${nameCure(bodyName, names)}, or name it in payload.rename`
     subject.report('ui', property.uiPlace, `The body of ${operation.id} has no property "${bodyName}"`, cure)
   }
 }
@@ -33,8 +33,7 @@ const checkProperty = (target: Target, property: FormProperty): void => {
     return
   }
   const bodyName = target.bodyName(property.name)
-  const schema =
-    bodyName === undefined ? undefined : subject.contract.property(target.holder(bodyName), bodyName)
+  const schema = subject.contract.property(target.holder(bodyName), bodyName)
   if (!schema) return
   const item = itemOf(property)
   const items = subject.contract.items(schema)
@@ -107,7 +106,7 @@ const keptDefaults = ({ subject, mode, bodyName }: Target) => {
   const { defaults, keep = [] } = subject.module.form ?? {}
   return Object.entries(mode === 'create' ? (defaults ?? {}) : {})
     .filter(([name]) => keep.includes(name))
-    .map(([name, value]) => ({ name: bodyName(name) ?? name, value, place: ['defaults', name] }))
+    .map(([name, value]) => ({ name: bodyName(name), value, place: ['defaults', name] }))
 }
 
 /** Checks the rules of `payload`: each names something there is, and what it sets the contract accepts. */
@@ -119,15 +118,6 @@ const checkRules = (target: Target, rules: PayloadRules, keys: readonly string[]
       report(
         'form',
         rules.placeOf('rename', name),
-        `The form writes no property "${name}"`,
-        nameCure(name, keys),
-      )
-  }
-  for (const [index, name] of (rules.omit ?? []).entries()) {
-    if (!keys.includes(name))
-      report(
-        'form',
-        [...rules.placeOf('omit'), index],
         `The form writes no property "${name}"`,
         nameCure(name, keys),
       )
@@ -163,7 +153,7 @@ const checkId = ({ subject, operation, holder }: Target, name: string): void => 
     'form',
     [],
     `The id of an update travels as "${name}", which the body of ${operation.id} ${wrong}`,
-    'say payload.update.omit: ["id"], or rename it',
+    'name the property in payload.update.rename',
   )
 }
 

@@ -21,7 +21,7 @@ const keptFault = (
   const { contract, module } = subject
   const get = operationOf(subject, 'get')
   const record = contract.at(get?.payload, module.form?.read?.record ?? '') ?? {}
-  const taker = bodyName(name) ?? name
+  const taker = bodyName(name)
   const accepted = contract.property(holder(taker), taker)
   if (!accepted)
     return [
@@ -73,7 +73,7 @@ const checkWhole = (target: Target, object: FormObject, schema: Schema, more: re
   }
   for (const property of properties) {
     const item = itemOf(property)
-    const list = contract.property(schema, target.bodyName(property.name) ?? '')
+    const list = contract.property(schema, target.bodyName(property.name))
     const items = list && contract.items(list)
     if (item && items && !widgetOf(subject, property)?.write)
       checkWhole({ ...target, holder: () => items, bodyName: (name) => name }, item, items, [])
@@ -94,10 +94,9 @@ const checkCleared = (target: Target, property: FormProperty): void => {
   const { subject, operation } = target
   for (const name of vanishing(target, property)) {
     const bodyName = target.bodyName(name)
-    const schema =
-      bodyName === undefined ? undefined : subject.contract.property(target.holder(bodyName), bodyName)
+    const schema = subject.contract.property(target.holder(bodyName), bodyName)
     const cleared = schema && typesOf(schema).includes('array') ? [] : null
-    const isRequired = texts(target.holder(bodyName ?? '').required).includes(bodyName ?? '')
+    const isRequired = texts(target.holder(bodyName).required).includes(bodyName)
     if (!schema || isRequired || subject.contract.refusal(schema, cleared) === undefined) continue
     subject.report(
       'schema',
@@ -160,7 +159,7 @@ export const checkUpdate = (
     target,
     properties.map(({ name }) => name),
   )
-  const kept = keptBy(subject).map(([name]) => target.bodyName(name) ?? name)
+  const kept = keptBy(subject).map(([name]) => target.bodyName(name))
   checkWhole(target, object, schema, [...kept, ...filled])
   for (const property of properties) checkCleared(target, property)
   checkSet(target, rules)

@@ -42,8 +42,7 @@ export const checkOrder = (target: Target, object: FormObject): void => {
     checkNamed(target, properties, property)
     const declared = property.schema[keyword]
     const written = bodyName(property.name)
-    const asked =
-      written === undefined ? undefined : subject.contract.property(holder(written), written)?.[keyword]
+    const asked = subject.contract.property(holder(written), written)?.[keyword]
     const other = properties.find(({ name }) => typeof asked === 'string' && bodyName(name) === asked)
     if (other && declared !== other.name)
       subject.report(

@@ -23,13 +23,11 @@ export const payloadRules = (form: FormFile | undefined, mode: Mode): PayloadRul
   }
 }
 
-/** Name in the body of what the form writes; undefined for what is left out of it. */
+/** Name in the body of what the form writes. */
 export const bodyNameBy =
-  ({ omit = [], rename = {} }: PayloadRules) =>
-  (name: string): string | undefined => {
-    if (omit.includes(name)) return undefined
-    return Object.hasOwn(rename, name) ? rename[name] : name
-  }
+  ({ rename = {} }: PayloadRules) =>
+  (name: string): string =>
+    (Object.hasOwn(rename, name) ? rename[name] : undefined) ?? name
 
 /** Where in the body a property goes: the body itself, or the one item of the list it is wrapped in. */
 export interface BodyShape {

@@ -13,8 +13,8 @@ export interface Target {
   mode: Mode
   /** Schema that takes a body property of this name. */
   holder: (name: string) => Schema
-  /** Body name of a written property; undefined when it is left out. */
-  bodyName: (written: string) => string | undefined
+  /** Body name of a written property. */
+  bodyName: (written: string) => string
 }
 
 const contextOf = (mode: Mode): MappingContext => ({
@@ -39,8 +39,7 @@ export const checkSamples = (target: Target, property: FormProperty): void => {
   for (const sample of [...samplesOf(property.schema), ...cleared]) {
     for (const [name, value] of Object.entries(written(target, property, sample))) {
       const bodyName = target.bodyName(name)
-      const schema =
-        bodyName === undefined ? undefined : subject.contract.property(target.holder(bodyName), bodyName)
+      const schema = subject.contract.property(target.holder(bodyName), bodyName)
       const reason = schema && value !== undefined ? subject.contract.refusal(schema, value) : undefined
       if (!reason) continue
       subject.report(

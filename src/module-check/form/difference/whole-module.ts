@@ -18,11 +18,11 @@ const takerIn = (contract: Contract, module: ModuleFiles, mode: Mode): Taker | u
     bodyName,
     property: (name) => {
       const inBody = bodyName(name)
-      return inBody === undefined ? undefined : contract.property(shape.holder(inBody), inBody)
+      return contract.property(shape.holder(inBody), inBody)
     },
     requires: (name) => {
       const inBody = bodyName(name)
-      return inBody !== undefined && texts(shape.holder(inBody).required).includes(inBody)
+      return texts(shape.holder(inBody).required).includes(inBody)
     },
   }
 }

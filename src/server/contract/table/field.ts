@@ -34,7 +34,7 @@ const computed: Readonly<Record<string, Field>> = {
   modifiedAt: { kind: 'column', column: 'modified_at' },
 }
 
-/** Sorts are named after the documents, records show whichever form of the time the documents give them. */
+/** What every table has; lists may sort by `creationDate` though records show that time as `creationDateTimeStamp`, in seconds. */
 const always: Readonly<Record<string, Field>> = {
   id: { kind: 'column', column: 'id' },
   creationDate: { kind: 'column', column: 'created_at' },

@@ -58,7 +58,7 @@ const expectSaved = async (
   await expect.poll(() => calls().length, patience).toBe(1)
   const [operation] = calls()
   await takeToast(walk, form?.done?.[mode] ?? operation?.message ?? '')
-  const to = (mode === 'update' ? form?.done?.updateTo : undefined) ?? form?.done?.to ?? subject.list
+  const to = (mode === 'update' ? form?.done?.updateTo : undefined) ?? subject.list
   if (to !== null && to !== undefined)
     await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(to))
 }

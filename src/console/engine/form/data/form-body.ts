@@ -8,12 +8,8 @@ import { propertyNames } from './schema.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
-const withName = (body: Data, { omit, rename }: Payload): Data =>
-  Object.fromEntries(
-    Object.entries(body)
-      .filter(([key]) => !omit?.includes(key))
-      .map(([key, value]) => [rename?.[key] ?? key, value]),
-  )
+const withName = (body: Data, { rename }: Payload): Data =>
+  Object.fromEntries(Object.entries(body).map(([key, value]) => [rename?.[key] ?? key, value]))
 
 const applyPayload = (
   fields: Data,

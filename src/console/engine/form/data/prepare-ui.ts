@@ -4,7 +4,7 @@ import type { JsonSchema, Value } from '../../../../modules/format/types.ts'
 import { evaluate, type ValueContext } from '../../values.ts'
 import type { FindWidget } from './mapping.ts'
 
-const texts = new Set(['ui:title', 'ui:description', 'ui:help', 'ui:placeholder'])
+const texts = new Set(['ui:title', 'ui:help', 'ui:placeholder'])
 
 /** A value that says where to take it: an object with one key that begins with `$`. */
 const isTaken = (value: JsonSchema): boolean => {

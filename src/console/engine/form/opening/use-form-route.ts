@@ -51,7 +51,7 @@ export const useFormRoute = (
       onKeep(kept)
       // Who left while it was saved is at something else by now.
       if (!isHere.current) return
-      const to = (mode === 'update' ? (form.done?.updateTo ?? form.done?.to) : form.done?.to) ?? list
+      const to = (mode === 'update' ? form.done?.updateTo : undefined) ?? list
       guard.release()
       if (!another && canOpen(to)) {
         const isNew = mode === 'create' && id !== undefined

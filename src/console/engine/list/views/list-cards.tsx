@@ -4,9 +4,6 @@ import Card from '@mui/material/Card'
 import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { asRecord } from '../../../../contract/json.ts'
-import { Picture } from '../../../cells/image-cell.tsx'
-import { getPath } from '../../path.ts'
 import type { RowButton } from '../actions/rows/row-button-types.ts'
 import { useButton } from '../actions/rows/use-button.ts'
 import { PickBox } from '../selection/pick-box.tsx'
@@ -24,7 +21,7 @@ const CardButton = ({ button, name, onPress }: { button: RowButton; name: string
   )
 }
 
-/** The rows as a grid of cards: picture, title, badge, buttons. */
+/** The rows as a grid of cards: title, badge, buttons. */
 export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewProps) => {
   const { card, columns } = page.list
   if (page.rows.length === 0) return <ListEmpty page={page} />
@@ -39,18 +36,10 @@ export const ListCards = ({ page, buttons, picks, nameOf, onPress }: RowsViewPro
       }}
     >
       {page.rows.map((row) => {
-        const image = card?.image === undefined ? undefined : asRecord(getPath(row, card.image))
         const name = nameOf(row)
         return (
           <Card key={String(row.id)} variant='outlined' sx={{ display: 'flex', flexDirection: 'column' }}>
             <CardContent sx={{ flex: 1, display: 'flex', gap: 3 }}>
-              {image && (
-                <Picture
-                  url={typeof image.fileUrl === 'string' ? image.fileUrl : undefined}
-                  name={name}
-                  size={72}
-                />
-              )}
               <Box sx={{ minWidth: 0, flex: 1 }}>
                 <Typography variant='subtitle1' component='h2' dir='auto' sx={{ overflowWrap: 'anywhere' }}>
                   {name}

@@ -1,5 +1,5 @@
 import type { FoundRecord } from '../../../../../generated/models/index.ts'
-import { modulePaths } from '../../../../modules/format/paths.ts'
+import { modulePaths, routeParameters } from '../../../../modules/format/paths.ts'
 import type { Module, ModuleFile } from '../../../../modules/format/types.ts'
 import { readListUrl, writeListUrl } from '../../../engine/list/state/list-url.ts'
 import type { ModuleEntry } from '../../../engine/modules.ts'
@@ -21,7 +21,7 @@ const routeValues = (module: Module, { values }: FoundRecord): Readonly<Record<s
 
 /** The address of the record itself: the last parameter is its number. */
 const ownAddress = (module: Module, route: string, found: FoundRecord): string => {
-  const last = route.match(/:\w+/g)?.at(-1)?.slice(1)
+  const last = routeParameters(route).at(-1)
   return fillRoute(route, {
     ...routeValues(module, found),
     ...(last !== undefined && { [last]: found.recordId }),

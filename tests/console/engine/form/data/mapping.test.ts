@@ -63,17 +63,16 @@ describe('a body from form data', () => {
       guests: [{ guestName: 'Karim', faceId: 2 }, {}],
     }))
 
-  it('renames, sets, omits and wraps as the module says', () =>
+  it('renames, sets and wraps as the module says', () =>
     expect(
       write(
         {
           payload: {
-            omit: ['active'],
             set: { groupId: { $route: 'groupId' }, kind: 'WEB' },
             create: { rename: { name: 'title' }, wrap: { in: 'requests', keep: ['groupId'] } },
           },
         },
-        { name: 'A', active: true },
+        { name: 'A' },
         'create',
       ),
     ).toEqual({ groupId: 3, requests: [{ title: 'A', kind: 'WEB', guests: [] }] }))
@@ -110,12 +109,11 @@ describe('the body of an update', () => {
   })
 
   it('says null under the name of the body, unless the module has something to say instead', () => {
-    const payload = { rename: { name: 'title' }, omit: ['note'], default: { active: false } }
+    const payload = { rename: { name: 'title' }, default: { active: false } }
     expect(update({ payload }, { data: {}, opened: { data: whole } })).toMatchObject({
       title: null,
       active: false,
     })
-    expect(update({ payload }, { data: {}, opened: { data: whole } })).not.toHaveProperty('note')
   })
 
   it('sends what a condition hides as it was, and null once it hides what was shown', () => {

@@ -17,10 +17,5 @@ export const mayAdd = (
 }
 
 /** Whether the header of a list offers one of the module's links. */
-export const mayFollow = (
-  { operation, platform }: HeaderAction,
-  { values }: Pick<ListPage, 'values'>,
-  check: Check,
-): boolean =>
-  check(operation === undefined ? [] : (privilegesOf(operation) ?? [])) &&
-  (platform === undefined || platform === values.platform)
+export const mayFollow = ({ operation }: HeaderAction, check: Check): boolean =>
+  check(operation === undefined ? [] : (privilegesOf(operation) ?? []))

@@ -25,7 +25,6 @@ const CallAction = ({ action, operation }: { action: HeaderAction; operation: st
     confirm: action.confirm ?? action.label,
     confirmLabel: action.label,
     style: 'dialog',
-    ...(action.color && { color: action.color }),
   } as const
   return (
     <>
@@ -44,7 +43,7 @@ const CallAction = ({ action, operation }: { action: HeaderAction; operation: st
 const OneAction = ({ action, page }: { action: HeaderAction; page: ListPage }) => {
   const label = useLabel()
   const check = usePrivilegeCheck()
-  if (!mayFollow(action, page, check)) return null
+  if (!mayFollow(action, check)) return null
   if (action.to === undefined) return <CallAction action={action} operation={action.operation ?? ''} />
   return (
     <Button

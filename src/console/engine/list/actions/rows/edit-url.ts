@@ -1,5 +1,5 @@
 import { missingParameter } from '../../../../../contract/conventions/query.ts'
-import { modulePaths } from '../../../../../modules/format/paths.ts'
+import { modulePaths, routeParameters } from '../../../../../modules/format/paths.ts'
 import { fillRoute } from '../../../path.ts'
 import { languageParameter } from '../../../routes/module-paths.ts'
 import type { Chosen } from '../../state/filters.ts'
@@ -8,8 +8,8 @@ import type { ButtonSource } from './row-button-types.ts'
 
 /** Where editing a row leads: the module's edit route, its id parameter filled from the row, the others from the route. */
 const editRoute = (source: ButtonSource, row: ListRow): string => {
-  const route = source.list.edit?.to ?? modulePaths(source.module.module, 'edit')[0] ?? ''
-  const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const route = modulePaths(source.module.module, 'edit')[0] ?? ''
+  const names = routeParameters(route)
   const known = { ...row, ...source.values.route }
   const last = names.findLast((name) => source.values.route?.[name] === undefined && row[name] === undefined)
   return fillRoute(route, {

@@ -27,12 +27,9 @@ const pressable = (buttonsOf: ButtonsOf, row: ListRow, id: string): RowButton =>
 }
 
 /** Parameters of the address under which a row is edited. */
-const editParams = ({ module, list }: Page, { to = '' }: RowButton): Readonly<Record<string, unknown>> => {
+const editParams = ({ module }: Page, { to = '' }: RowButton): Readonly<Record<string, unknown>> => {
   const [path = ''] = to.split('?')
-  const patterns = [
-    ...(list.edit?.to === undefined ? [] : [list.edit.to]),
-    ...modulePaths(module.module, 'edit'),
-  ]
+  const patterns = modulePaths(module.module, 'edit')
   const found = patterns.map((pattern) => matchPath(pattern, path)).find((match) => match !== null)
   if (!found) throw new Error(`No edit route of "${module.id}" fits "${path}"`)
   return found.params

@@ -2,7 +2,6 @@ import { useSearch } from '../../../../ui/page/navigate.tsx'
 import { type ListLook, lookedColumns, withWidth } from '../../state/list-look.ts'
 import { useListLook, useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { columnsOf } from '../../views/columns-of.ts'
 
 /** The columns of a list to choose from, those that are shown first where the address names them. */
 export const useColumnChoice = (page: ListPage) => {
@@ -10,9 +9,8 @@ export const useColumnChoice = (page: ListPage) => {
   const [search, setSearch] = useSearch()
   const shown = useShownColumns(page).map(({ field }) => field)
   const named = search.get('columns')
-  const all = columnsOf(page.list.columns, page.values.platform)
   const order = named === null ? (look.order ?? []) : named.split(',')
-  const columns = lookedColumns(all, { order })
+  const columns = lookedColumns(page.list.columns, { order })
   const fields = columns.map(({ field }) => field)
   const hidden = fields.filter((field) => !shown.includes(field))
 

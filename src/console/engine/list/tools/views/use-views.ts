@@ -4,7 +4,6 @@ import { useUserStorage } from '../../../../session/use-user-storage.ts'
 import { useGo } from '../../../../ui/page/navigate.tsx'
 import { useShownColumns } from '../../use-list-look.ts'
 import type { ListPage } from '../../use-list-page.ts'
-import { columnsOf } from '../../views/columns-of.ts'
 import { readViews, type SavedView, viewQuery, withView } from './saved-views.ts'
 
 /** The views of a list that its user has saved. */
@@ -14,7 +13,7 @@ export const useViews = (page: ListPage) => {
   const { pathname, search } = useLocation()
   const navigate = useGo()
   const shown = useShownColumns(page)
-  const usual = columnsOf(page.list.columns, page.values.platform)
+  const usual = page.list.columns
   const isUsual = shown.length === usual.length && shown.every((column, index) => column === usual[index])
   const put = (next: readonly SavedView[]): void => write(next.length === 0 ? null : JSON.stringify(next))
   return {

@@ -2,7 +2,6 @@ import { asRecord } from '../../../../../../contract/json.ts'
 import type { JsonSchema, Module } from '../../../../../../modules/format/types.ts'
 import { findWidget } from '../../../../../widgets/registry.ts'
 import type { Widget } from '../../../../../widgets/widget.ts'
-import { formFileOf } from '../../../../form/data/form-request.ts'
 import { uiOptions } from '../../../../form/data/mapping.ts'
 import { formSources } from '../../../../form/data/prepare-ui.ts'
 import { propertyNames } from '../../../../form/data/schema.ts'
@@ -43,13 +42,7 @@ const conditionalNames = (schema: JsonSchema): readonly string[] =>
  */
 export const settableFields = (module: Module): readonly SettableField[] => {
   const { schema = {}, ui = {} } = module
-  const { payload = {} } = formFileOf(module)
-  const apart = new Set([
-    ...conditionalNames(schema),
-    ...formSources(ui),
-    ...(payload.omit ?? []),
-    ...(payload.update?.omit ?? []),
-  ])
+  const apart = new Set([...conditionalNames(schema), ...formSources(ui)])
   const order: readonly unknown[] = Array.isArray(ui['ui:order']) ? ui['ui:order'] : []
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length)
   return Object.entries(asRecord(schema.properties))

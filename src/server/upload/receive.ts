@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -90,8 +89,10 @@ export async function receiveFile(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, `${randomUUID()}.part`)
   const seen: Seen = { head: Buffer.alloc(0), size: 0 }
+  // It is there before anything can go wrong: a stream that opens it by itself may still do so after it was removed.
+  const handle = await open(path, 'wx', 0o600)
   try {
-    await pipeline(limited(file, judging, seen), createWriteStream(path, { mode: 0o600 }))
+    await pipeline(limited(file, judging, seen), handle.createWriteStream())
     if (file.truncated) throw largerThan(seen.size)
     return { path, size: seen.size, head: seen.head }
   } catch (error) {

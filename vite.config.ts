@@ -157,7 +157,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{module-check,modules,scripts,support}/**/*.test.ts'],
+          include: ['tests/{contract,module-check,modules,scripts,support}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -180,6 +180,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           // What a file has loaded and made fast (the server's modules, the engine of its database) serves the next.
           isolate: false,
+          globalSetup: 'tests/support/database/postgres-setup.ts',
           setupFiles: [cheapPasswords],
           // Whole processes, disks and networks are part of it; the run shows what was tried again.
           retry: 1,
@@ -190,21 +191,13 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          name: 'contract',
-          environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           maxWorkers: Math.min(2, workers),
           isolate: false,
+          globalSetup: 'tests/support/browser/built-console.ts',
+          setupFiles: ['tests/support/browser/await-built-console.ts'],
           sequence: { groupOrder: 1 },
           // On a busy machine a browser may be late; what fails twice is broken. The run shows what was tried again.
           retry: 1,

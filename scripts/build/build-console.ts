@@ -23,8 +23,10 @@ const isFresh = async (): Promise<boolean> => {
 export const buildConsole = async (logLevel: 'info' | 'warn' = 'info'): Promise<void> => {
   const work = join(root, '.cache', `build-${process.pid}`)
   const fresh = join(work, 'dist')
-  // Vite's build sets NODE_ENV for the whole process; what runs after it must not depend on whether it was stale.
+  // Vite keeps to a NODE_ENV that is there (a test's would give React's slow development build), and else sets it for the
+  // whole process; what runs after it must not depend on whether it was stale.
   const environment = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
   try {
     const mark = await fingerprint()
     await mkdir(work, { recursive: true })

@@ -91,11 +91,23 @@ const strangeParameters = ({ request }: PrismOperation, sent: URLSearchParams): 
     .map((name) => `Request query parameter ${name} is not in the contract`)
 }
 
-/** Prism tries every path for every request; of another method or length none can fit. */
+const fits = (template: readonly string[], path: readonly string[]): boolean =>
+  template.every((part, index) => part.includes('{') || part === path[index])
+
+/** Prism weighs every path for every request; of another method, length or name none can fit. */
 const candidates = (operations: readonly PrismOperation[]) => {
-  const key = (method: string, path: string): string => `${method.toLowerCase()} ${path.split('/').length}`
-  const known = Map.groupBy(operations, ({ method, path }) => key(method, path))
-  return (method: string, path: string): readonly PrismOperation[] => known.get(key(method, path)) ?? []
+  const key = (method: string, parts: readonly string[]): string => `${method.toLowerCase()} ${parts.length}`
+  const known = Map.groupBy(
+    operations.map((operation) => ({ operation, parts: operation.path.split('/') })),
+    ({ operation: { method }, parts }) => key(method, parts),
+  )
+  return (method: string, path: string): readonly PrismOperation[] => {
+    const parts = path.split('/')
+    const alike = known.get(key(method, parts)) ?? []
+    const fitting = alike.filter((one) => fits(one.parts, parts))
+    // Prism says itself what it does not know.
+    return (fitting.length > 0 ? fitting : alike).map(({ operation }) => operation)
+  }
 }
 
 /**

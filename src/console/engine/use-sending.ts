@@ -10,32 +10,41 @@ export const useSending = <Data, Variables = void>(options: UseMutationOptions<D
   const id = useId()
   const queries = useQueryClient()
   const mutation = useMutation({ ...options, mutationKey: ['send', id] })
-  const { mutate, isPending, isPaused, isSuccess, error } = mutation
-  const isHeld = useRef(false)
+  const { mutateAsync, isPending, isPaused, isSuccess, error } = mutation
+  /** What is on its way, or has arrived. */
+  const sent = useRef<PromiseWithResolvers<void>>(undefined)
   const drop = useCallback((): void => {
     const cache = queries.getMutationCache()
     const mine = cache.findAll({ mutationKey: ['send', id], exact: true })
-    for (const mutation of mine) if (mutation.state.isPaused) cache.remove(mutation)
+    for (const each of mine) {
+      if (!each.state.isPaused) continue
+      cache.remove(each)
+      sent.current?.resolve()
+    }
   }, [queries, id])
   useEffect(() => drop, [drop])
   const reset = (): void => {
-    isHeld.current = false
+    sent.current = undefined
     mutation.reset()
   }
   return {
     send: (variables: Variables): void => {
-      if (isHeld.current) return
-      isHeld.current = true
-      const onError = (): void => {
-        isHeld.current = false
+      if (sent.current) return
+      const mine = Promise.withResolvers<void>()
+      sent.current = mine
+      const end = (): void => {
+        if (sent.current === mine) sent.current = undefined
+        mine.resolve()
       }
-      mutate(variables, { onError })
+      mutateAsync(variables).then(() => mine.resolve(), end)
     },
     reset,
     /** It is on its way, or waits for the connection. */
     sending: isPending,
     /** It has arrived. */
     sent: isSuccess,
+    /** Resolves once what is on its way has ended, however; undefined when nothing is. */
+    ended: useCallback((): Promise<void> | undefined => sent.current?.promise, []),
     /** There is no connection; it is sent as soon as there is one. */
     waiting: isPaused,
     /** Gives up what waits. */

@@ -60,7 +60,10 @@ export const enterStatedPlatform = (state: unknown): void => {
 
 const subscribe = (listener: () => void): (() => void) => {
   const onStorage = (): void => {
-    if (held === null && isUnsaved()) held = known
+    // Held while it is asked: that draws what inputs hand over, and must not read the new mode.
+    const before = held
+    held ??= known
+    if (before === null && !isUnsaved()) held = null
     listener()
   }
   const unsubscribe = listeners.subscribe(listener)

@@ -20,10 +20,11 @@ export interface FormContext {
   /** Marks a place (JSON Pointer) as touched, so that its errors show. */
   touch: (path: string) => void
   /**
-   * Holds a save back as long as a place has something that was refused when it was chosen, which its field shows; false
-   * when it is taken out.
+   * Holds a save back as long as a place has something that was refused when it was chosen, which its field shows (true),
+   * or something that has not arrived; then the reason is shown to whoever saves, and the form counts as unsaved. False
+   * when that is over.
    */
-  hold?: (path: string, refused: boolean) => void
+  hold?: (path: string, held: boolean | string) => void
   /** Keeps a chosen file and answers the key to put into the form data as `pending`. */
   keepFile: (file: File) => string
   /** Progress of the upload of a pending file, 0 to 1; undefined when none runs. */

@@ -177,6 +177,31 @@ describe('an answer that is slow', () => {
     await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
   })
 
+  it('to a save that is under way: what it sends is no lost draft, in this tab or another', async () => {
+    const { page, press } = flow()
+    const name = `শ্রেণি ${uniqueText()}`
+    await page.goto('/dua-categories/add')
+    await nameField(page).fill(name)
+    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(name)
+    const answer = await hold(page, '**/api/dua-category/create')
+    await press('Save')
+    await expect.poll(() => nameField(page).isDisabled(), patience).toBe(true)
+    await visit(page, '/admin/profile')
+    await visit(page, '/dua-categories/add')
+    const other = await page.context().newPage()
+    await other.goto('/dua-categories/add')
+    for (const each of [page, other]) {
+      await nameField(each).waitFor()
+      await each.waitForLoadState('networkidle')
+      expect(await takeButton(each).count()).toBe(0)
+    }
+    answer()
+    await page.getByText('Dua category created').waitFor()
+    await expect.poll(async () => (await draftsIn(page)).join(), patience).not.toContain(name)
+    for (const each of [page, other]) expect(await takeButton(each).count()).toBe(0)
+    await other.close()
+  })
+
   it('to what a form chooses from leaves what is typed meanwhile', async () => {
     const { page } = flow()
     const held = Promise.withResolvers<void>()

@@ -155,6 +155,21 @@ it('nobody is offered what another has typed', async () => {
   await offer(page).waitFor()
 })
 
+it('what is gone meanwhile is not taken, which is said', async () => {
+  const { page } = flow()
+  await page.goto(path)
+  await typeAndReload(page, `শ্রেণি ${uniqueText()}`)
+  const other = await page.context().newPage()
+  await other.goto(path)
+  await other.getByRole('button', { name: 'Throw it away' }).click()
+  await expect.poll(() => draftsIn(other), patience).toEqual([])
+  await other.close()
+  await take(page).click()
+  await page.getByText('What you left is not there any more').waitFor()
+  await offer(page).waitFor({ state: 'detached' })
+  expect(await nameField(page).inputValue()).toBe('')
+})
+
 it('a password is not kept', async () => {
   const { page } = flow()
   await page.goto('/admin/add')

@@ -141,3 +141,46 @@ it('says so when a picture in it cannot be uploaded, and the text stays', async 
   await page.getByText('Error while uploading image').waitFor()
   expect(await editorOf(page).textContent()).toBe('Text before')
 })
+
+it('is not saved, and not left unasked, while a picture in it is under way', async () => {
+  const { page, press, api } = flow()
+  const title = `ছবি ${uniqueText()}`
+  await visit(page, '/admin/profile')
+  await visit(page, `${path}/add`)
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    /\/api\/db-file\/upload/,
+    async (route) => {
+      await held.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await editorOf(page).click()
+  const picture = { name: 'picture.png', mimeType: 'image/png', buffer: png() }
+  await toolbarOf(page).locator('input[type=file]').setInputFiles(picture)
+  const place = editorOf(page).getByRole('img', { name: 'A picture is still being uploaded' })
+  await place.waitFor()
+  await page.goBack()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+  await page.getByLabel('Title').fill(title)
+  await page.keyboard.press('Control+s')
+  const fault = page.getByText('A picture is still being uploaded')
+  await fault.waitFor()
+  await page.getByLabel('Title').click()
+  held.resolve()
+  await editorOf(page).locator('img[src]').waitFor()
+  await fault.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Title').evaluate((field) => field === document.activeElement)).toBe(true)
+  await press('Save')
+  await takeToast(flow(), 'created')
+  const { payload } = await api.send<{ payload: { content: { content: string }[] } }>(
+    'GET',
+    `/api/fazilat/all?fazilatType=APP&title=${encodeURIComponent(title)}`,
+  )
+  expect(payload.content.map(({ content }) => content)).toEqual([
+    expect.stringMatching(/^<p><img src="[^"]+" alt="picture" ?\/?><\/p>$/),
+  ])
+})

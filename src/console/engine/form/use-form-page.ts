@@ -42,9 +42,9 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     onSaved: (saved) => onSaved(saved, latest.current),
   })
   const { conflict, refusals } = saving
-  const errors = useFormErrors({ validator, schema, ui: mapping.ui, data, refused: refusals.refused })
-
   const held = useHeld()
+  const { refused } = refusals
+  const errors = useFormErrors({ validator, schema, ui: mapping.ui, data, refused, held: held.told })
 
   const change = (typed: Data): void => {
     const next = withoutStale(mapping.ui, data, typed)
@@ -55,7 +55,8 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   /** Saves, or shows what is wrong and answers the first place of it. */
   const submit = (): string | undefined => {
     errors.setSubmitted()
-    const firstPath = errors.firstPath ?? held.firstHeld()
+    const heldPath = held.firstHeld()
+    const firstPath = errors.firstPath ?? heldPath
     if (firstPath === undefined) saving.save()
     return firstPath
   }
@@ -78,7 +79,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
   }
 
   const { base } = saving
-  const dirty = useMemo(() => data !== base.data && !isSame(data, base.data), [data, base.data])
+  const isChanged = useMemo(() => data !== base.data && !isSame(data, base.data), [data, base.data])
 
   /** Goes on with data that was typed earlier, on what the form stood on then. */
   const goOnWith = (typed: Data, earlier: Base): void => {
@@ -96,7 +97,7 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     saving,
     hold: held.hold,
     submitLabel: titleWhenOf(form, start.record, values)?.submit,
-    dirty,
+    dirty: isChanged || held.isWaiting,
     goOnWith,
     theirs,
     resolve,

@@ -13,14 +13,14 @@ import { setIn } from './item-draft.ts'
 export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathId, initial: unknown) => {
   const context = formContextOf(registry)
   const [draft, setDraft] = useState(initial)
-  const isDirty = !isSame(draft, initial)
+  const { hold, firstHeld, told, isWaiting } = useHeld()
+  const isDirty = isWaiting || !isSame(draft, initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const pointer = toPointer(place.path)
   // An item that the form has found wrong says at once what it is.
   const [isAttempted, setAttempted] = useState(() => errorsUnder(context.errors, pointer).length > 0)
   const { idPrefix, idSeparator } = registry.globalFormOptions
 
-  const { hold, firstHeld } = useHeld()
   const { validateItem } = context
   const refused = useMemo(
     () =>
@@ -33,7 +33,7 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
   /** rjsf's own inputs name themselves by id when they are left, the others by pointer. */
   const idOf = (at: string) => [idPrefix, ...at.split('/').slice(1)].join(idSeparator)
   const shown: ErrorsByPath = isAttempted
-    ? { ...refused, ...errors }
+    ? { ...refused, ...errors, ...told }
     : Object.fromEntries(Object.entries(errors).filter(([at]) => touched.has(at) || touched.has(idOf(at))))
 
   const { onUnfinished } = context
@@ -59,7 +59,8 @@ export const useItemDraft = (registry: FieldProps['registry'], place: FieldPathI
     /** Shows what is wrong from now on; answers true when nothing is. */
     check: () => {
       setAttempted(true)
-      return Object.keys(errors).length === 0 && firstHeld() === undefined
+      const held = firstHeld()
+      return Object.keys(errors).length === 0 && held === undefined
     },
   }
 }

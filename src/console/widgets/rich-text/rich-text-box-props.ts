@@ -19,6 +19,8 @@ export interface RichTextBoxProps {
   height: number
   /** Name under which drafts are kept. */
   draftKey: string
+  /** Told why the text cannot be saved yet, as a sentence; false when it can again. */
+  onHold?: (reason: string | false) => void
   onChange: (html: string) => void
   onBlur: () => void
 }

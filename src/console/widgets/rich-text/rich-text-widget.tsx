@@ -1,6 +1,6 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useLabel } from '../../i18n/use-label.ts'
-import { formContextOf } from '../shared/form-field.ts'
+import { formContextOf, pointerOf } from '../shared/form-field.ts'
 import { numberOption, textOption } from '../shared/options.ts'
 import { useDeferred } from '../shared/typing/use-deferred.ts'
 import { RichTextBox } from './rich-text-box.tsx'
@@ -9,6 +9,7 @@ import { RichTextBox } from './rich-text-box.tsx'
 export const RichTextWidget = (props: WidgetProps) => {
   const { id, options, onChange, onBlur } = props
   const { push, leave } = useDeferred<string | undefined>(id, onChange)
+  const { draftKey, hold } = formContextOf(props.registry)
   const dir = textOption(options, 'dir')
   return (
     <RichTextBox
@@ -21,8 +22,9 @@ export const RichTextWidget = (props: WidgetProps) => {
       required={props.required ?? false}
       disabled={Boolean(props.disabled || props.readonly)}
       height={numberOption(options, 'height') ?? 300}
-      draftKey={`${formContextOf(props.registry).draftKey}/${id}`}
+      draftKey={`${draftKey}/${id}`}
       {...((dir === 'rtl' || dir === 'ltr') && { dir })}
+      onHold={(reason) => hold?.(pointerOf(props), reason)}
       onChange={(html) => push(html === '' ? undefined : html)}
       onBlur={() => {
         leave()

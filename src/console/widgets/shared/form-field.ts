@@ -1,4 +1,10 @@
-import { type FieldPathList, type FieldProps, getUiOptions, type Registry } from '@rjsf/utils'
+import {
+  type FieldPathList,
+  type FieldProps,
+  getUiOptions,
+  type Registry,
+  type WidgetProps,
+} from '@rjsf/utils'
 import type { FormContext } from '../form-context.ts'
 import type { WidgetOptions } from '../widget.ts'
 
@@ -23,6 +29,10 @@ export const indexBelow = (pointer: string, place: string | undefined): number |
 /** Element id of the input at `keys` below a field, made as rjsf makes ids, so that the form finds it by its place. */
 export const innerId = ({ fieldPathId, registry }: FieldProps, ...keys: FieldPathList): string =>
   [fieldPathId.$id, ...keys].join(registry.globalFormOptions.idSeparator)
+
+/** JSON Pointer of the place that a widget is for, which rjsf names by its element's id. */
+export const pointerOf = ({ id, registry }: Pick<WidgetProps, 'id' | 'registry'>): string =>
+  id.slice(registry.globalFormOptions.idPrefix.length)
 
 /** True when the field must not be edited. */
 export const isLocked = ({ disabled, readonly }: Pick<FieldProps, 'disabled' | 'readonly'>): boolean =>

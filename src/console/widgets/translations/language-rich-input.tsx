@@ -5,6 +5,7 @@ import type { LanguageInputProps } from './language-input.tsx'
 interface Props extends LanguageInputProps {
   height: number
   draftKey: string
+  onHold: (index: number, reason: string | false) => void
 }
 
 /** The rich text of one language. */
@@ -20,6 +21,7 @@ export const LanguageRichInput = memo((props: Props) => (
     lang={props.language.code}
     height={props.height}
     draftKey={props.draftKey}
+    onHold={(reason) => props.onHold(props.index, reason)}
     onChange={(html) => props.onText(props.language.id, html)}
     onBlur={() => props.onLeave(props.index)}
   />

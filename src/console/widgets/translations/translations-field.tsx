@@ -36,7 +36,7 @@ const TranslationInputs = (props: FieldProps) => {
   const options = fieldOptions(props)
   const shared = sharedProps(props)
   const { $id } = props.fieldPathId
-  const inputs = field.inputs.map(({ language, ...text }) => {
+  const inputs = field.inputs.map(({ input: { language, ...text }, isShown }) => {
     const id = innerId(props, text.index, 'text')
     const input = {
       ...shared,
@@ -48,15 +48,19 @@ const TranslationInputs = (props: FieldProps) => {
       onText: field.onText,
       onLeave: field.onLeave,
     }
-    return flagOption(options, 'rich') ? (
-      <LanguageRichInput
-        key={language.id}
-        {...input}
-        height={numberOption(options, 'height') ?? 200}
-        draftKey={`${draftKey}/${id}`}
-      />
-    ) : (
-      <LanguageInput key={language.id} {...input} />
+    return (
+      <div key={language.id} hidden={!isShown}>
+        {flagOption(options, 'rich') ? (
+          <LanguageRichInput
+            {...input}
+            height={numberOption(options, 'height') ?? 200}
+            draftKey={`${draftKey}/${id}`}
+            onHold={field.onHold}
+          />
+        ) : (
+          <LanguageInput {...input} />
+        )}
+      </div>
     )
   })
   const tabsId = `${$id}-languages`
@@ -79,24 +83,27 @@ const TranslationInputs = (props: FieldProps) => {
           onFill={field.fill}
         />
       )}
-      {field.isTabbed ? (
-        <>
-          <LanguageTabs
-            id={tabsId}
-            label={label}
-            languages={field.languages}
-            required={shared.required}
-            faulty={field.faulty}
-            selected={field.selected}
-            onSelect={field.select}
-          />
-          <div role='tabpanel' id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-tab-${field.selected}`}>
-            {inputs}
-          </div>
-        </>
-      ) : (
-        inputs
+      {field.isTabbed && (
+        <LanguageTabs
+          id={tabsId}
+          label={label}
+          languages={field.languages}
+          required={shared.required}
+          faulty={field.faulty}
+          selected={field.selected}
+          onSelect={field.select}
+        />
       )}
+      <Stack
+        spacing={4}
+        {...(field.isTabbed && {
+          role: 'tabpanel',
+          id: `${tabsId}-panel`,
+          'aria-labelledby': `${tabsId}-tab-${field.selected}`,
+        })}
+      >
+        {inputs}
+      </Stack>
     </Stack>
   )
 }

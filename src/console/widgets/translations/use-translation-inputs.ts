@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import { type RefObject, useCallback, useMemo } from 'react'
+import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toPointer } from '../../../contract/json-pointer.ts'
 import { useLabel } from '../../i18n/use-label.ts'
@@ -15,7 +15,14 @@ import { useTranslationEntries } from './use-translation-entries.ts'
 
 /** The texts of a field in every language: what each holds, what is wrong with it, and which are in view. */
 export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElement | null>) => {
-  const { languages, errors, touch, revealed, languagesView: chosenView } = formContextOf(props.registry)
+  const {
+    languages,
+    errors,
+    touch,
+    revealed,
+    hold,
+    languagesView: chosenView,
+  } = formContextOf(props.registry)
   const { onChange, fieldPathId } = props
   const { i18n } = useTranslation()
   const options = fieldOptions(props)
@@ -38,7 +45,18 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
   }, [pointer, revealed])
   const { selected, select, settle } = useSelectedLanguage(root, order, faulty, sought)
 
-  const latest = useLatest({ touch, settle, pointer })
+  const latest = useLatest({ touch, settle, pointer, hold })
+  /** Languages whose text waits for something: they are there though another one is in view. */
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set())
+  const onHold = useCallback(
+    (index: number, reason: string | false) => {
+      latest.current.hold?.(`${latest.current.pointer}/${index}/text`, reason)
+      setWaiting(
+        (before) => new Set([...before].filter((each) => each !== index).concat(reason ? index : [])),
+      )
+    },
+    [latest],
+  )
   const onText = useCallback(
     (languageId: number, text: string) => {
       latest.current.settle()
@@ -68,16 +86,17 @@ export const useTranslationInputs = (props: FieldProps, root: RefObject<HTMLElem
     isTabbed,
     view,
     onView: chosenView?.choose,
-    /** The languages in view, each with its place in the list and its text. */
-    inputs: (isTabbed ? inOrder.filter(({ index }) => index === selected) : inOrder).map(
-      ({ isDone: _, ...input }) => input,
-    ),
+    /** The languages in view, and those that stay behind it, each with its place in the list and its text. */
+    inputs: inOrder
+      .map(({ isDone: _, ...input }) => ({ input, isShown: !isTabbed || input.index === selected }))
+      .filter(({ input, isShown }) => isShown || waiting.has(input.index)),
     summary: summary && translate(summary),
     faulty,
     selected,
     select,
     onText,
     onLeave,
+    onHold,
     /** Puts the text of one language into all that have none. */
     fill: (from: number): void => {
       const empty = inOrder.filter(({ isDone }) => !isDone)

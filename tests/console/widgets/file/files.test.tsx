@@ -34,8 +34,8 @@ describe('image', () => {
 
   it('that was refused holds a save back until it is taken out', async () => {
     const user = userEvent.setup()
-    const held: (readonly [string, boolean])[] = []
-    const hold = (path: string, refused: boolean): void => void held.push([path, refused])
+    const held: unknown[] = []
+    const hold = (...told: unknown[]): void => void held.push(told)
     const { seen } = showForm({ ...form('image'), data: stored, context: { hold } })
     const text = picture(5, 'a.pdf', 'application/pdf')
     fireEvent.drop(screen.getByRole('group', { name: 'Cover' }), { dataTransfer: { files: [text] } })

@@ -1,12 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import { isSame } from '../../../../contract/same-value.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useUser } from '../../../session/use-session.ts'
 import { userKeyOf } from '../../../session/user.ts'
+import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { flushInputs, whileTyping } from '../../../widgets/shared/typing/use-deferred.ts'
 import { chosenFiles, keepable, pendingFiles, withFiles } from './draft-data.ts'
-import { type Draft, type DraftPlace, dropDraft, putDraft, readFiles } from './draft-store.ts'
+import { type Draft, type DraftPlace, dropDraft, putDraft, readDrafts, readFiles } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
 import { forgetWords } from './last-words.ts'
 import { holdOpen } from './open-forms.ts'
@@ -29,6 +31,8 @@ interface Input {
   keepFileAs: (pending: string, file: File) => void
   /** Puts a draft into the form; its files are kept by then. */
   onTake: (data: Data, base: Draft['base']) => void
+  /** Resolves once the save that is under way has ended; undefined when none is. */
+  saveEnded: () => Promise<void> | undefined
   /** A draft was taken or thrown away: whatever else was kept of it goes with it. */
   onDecided: () => void
 }
@@ -75,6 +79,7 @@ const useWriter = (place: DraftPlace, id: string, fileOf: RefObject<Input['fileO
  * earlier visits have left, except what is open in another tab.
  */
 export const useDraftKeeper = (input: Input) => {
+  const { t } = useTranslation('engine')
   const user = useUser()
   const owner = user && userKeyOf(user)
   const { form, ui, data, base, dirty } = input
@@ -89,7 +94,12 @@ export const useDraftKeeper = (input: Input) => {
   const isKept = owner !== null && typeof indexedDB !== 'undefined'
   const [offers, setOffers] = useDraftOffers(place, id, isKept)
 
-  useEffect(() => (isKept ? holdOpen(id) : undefined), [id, isKept])
+  useEffect(() => {
+    if (!isKept) return
+    const release = holdOpen(id)
+    // Who leaves while it is saved has lost nothing yet.
+    return () => void (latest.current.saveEnded() ?? Promise.resolve()).then(release)
+  }, [id, isKept])
 
   /** Whether what is kept holds what the form has not heard of. */
   const isAhead = useRef(false)
@@ -125,7 +135,15 @@ export const useDraftKeeper = (input: Input) => {
     await putDraft(place, aside, chosenFiles(aside.files, latest.current.fileOf))
     return [aside]
   }
-  const take = async (draft: Draft): Promise<void> => {
+  const take = async ({ id: taken }: Draft): Promise<void> => {
+    // At once: what an input hands over by itself meanwhile would not be drawn yet.
+    flushInputs()
+    const draft = (await readDrafts(place)).find((each) => each.id === taken)
+    if (!draft) {
+      setOffers((before) => before.filter((each) => each.id !== taken))
+      showToast({ message: t('unsaved.gone'), type: 'info' })
+      return
+    }
     const [files, aside] = await Promise.all([readFiles(draft), setAside()])
     for (const [key, file] of files) latest.current.keepFileAs(key, file)
     flushSync(() => {

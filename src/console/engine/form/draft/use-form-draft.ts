@@ -66,6 +66,7 @@ export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: 
     dirty: isDirty,
     fileOf: uploads.fileOf,
     keepFileAs: uploads.keepFileAs,
+    saveEnded: saving.ended,
     onDecided: () => clearDrafts(draftKeyOf(module, mode, values)),
     onTake: (typed, base) => {
       page.goOnWith(typed, base)

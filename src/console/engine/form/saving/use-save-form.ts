@@ -143,6 +143,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     /** There is no connection: it is saved when that is back, unless it is withdrawn. */
     waiting: sending.waiting,
     withdraw: sending.withdraw,
+    ended: sending.ended,
     uploads,
     /** Why the last save failed, to show above the form; null when it did not. */
     failure: sending.error ? failureOf(sending.error) : null,

@@ -16,10 +16,12 @@ interface Input {
   data: unknown
   /** What the API refused, by place. */
   refused: ErrorsByPath
+  /** What has not arrived yet, by place: that a rule is broken there says nothing before. */
+  held: ErrorsByPath
 }
 
 /** What is wrong with a form's data, and what of it is shown: touched places before a submit, all after it. */
-export const useFormErrors = ({ validator, schema, ui, data, refused }: Input) => {
+export const useFormErrors = ({ validator, schema, ui, data, refused, held }: Input) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -45,8 +47,8 @@ export const useFormErrors = ({ validator, schema, ui, data, refused }: Input) =
       const ofRules = Object.entries(shownErrors(errors, touched, submitted)).map(
         ([path, texts]) => [path, texts.map(label)] as const,
       )
-      return { ...refused, ...Object.fromEntries(ofRules) }
-    }, [errors, touched, submitted, refused, label]),
+      return { ...refused, ...Object.fromEntries(ofRules), ...held }
+    }, [errors, touched, submitted, refused, held, label]),
   )
   return {
     shown,

@@ -30,6 +30,26 @@ const wideStyles = {
   },
 } as const
 
+/** Stands for a picture that is under way. */
+const placeStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  width: 240,
+  maxWidth: '100%',
+  minHeight: 96,
+  p: 2,
+  border: 1,
+  borderStyle: 'dashed',
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+  color: 'text.secondary',
+  typography: 'body2',
+  textAlign: 'center',
+  '&::after': { content: 'attr(aria-label)' },
+} as const
+
 /** The editor with its toolbar; loaded lazily, by RichTextBox only. */
 export const RichTextEditor = (props: RichTextBoxProps) => {
   const { t } = useTranslation('widgets')
@@ -59,6 +79,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
             p: 3,
             outline: 'none',
           },
+          '& .picture-place': placeStyles,
           '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
           ...(wide.isWide && wideStyles),
         }}
@@ -68,7 +89,10 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
             editor={editor}
             label={props.label}
             uploading={images.isUploading}
-            onImage={(file) => void images.insert(editor, file)}
+            onImage={(file) => {
+              editor.commands.focus()
+              void images.insert(editor, file)
+            }}
             wide={wide.isWide}
             onWide={() => {
               wide.toggle()

@@ -1,14 +1,14 @@
 import { type Editor, useEditor } from '@tiptap/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { errorMessage } from '../../../../client/api-error.ts'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
 import { keepFirstHeading } from '../paste/keep-first-heading.ts'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { editorHtml } from './editor-html.ts'
-import { isEditorImage, uploadEditorImage } from './editor-image.ts'
+import { isEditorImage } from './editor-image.ts'
 import { extensions } from './extensions.ts'
 import { loadable } from './loadable.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 
 const attributesOf = (props: RichTextBoxProps): Record<string, string> => ({
   id: props.id,
@@ -34,37 +34,21 @@ const useOutsideValue = (editor: Editor | null, value: string, emitted: RefObjec
   }, [editor, value, emitted])
 }
 
-/** Uploads images into the editor; counts the uploads that run, and keeps the last failure. */
-const useImageUpload = () => {
-  const [running, setRunning] = useState(0)
-  const [fault, setFault] = useState<{ reason: string }>()
-  const insert = async (editor: Editor, file: File) => {
-    setFault(undefined)
-    setRunning((count) => count + 1)
-    try {
-      const image = await uploadEditorImage(file)
-      if (!editor.isDestroyed) editor.chain().focus().setImage(image).run()
-    } catch (error) {
-      setFault({ reason: errorMessage(error, ' ').trim() })
-    } finally {
-      setRunning((count) => count - 1)
-    }
-  }
-  return { insert, fault, isUploading: running > 0 }
-}
-
 /** The TipTap editor of one field, null until it stands, and the upload of images into it. */
 export const useRichTextEditor = (props: RichTextBoxProps) => {
   const latest = useLatest(props)
   const emitted = useRef(new Set<string>())
-  const images = useImageUpload()
+  const images = usePictureUpload((reason) => latest.current.onHold?.(reason))
   const currentEditor = useRef<Editor>(null)
 
   /** Word and browsers put a picture of the text beside its HTML; then the HTML is meant. */
-  const takeImages = (data: DataTransfer | null): boolean => {
+  const takeImages = (data: DataTransfer | null, position?: number): boolean => {
     const files = data?.types.includes('text/html') ? [] : [...(data?.files ?? [])].filter(isEditorImage)
-    for (const file of files) if (currentEditor.current) void images.insert(currentEditor.current, file)
-    return files.length > 0
+    if (!currentEditor.current || files.length === 0) return false
+    // What is pasted takes the place of what is selected.
+    if (position === undefined) currentEditor.current.commands.deleteSelection()
+    for (const file of files) void images.insert(currentEditor.current, file, position)
+    return true
   }
 
   const editor = useEditor({
@@ -78,7 +62,10 @@ export const useRichTextEditor = (props: RichTextBoxProps) => {
       transformPastedHTML: cleanPastedHtml,
       transformPasted: keepFirstHeading,
       handlePaste: (_, event) => takeImages(event.clipboardData),
-      handleDrop: (_, event, __, moved) => !moved && takeImages(event.dataTransfer),
+      handleDrop: (view, event, _, moved) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        return !moved && takeImages(event.dataTransfer, at?.pos ?? view.state.selection.to)
+      },
     },
     onUpdate: ({ editor: changed }) => {
       const html = editorHtml(changed)

@@ -14,7 +14,10 @@ const open = async (path: string) => {
 }
 
 const dialogNamed = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name })
-const gone = (dialog: HTMLElement): Promise<void> => waitFor(() => expect(dialog).not.toBeInTheDocument())
+const gone = (dialog: HTMLElement): Promise<void> =>
+  waitFor(() => {
+    expect(dialog).not.toBeInTheDocument()
+  })
 
 it('what a dialog needs to choose from is created in a second one, and chosen there', async () => {
   const user = await open('/hadith-fazilat/add')

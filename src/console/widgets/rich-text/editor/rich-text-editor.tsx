@@ -5,6 +5,7 @@ import { EditorContent } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import { richTextStyles } from '../../../ui/rich-text-styles.ts'
 import { DraftOffer } from '../draft/draft-offer.tsx'
+import { useLeftOutPictures } from '../paste/use-left-out-pictures.tsx'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { useRichTextEditor } from './use-rich-text-editor.ts'
@@ -34,6 +35,7 @@ const wideStyles = {
 export const RichTextEditor = (props: RichTextBoxProps) => {
   const { t } = useTranslation('widgets')
   const { editor, images } = useRichTextEditor(props)
+  const leftOut = useLeftOutPictures()
   const wide = useWide()
   if (!editor) return <Box sx={{ height: props.height + 77 }} />
   const { fault } = images
@@ -43,6 +45,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
         ref={wide.box}
         tabIndex={-1}
         onKeyDown={wide.onKeyDown}
+        {...leftOut.listeners}
         {...(wide.isWide && { role: 'dialog', 'aria-modal': true, 'aria-label': props.label })}
         sx={{
           bgcolor: 'background.paper',
@@ -59,6 +62,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
             p: 3,
             outline: 'none',
           },
+          '& .selectedCell': { backgroundColor: 'action.selected' },
           '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
           ...(wide.isWide && wideStyles),
         }}
@@ -82,6 +86,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
             {[t('richText.imageFailed'), fault.reason].filter(Boolean).join(': ')}
           </Alert>
         )}
+        {leftOut.note}
         <EditorContent editor={editor} className='rich-text-content' />
         <WordCount editor={editor} />
       </Box>

@@ -15,6 +15,7 @@ import { closedByEscape } from '../../ui/closed-by-escape.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
+import type { FormContext } from '../../widgets/form-context.ts'
 import { moduleEntry } from '../modules.ts'
 import { useValues } from '../use-values.ts'
 import { FormView } from './form-view.tsx'
@@ -33,7 +34,7 @@ interface Asked {
   version?: string | undefined
 }
 
-interface Props {
+export interface FormDialogProps {
   /** Folder name of the module whose form it is. */
   module: string
   /** The form is that of an action of the module, for a row. */
@@ -44,18 +45,34 @@ interface Props {
   route?: Readonly<Record<string, unknown>>
   /** It stands over the page of a form, which asks before it is left. */
   isOverForm?: boolean
+  /** How what is missing to choose from is created; not at all when left out. */
+  openCreate?: FormContext['openCreate']
+  /** First part of every element's id; a dialog over another has one of its own. */
+  idPrefix?: string
   /** Told the record's number after a save, nothing when cancelled. */
   onDone: (id: number | undefined) => void
 }
 
-interface OpenProps extends Omit<Props, 'module' | 'isOverForm'> {
+interface OpenProps extends Omit<FormDialogProps, 'module' | 'isOverForm'> {
   module: Module
   titleId: string
   guard: LeaveGuard
   onCancel: () => void
 }
 
-const OpenForm = ({ module, id, route, asked, titleId, onDone, guard, onCancel }: OpenProps) => {
+const OpenForm = (props: OpenProps) => {
+  const {
+    module,
+    id,
+    route,
+    asked,
+    titleId,
+    onDone,
+    guard,
+    openCreate,
+    idPrefix = 'dialog',
+    onCancel,
+  } = props
   const page = useValues()
   const row = asked?.row
   const values = useMemo(
@@ -97,7 +114,8 @@ const OpenForm = ({ module, id, route, asked, titleId, onDone, guard, onCancel }
             values={start.values}
             submitLabel={titles.submit}
             {...(color && { submitColor: color })}
-            idPrefix='dialog'
+            idPrefix={idPrefix}
+            openCreate={openCreate}
             onSaved={({ message, id: savedId }) => {
               sayDone(message)
               onDone(savedId)
@@ -115,7 +133,7 @@ const OpenForm = ({ module, id, route, asked, titleId, onDone, guard, onCancel }
 }
 
 /** The form of a module in a dialog 600 px wide, over the page that opened it. */
-export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...rest }: Props) => {
+export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...rest }: FormDialogProps) => {
   const { t } = useTranslation('engine')
   const titleId = useId()
   const guard = useLeaveGuard()

@@ -14,6 +14,7 @@ import { UnknownParent, UnknownRecord } from '../unknown-record.tsx'
 import { useLoadedModule } from '../use-loaded-module.ts'
 import { readKept, writeKept } from './bar/kept-values.ts'
 import { usePins } from './bar/use-pins.ts'
+import { CreatingDialog } from './create/creating-dialog.tsx'
 import { useCreateDialog } from './create/use-create-dialog.tsx'
 import { FormView } from './form-view.tsx'
 import { useFormRoute } from './opening/use-form-route.ts'
@@ -48,7 +49,7 @@ const takesMany = ({ list }: Module): boolean => list?.add?.when === undefined
 
 const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
   const page = useFormRoute(module, mode, { onStay, onKeep })
-  const createDialog = useCreateDialog()
+  const createDialog = useCreateDialog(CreatingDialog)
   const preview = usePreview(module)
   const { validator, error, guard } = page
   const data = useMemo(() => ({ ...page.start.data, ...kept }), [page.start.data, kept])

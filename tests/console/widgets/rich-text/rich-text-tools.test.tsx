@@ -46,6 +46,43 @@ describe('rich text', () => {
   })
 })
 
+describe('pictures in what is pasted', () => {
+  const pasteHtml = (target: HTMLElement, html: string) =>
+    fireEvent.paste(target, {
+      clipboardData: {
+        types: ['text/html'],
+        files: [],
+        getData: (type: string) => (type === 'text/html' ? html : ''),
+      },
+    })
+  const note = () => screen.queryByText(/^Pictures in the pasted text .* “Insert image”\.$/)
+
+  it.each([
+    ['of the local disk', 'file:///C:/Users/amina/msohtmlclip1/01/clip_image001.png'],
+    ['inside the text', 'data:image/png;base64,iVBORw0KGgo='],
+  ])('%s are left out, and it is said so until one has read it', async (_, src) => {
+    const user = userEvent.setup()
+    showForm(form)
+    const box = await editor()
+    pasteHtml(box, `<p>Dawn</p><p><img src="${src}"></p>`)
+    expect(box).toHaveTextContent('Dawn')
+    expect(box.querySelector('img[src]')).toBeNull()
+    expect(note()).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(note()).toBeNull()
+  })
+
+  it('are taken from the web without a word, which ends what was said before', async () => {
+    showForm(form)
+    const box = await editor()
+    pasteHtml(box, '<p><img src="file:///a.png">One</p>')
+    expect(note()).toBeVisible()
+    pasteHtml(box, '<p><img src="https://example.org/a.png">Two</p>')
+    expect(box.querySelector('img[src]')).toHaveAttribute('src', 'https://example.org/a.png')
+    expect(note()).toBeNull()
+  })
+})
+
 describe('the whole window', () => {
   it('keeps the focus as a dialog does, and gives it to the menus that open from it', async () => {
     const user = userEvent.setup()

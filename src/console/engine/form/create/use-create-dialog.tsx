@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { FormDialog } from '../form-dialog.tsx'
+import { type ComponentType, useCallback, useState } from 'react'
+import type { FormDialogProps } from '../form-dialog.tsx'
 
 type Route = Readonly<Record<string, unknown>>
 
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Creates a record of another module in a dialog, from within a form, and answers its number. */
-export const useCreateDialog = () => {
+export const useCreateDialog = (Dialog: ComponentType<FormDialogProps>) => {
   const [asked, setAsked] = useState<Asked | null>(null)
   const open = useCallback(
     (module: string, route: Route = {}) =>
@@ -23,6 +23,6 @@ export const useCreateDialog = () => {
   }
   return {
     open,
-    element: asked && <FormDialog module={asked.module} route={asked.route} isOverForm onDone={done} />,
+    element: asked && <Dialog module={asked.module} route={asked.route} isOverForm onDone={done} />,
   }
 }

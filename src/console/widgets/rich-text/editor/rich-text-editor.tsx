@@ -5,6 +5,7 @@ import { EditorContent } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import { richTextStyles } from '../../../ui/rich-text-styles.ts'
 import { DraftOffer } from '../draft/draft-offer.tsx'
+import { useLeftOutPictures } from '../paste/use-left-out-pictures.tsx'
 import type { RichTextBoxProps } from '../rich-text-box-props.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { useRichTextEditor } from './use-rich-text-editor.ts'
@@ -54,6 +55,7 @@ const placeStyles = {
 export const RichTextEditor = (props: RichTextBoxProps) => {
   const { t } = useTranslation('widgets')
   const { editor, images } = useRichTextEditor(props)
+  const leftOut = useLeftOutPictures()
   const wide = useWide()
   if (!editor) return <Box sx={{ height: props.height + 77 }} />
   const { fault } = images
@@ -63,6 +65,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
         ref={wide.box}
         tabIndex={-1}
         onKeyDown={wide.onKeyDown}
+        {...leftOut.listeners}
         {...(wide.isWide && { role: 'dialog', 'aria-modal': true, 'aria-label': props.label })}
         sx={{
           bgcolor: 'background.paper',
@@ -80,6 +83,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
             outline: 'none',
           },
           '& .picture-place': placeStyles,
+          '& .selectedCell': { backgroundColor: 'action.selected' },
           '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
           ...(wide.isWide && wideStyles),
         }}
@@ -106,6 +110,7 @@ export const RichTextEditor = (props: RichTextBoxProps) => {
             {[t('richText.imageFailed'), fault.reason].filter(Boolean).join(': ')}
           </Alert>
         )}
+        {leftOut.note}
         <EditorContent editor={editor} className='rich-text-content' />
         <WordCount editor={editor} />
       </Box>

@@ -1,8 +1,9 @@
 import { keptTags } from '../../../../contract/rich-text-kept.ts'
-import { isKeptAddress, tagsOfStyle } from '../../../../contract/rich-text-rules.ts'
+import { tagsOfStyle } from '../../../../contract/rich-text-rules.ts'
 import { removeFrames } from './frames.ts'
 import { fitHeadings } from './headings.ts'
 import { markByTags } from './marks-by-style.ts'
+import { isPortable } from './portable-pictures.ts'
 import { convertTables } from './tables.ts'
 import { convertWordLists } from './word-lists.ts'
 
@@ -45,13 +46,9 @@ const cleanAttributes = (element: Element): void => {
   if (rtl) element.setAttribute('dir', 'rtl')
 }
 
-/** An image of the local disk or inside the text can't be shown to anybody else. */
-const isPortable = (src: string): boolean => /^(https?:\/)?\//i.test(src) && isKeptAddress('img', src)
-
 /** Removes images nobody else can see, and then paragraphs that show nothing. */
 const removeUnseen = (root: Element): void => {
-  for (const image of root.querySelectorAll('img'))
-    if (!isPortable(image.getAttribute('src') ?? '')) image.remove()
+  for (const image of root.querySelectorAll('img')) if (!isPortable(image)) image.remove()
   for (const paragraph of root.querySelectorAll('p')) {
     const blank = (paragraph.textContent ?? '').replaceAll('\u00a0', ' ').trim() === ''
     if (blank && !paragraph.querySelector('img')) paragraph.remove()

@@ -21,10 +21,11 @@ export const TableButton = ({ editor, inTable }: { editor: Editor; inTable: bool
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disableRestoreFocus>
-        {tableActions(editor).map(({ id, run }) => (
+        {tableActions(editor).map(({ id, run, isPossible }) => (
           <MenuItem
             key={id}
             dense
+            disabled={isPossible?.(editor) === false}
             onClick={() => {
               close()
               run(editor)

@@ -11,7 +11,7 @@ const DetailDialog = lazy(() =>
   import('../../../detail/detail-dialog.tsx').then((file) => ({ default: file.DetailDialog })),
 )
 const FormDialog = lazy(() =>
-  import('../../../form/form-dialog.tsx').then((file) => ({ default: file.FormDialog })),
+  import('../../../form/create/creating-dialog.tsx').then((file) => ({ default: file.CreatingDialog })),
 )
 const RecordHistory = lazy(() =>
   import('../../../history/record-history.tsx').then((file) => ({ default: file.RecordHistory })),

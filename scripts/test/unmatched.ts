@@ -12,11 +12,11 @@ const valued = new Set([
 ])
 
 /** The names of test files among the arguments of `npm test`. */
-export const namesIn = (args: readonly string[]): readonly string[] =>
+const namesIn = (args: readonly string[]): readonly string[] =>
   args.filter((arg, index) => !arg.startsWith('-') && !valued.has(args[index - 1] ?? ''))
 
 /** Whether a name means a test file, as Vitest reads it. */
-export const namesFile = (name: string, file: string): boolean =>
+const namesFile = (name: string, file: string): boolean =>
   file.replaceAll('\\', '/').toLowerCase().includes(name.replace(/:\d+$/, '').toLowerCase())
 
 /**

@@ -218,7 +218,7 @@ function writer(parts: StoreParts, db: Transaction, author: Author, written: Cha
     },
     eraseHistory: async (resource, id) => {
       await room()
-      await eraseHistory(db, tableOf(tables, resource), id, author)
+      await eraseHistory(db, tables, tableOf(tables, resource), id, author)
     },
   }
 }

@@ -3,6 +3,7 @@ import { plainSchema, type Schema } from '../contract/schema.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table } from '../contract/table/table.ts'
 import type { Services } from '../services.ts'
+import { unnamedFileDays } from '../store/files/file-life.ts'
 import { fileObjectName, readFileUrl } from '../store/files/files.ts'
 import { system } from '../store/history/author.ts'
 import { noteSql } from '../store/history/note.ts'
@@ -14,8 +15,7 @@ import { removeForgotten } from './receive.ts'
 
 type Candidate = { id: number; url: string }
 
-/** A form may stay open for long between choosing a file and saving. */
-const spared = "interval '1 day'"
+const spared = `interval '${unnamedFileDays} days'`
 const batch = 500
 
 function holdsRichText(raw: Schema, depth = 0): boolean {
@@ -96,8 +96,8 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
 
 /**
  * Removes entries of the history and records of the trash whose time is over, uploaded files that no record refers to
- * and no rich text shows, now or in a version that the history keeps, a day after they came, and what uploads that were
- * cut off left behind. Answers how many files went.
+ * and no rich text shows, now or in a version that the history keeps, once no draft can name them either, and what uploads
+ * that were cut off left behind. Answers how many files went.
  */
 export async function sweepFiles(services: Services): Promise<number> {
   const { historyDays, trashDays } = services.settings

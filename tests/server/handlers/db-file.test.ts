@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draftDays } from '../../../src/contract/draft-life.ts'
 import { sweepFiles } from '../../../src/server/upload/sweep.ts'
 import { bmp, mp3, pdf, pictures, png } from '../../support/content/pictures.ts'
 import { databaseKinds } from '../../support/database/test-database.ts'
@@ -215,22 +216,26 @@ describe.each(databaseKinds)('files on %s', (kind) => {
     expect(response.status).toBe(415)
   })
 
-  it('sweeps away, after a day, what no record refers to and no text shows', async () => {
+  it('sweeps away what no record refers to and no text shows, once no draft can name it any more', async () => {
     const { store } = api.services
     const files: { id: number; fileUrl: string }[] = []
-    for (const name of ['used', 'in-text', 'unused', 'young'])
+    for (const name of ['used', 'in-text', 'unused', 'drafted', 'young'])
       files.push((await upload({ name: `${name}.png`, content: png() })).body.payload)
-    const [used, inText, unused, young] = files
+    const [used, inText, unused, drafted, young] = files
     await api.call('PUT', '/api/auth/profile-picture/update', { body: { displayPhotoId: used?.id } })
     await store.transaction((writer) =>
       writer.insert('QuestionAnswer', { question: 'Q', answer: `<p><img src="${inText?.fileUrl}"></p>` }),
     )
-    await store.db.query("update db_file set created_at = now() - interval '25 hours' where id <> $1", [
+    await store.db.query("update db_file set created_at = now() - interval '32 days' where id <> $1", [
       young?.id,
+    ])
+    await store.db.query('update db_file set created_at = now() - $1::interval where id = $2', [
+      `${draftDays} days`,
+      drafted?.id,
     ])
     expect(await sweepFiles(api.services)).toBeGreaterThan(0)
     const statuses = await Promise.all(files.map(async ({ fileUrl }) => (await download(fileUrl)).status))
-    expect(statuses).toEqual([200, 200, 404, 200])
+    expect(statuses).toEqual([200, 200, 404, 200, 200])
     expect(await store.get('DbFile', unused?.id ?? 0)).toBeNull()
     expect(await sweepFiles(api.services)).toBe(0)
   })

@@ -1,7 +1,9 @@
 import { userResource } from '../../contract/table/field.ts'
+import { identifier } from '../../contract/table/names.ts'
 import type { Table } from '../../contract/table/table.ts'
 import { conflict, notFound } from '../../errors.ts'
 import type { Transaction } from '../database.ts'
+import { unnamedFileDays } from '../files/file-life.ts'
 import type { Author } from './author.ts'
 import { allowUpkeep } from './history-table.ts'
 import { noteAction } from './note.ts'
@@ -16,17 +18,35 @@ const forgetPlaces = (db: Transaction, users: Table, user: number): Promise<unkn
     [user, users.name],
   )
 
+/** Lets the next sweep take what only these entries name: it was a record's, and waits for no draft. */
+const releaseFiles = (db: Transaction, files: Table, table: Table, id: number): Promise<unknown> =>
+  db.query(
+    `update ${identifier(files.name)} f
+      set created_at = least(f.created_at, now() - interval '${unnamedFileDays} days')
+      from (select distinct unnest(files) as name from record_history where table_name = $1 and record_id = $2) named
+      where named.name in ('#' || f.id, split_part(f.body ->> 'fileUrl', '/', 3))`,
+    [table.name, id],
+  )
+
 /**
  * Takes out of the history what a record held, and keeps that this was done; within a transaction. Of a user, from where
  * the user wrote goes too. A record that is gone for good never comes back, so nothing need be locked. Throws 404 where
  * the history knows of no such record, 409 while it is stored or in the trash.
  */
-export async function eraseHistory(db: Transaction, table: Table, id: number, author: Author): Promise<void> {
+export async function eraseHistory(
+  db: Transaction,
+  tables: ReadonlyMap<string, Table>,
+  table: Table,
+  id: number,
+  author: Author,
+): Promise<void> {
   const stateOf = await recordStates(db, [{ table_name: table.name, record_id: id }])
   const state = stateOf({ table_name: table.name, record_id: id })
   if (state === null) throw notFound()
   if (state === 'PRESENT') throw conflict('history.there', { resource: table.resource })
   if (state === 'TRASHED') throw conflict('history.inTrash', { resource: table.resource })
+  const files = tables.get('DbFile')
+  if (files) await releaseFiles(db, files, table, id)
   await db.query(allowUpkeep('UPDATE'))
   await db.query(
     `update record_history set before = null, after = null, files = null

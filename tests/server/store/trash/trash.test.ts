@@ -190,7 +190,7 @@ describe.each(databaseKinds)('the trash on %s', (kind) => {
     const text = '<p><img src="/files/key-within-text/a.png"></p>'
     const id = await section({ imageFileId: byNumber, content: text })
     await store.transaction((writer) => writer.delete('PageSection', id))
-    await database.query("update db_file set created_at = now() - interval '25 hours'")
+    await database.query("update db_file set created_at = now() - interval '32 days'")
     const left = async (): Promise<boolean[]> =>
       Promise.all([byNumber, byText, unused].map(async (each) => (await store.get('DbFile', each)) !== null))
     await sweepFiles(api.services)

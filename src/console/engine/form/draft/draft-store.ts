@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { draftDays } from '../../../../contract/draft-life.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -22,7 +23,7 @@ export interface DraftPlace {
 }
 
 /** How long a draft is kept, in milliseconds. */
-const draftLife = 30 * 24 * 60 * 60_000
+const draftLife = draftDays * 24 * 60 * 60_000
 
 let opened: UseStore | undefined
 

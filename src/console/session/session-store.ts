@@ -4,7 +4,7 @@ import { endSession, fetchMe, requestToken } from './api.ts'
 import { failRequests, resumeRequests, signInAgain } from './sign-in-again.ts'
 import { clearToken, isRenewed, isTokenKey, readToken, tokenExpired, writeToken } from './token.ts'
 import { isUnsaved } from './unsaved.ts'
-import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser } from './user.ts'
+import { mayEnter, privilegesOfUser, type SessionUser, toSessionUser, userKeyOf } from './user.ts'
 
 /**
  * `byUser`: the user has just signed out and wants to go nowhere. `failed`: the stored token could not be checked because
@@ -144,7 +144,12 @@ const follow = async (): Promise<void> => {
     return
   }
   if (tokenExpired(token)) return
-  enterAs(await fetchMe())
+  const before = getSession()
+  const answer = await fetchMe()
+  const user = toSessionUser(answer)
+  // What one user asked for is not asked for again in another's name.
+  if (before.status === 'signed-in' && user && userKeyOf(user) !== userKeyOf(before.user)) failRequests()
+  enterAs(answer)
 }
 
 /**

@@ -182,4 +182,23 @@ describe('other tabs', () => {
     await vi.waitFor(() => expect(getSession().status).toBe('signed-in'))
     stop()
   })
+
+  it.each([
+    ['as the same user: what was refused meanwhile is asked for again', 'amina@example.org', 'fulfilled'],
+    ['as somebody else: nothing is asked for in another name', 'bilal@example.org', 'rejected'],
+  ])('sign in %s', async (_, email, outcome) => {
+    const { fakeApi, signIn, followOtherTabs } = await open()
+    const { signInAgain } = await import('../../../src/console/session/sign-in-again.ts')
+    const amina = { ...admin(), id: undefined, email: 'amina@example.org' }
+    fakeApi({ 'POST /api/signin': () => good({ accessToken: token(), user: amina }) })
+    await signIn('amina@example.org', 'secret')
+    const stop = followOtherTabs()
+    const repeated = signInAgain()
+    fakeApi({ 'GET /api/me': () => good({ ...amina, email }) })
+    localStorage.setItem('accessToken', token())
+    changed('accessToken')
+    const [settled] = await Promise.allSettled([repeated])
+    expect(settled.status).toBe(outcome)
+    stop()
+  })
 })

@@ -8,8 +8,9 @@ import type { ValueContext } from '../../values.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { focusTarget } from '../fields/focus-field.ts'
 import type { useFormPage } from '../use-form-page.ts'
-import { draftKeyOf, formDraftKey } from './draft-key.ts'
+import { formDraftKey } from './draft-key.ts'
 import { useDraftKeeper } from './use-draft-keeper.ts'
+import { useTextDraftKey } from './use-text-draft-key.ts'
 
 interface Input {
   module: Module
@@ -57,6 +58,7 @@ export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: 
     [page.data, unfinished],
   )
   const isDirty = page.dirty || unfinished !== null
+  const textDraftKey = useTextDraftKey(module, mode, values)
   const keeper = useDraftKeeper({
     form: formDraftKey(module, mode, values, idPrefix),
     ui: mapping.ui,
@@ -67,7 +69,7 @@ export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: 
     fileOf: uploads.fileOf,
     keepFileAs: uploads.keepFileAs,
     saveEnded: saving.ended,
-    onDecided: () => clearDrafts(draftKeyOf(module, mode, values)),
+    onDecided: () => clearDrafts(textDraftKey),
     onTake: (typed, base) => {
       page.goOnWith(typed, base)
       setRound(round + 1)

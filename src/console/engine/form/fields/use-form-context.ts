@@ -5,7 +5,7 @@ import type { ValueContext } from '../../values.ts'
 import { useCreatable } from '../create/use-creatable.ts'
 import { formFileOf, uploadAreaOf } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
-import { draftKeyOf } from '../draft/draft-key.ts'
+import { useTextDraftKey } from '../draft/use-text-draft-key.ts'
 import type { useFormPage } from '../use-form-page.ts'
 import { useLanguagesView } from './use-languages-view.ts'
 
@@ -29,7 +29,7 @@ export const useFormContext = (input: Input): FormContext => {
   const { mode, languages } = mapping.context
   const creatable = useCreatable()
   const languagesView = useLanguagesView()
-  const draftKey = draftKeyOf(module, mode, values)
+  const draftKey = useTextDraftKey(module, mode, values)
   const uploadType = uploadAreaOf(formFileOf(module))
   return useMemo<FormContext>(
     () => ({

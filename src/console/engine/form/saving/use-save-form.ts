@@ -22,7 +22,7 @@ import {
 import { versionOf } from '../data/mapping.ts'
 import { propertyNames } from '../data/schema.ts'
 import type { FormStart } from '../data/use-form-start.ts'
-import { draftKeyOf } from '../draft/draft-key.ts'
+import { useTextDraftKey } from '../draft/use-text-draft-key.ts'
 import { settleFile, uploadFiles } from '../upload/upload-files.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 import { useFailure } from './use-failure.ts'
@@ -75,6 +75,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const { mapping } = start
   const { mode } = mapping.context
   const form = formFileOf(module)
+  const textDraftKey = useTextDraftKey(module, mode, values)
   const names = propertyNames(mapping.schema)
   const refusals = useRefusals(module, mapping)
   const refresh = useRefreshResource(module)
@@ -106,7 +107,7 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       await refresh(operationId ?? '')
       // Who opens the record again must not see what it was.
       if (mode === 'update') queries.removeQueries({ queryKey: recordRequest(module, values).queryKey })
-      clearDrafts(draftKeyOf(module, mode, values))
+      clearDrafts(textDraftKey)
       onSaved({ message, id: payload?.id })
     },
     onError: (error) => {

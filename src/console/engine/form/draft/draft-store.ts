@@ -111,19 +111,20 @@ export const readFiles = ({ files }: Draft): Promise<ReadonlyMap<string, File>> 
     )
   })
 
-/** Takes away what is past its time, whoever wrote it. */
+/** Takes away what is past its time, whoever wrote it, and the files that no draft names any more. */
 export const dropOldDrafts = (now = Date.now()): Promise<void> =>
-  drafts('readwrite', (store) => {
-    const request = store.openCursor(allOf())
-    request.onsuccess = () => {
-      const cursor = request.result
-      if (!cursor) return
-      const { savedAt, files } = cursor.value as Draft
-      if (now - savedAt > draftLife) {
-        cursor.delete()
-        for (const file of files) store.delete(fileKey(file))
-      }
-      cursor.continue()
+  drafts('readwrite', async (store) => {
+    const [keys, found] = await Promise.all([
+      promisifyRequest(store.getAllKeys(allOf())),
+      promisifyRequest<Draft[]>(store.getAll(allOf())),
+    ])
+    const isOld = ({ savedAt }: Draft): boolean => now - savedAt > draftLife
+    for (const [index, key] of keys.entries()) {
+      const draft = found[index]
+      if (draft && isOld(draft)) store.delete(key)
     }
+    const named = new Set(found.filter((draft) => !isOld(draft)).flatMap(({ files }) => files))
+    const files = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(['file'], ['file', []])))
+    for (const key of files) if (Array.isArray(key) && !named.has(String(key[1]))) store.delete(key)
     return promisifyRequest(store.transaction)
   })

@@ -5,6 +5,7 @@ import { isSame } from '../../../../contract/same-value.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
 import { useUser } from '../../../session/use-session.ts'
 import { userKeyOf } from '../../../session/user.ts'
+import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { flushInputs, whileTyping } from '../../../widgets/shared/typing/use-deferred.ts'
 import { chosenFiles, keepable, pendingFiles, withFiles } from './draft-data.ts'
@@ -37,8 +38,6 @@ interface Input {
   onDecided: () => void
 }
 
-const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
 /** The draft of what a form holds now. */
 const draftOf = (id: string, { ui, data, base }: Pick<Input, 'ui' | 'data' | 'base'>): Draft => {
   const kept = keepable(ui, data)
@@ -54,24 +53,39 @@ const worthKeeping = (
   return dirty && !isSame(draft.data, keepable(ui, base.data)) ? draft : null
 }
 
-/** Writes a draft with the files that are not written yet; without them where there is no room for them. */
+/**
+ * Writes a draft with the files that are not written yet; without them where there is no room for them. `release` leaves
+ * files to another draft.
+ */
 const useWriter = (place: DraftPlace, id: string, fileOf: RefObject<Input['fileOf']>) =>
   useMemo(() => {
     const stored = new Set<string>()
-    return draftWriter<Draft>({
+    const writer = draftWriter<Draft>({
       write: async (draft) => {
         const files = chosenFiles(
           draft.files.filter((key) => !stored.has(key)),
           fileOf.current,
         )
-        for (const [key] of files) stored.add(key)
-        await putDraft(place, draft, files).catch(() => putDraft(place, { ...draft, files: [] }))
+        await putDraft(place, draft, files).then(
+          () => {
+            for (const [key] of files) stored.add(key)
+          },
+          () => putDraft(place, { ...draft, files: draft.files.filter((key) => stored.has(key)) }),
+        )
       },
       drop: () => {
         forgetWords(id)
-        return dropDraft(place, { id, files: [...stored] })
+        const files = [...stored]
+        stored.clear()
+        return dropDraft(place, { id, files })
       },
     })
+    return {
+      writer,
+      release: (keys: readonly string[]): void => {
+        for (const key of keys) stored.delete(key)
+      },
+    }
   }, [place, id, fileOf])
 
 /**
@@ -90,7 +104,7 @@ export const useDraftKeeper = (input: Input) => {
   const [id] = useState(newId)
   const [busy, setBusy] = useState(false)
   const place = useMemo(() => ({ user: owner ?? '', form }), [owner, form])
-  const writer = useWriter(place, id, fileOf)
+  const { writer, release } = useWriter(place, id, fileOf)
   const isKept = owner !== null && typeof indexedDB !== 'undefined'
   const [offers, setOffers] = useDraftOffers(place, id, isKept)
 
@@ -133,6 +147,7 @@ export const useDraftKeeper = (input: Input) => {
     if (!latest.current.dirty) return []
     const aside = draftOf(newId(), latest.current)
     await putDraft(place, aside, chosenFiles(aside.files, latest.current.fileOf))
+    release(aside.files)
     return [aside]
   }
   const take = async ({ id: taken }: Draft): Promise<void> => {

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { type UploadArea, uploadFile } from '../../../../client/upload.ts'
+import { newId } from '../../../ui/new-id.ts'
 import { createListeners } from '../../../ui/store.ts'
 import type { FormFileValue } from '../../../widgets/widget.ts'
 
@@ -11,7 +12,7 @@ export const useUploads = (uploadType: UploadArea) => {
     const { tell, subscribe: onProgress } = createListeners()
     const keepFileAs = (key: string, file: File): void => void files.current.set(key, file)
     const keepFile = (file: File): string => {
-      const key = crypto.randomUUID()
+      const key = newId()
       keepFileAs(key, file)
       return key
     }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { versionHeader } from '../../src/contract/conventions/version.ts'
 import type { Exchange } from '../../tests/support/contract/recorder/exchange.ts'
 import {
   type CheckedExchange,
@@ -35,7 +36,7 @@ const judgedBy = ({ method, url, isInvalid, status, ...exchange }: Exchange): st
     requestHeaders[name],
     responseHeaders[name],
   ])
-  const version = requestHeaders['if-match']?.length
+  const version = requestHeaders[versionHeader.toLowerCase()]?.length
   const all = [method, url, isInvalid, status, requestBody, responseBody, version, ...headers]
   return hash('sha256', JSON.stringify(all))
 }

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { endedHalfway } from './new/edit/changes/journal.ts'
 import { freshGenerated } from './shared/generated.ts'
 import { inputHash } from './shared/input-hash.ts'
-import { isKept } from './shared/kept.ts'
 import { compileCache } from './shared/run.ts'
+import { isUpToDate } from './shared/up-to-date.ts'
 
 enableCompileCache(compileCache.NODE_COMPILE_CACHE)
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'generated' } } })
@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: 'gener
 const generate = async (): Promise<void> => {
   const half = endedHalfway()
   if (half !== undefined) console.error(half)
-  if (await isKept(freshGenerated.name, await inputHash(freshGenerated.inputs))) {
+  if (await isUpToDate(freshGenerated.name, await inputHash(freshGenerated.inputs))) {
     console.log('Nothing to write: generated/ is what contract and modules say.')
     return
   }

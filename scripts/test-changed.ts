@@ -1,40 +1,50 @@
 /**
- * Types, and the tests of what has changed since a commit (the argument; without one, since this branch left `main`): unit,
- * console, and the server on the embedded database. The browser and PostgreSQL are left to `npm test`. Ends with 1 on any
- * failure.
+ * Types, and in about two minutes the tests that read what has changed since a commit (the argument; without one, since this
+ * branch left `main`), nearest first, the server's on the embedded database; and in a browser the walk over the modules whose
+ * files changed. The rest is left to `npm test`. Ends with 1 on any failure.
  */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { root } from './shared/root.ts'
+import { findChromium } from '../tests/support/browser/chromium.ts'
+import { sourceFiles } from './check/source-files.ts'
 import { runToolHere } from './shared/run.ts'
+import { affectedTests } from './test/changed/affected-tests.ts'
+import { changedSince, usualBase } from './test/changed/changes.ts'
 
-const git = async (...args: string[]): Promise<string | undefined> =>
-  promisify(execFile)('git', args, { cwd: root }).then(
-    ({ stdout }) => stdout.trim(),
-    () => undefined,
-  )
+/** So many seconds tests may begin; those under way then come to their end. */
+const time = '100'
 
-/** The commit that the work is compared with; on `main` itself the one before. */
-const usualBase = async (): Promise<string> => {
-  const [head, left] = await Promise.all([git('rev-parse', 'HEAD'), git('merge-base', 'HEAD', 'main')])
-  return left !== undefined && left !== head ? left : 'HEAD~1'
-}
+/** Modules are walked in about a quarter of a minute each. */
+const mostWalked = 3
 
 const since = process.argv[2] ?? (await usualBase())
-console.log(`Changed since ${since}`)
-const { TEST_DATABASE_URL: _, ...env } = process.env
-const [types, tests] = await Promise.all([
-  runToolHere('typescript/bin/tsc', ['--noEmit', '--project', 'tsconfig.json'], env),
-  runToolHere(
-    'vitest/vitest.mjs',
-    [
-      'run',
-      '--config=vite.config.ts',
-      ...['unit', 'console', 'server'].map((project) => `--project=${project}`),
-      `--changed=${since}`,
-      '--passWithNoTests',
-    ],
-    env,
-  ),
+const changed = await changedSince(since)
+const sources = await sourceFiles(['src', 'tests', 'scripts', 'generated'])
+const isWalk = (file: string): boolean => file.startsWith('tests/browser/modules/modules-')
+const tests = affectedTests(sources, changed).filter(({ file }) => !isWalk(file))
+const touched = changed.flatMap((file) => /^src\/modules\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? [])
+const walked = findChromium() ? [...new Set(touched)].slice(0, mostWalked) : []
+console.log(`Changed since ${since}: ${changed.length} files, which ${tests.length} files of tests read.`)
+
+const run = (
+  list: readonly { file: string; rank: number }[],
+  names: readonly string[] = [],
+  more: NodeJS.ProcessEnv = {},
+): Promise<number> =>
+  runToolHere('../scripts/test/changed/run-until.ts', [time, JSON.stringify(list), ...names], {
+    ...process.env,
+    TEST_DATABASE_URL: '',
+    ...more,
+  })
+
+/** Walks whole each of the modules, beside the other tests. */
+const walk = (): Promise<number> => {
+  console.log(`Walked: ${walked.join(', ')}`)
+  const files = sources.filter(({ file }) => isWalk(file)).map(({ file }) => ({ file, rank: 0 }))
+  return run(files, [`^(${walked.join('|')}) `], { WALK_ALL: '1', VITEST_MAX_WORKERS: '1' })
+}
+
+const codes = await Promise.all([
+  runToolHere('typescript/bin/tsc', ['--project', 'tsconfig.json']),
+  tests.length > 0 ? run(tests) : 0,
+  walked.length > 0 ? walk() : 0,
 ])
-process.exitCode = types === 0 && tests === 0 ? 0 : 1
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1

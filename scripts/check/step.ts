@@ -1,5 +1,5 @@
 import { inputHash } from '../shared/input-hash.ts'
-import { isKept, keep } from '../shared/kept.ts'
+import { isUpToDate, markUpToDate } from '../shared/up-to-date.ts'
 
 /** What one check found: nothing, or the text that says what is wrong and where. */
 export interface Step {
@@ -23,9 +23,9 @@ export const runStep = async ({
 }: Step): Promise<{ fault: string | null; isUnchanged: boolean }> => {
   if (!inputs) return { fault: await run(), isUnchanged: false }
   const before = await inputHash(inputs)
-  if (await isKept(name, before)) return { fault: null, isUnchanged: true }
+  if (await isUpToDate(name, before)) return { fault: null, isUnchanged: true }
   const fault = await run()
-  if (fault === null && (await inputHash(inputs)) === before) await keep(name, before)
+  if (fault === null && (await inputHash(inputs)) === before) await markUpToDate(name, before)
   return { fault, isUnchanged: false }
 }
 

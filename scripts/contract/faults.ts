@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { isObject } from '../../src/contract/json.ts'
 import { type ShapeFault, wordedErrors } from '../../src/module-check/files/shape.ts'
-import { nameCure, type Place } from '../../src/module-check/subject/fault.ts'
+import { type JsonPath, nameCure } from '../../src/module-check/subject/fault.ts'
 import {
   type FilterContext,
   filterSentence,
@@ -32,7 +32,7 @@ export const shapeFaults = (file: unknown): readonly ShapeFault[] =>
   validate(file) ? [] : wordedErrors(validate.errors ?? [], 'docs/contract.md')
 
 /** The names of a list that are not among those there are. */
-const strangers = (place: Place, list: readonly string[] = [], names: readonly string[]): ShapeFault[] =>
+const strangers = (place: JsonPath, list: readonly string[] = [], names: readonly string[]): ShapeFault[] =>
   list.flatMap((name, index) =>
     names.includes(name)
       ? []
@@ -45,7 +45,7 @@ const strangers = (place: Place, list: readonly string[] = [], names: readonly s
         ],
   )
 
-const shapeNames = (place: Place, shape: Shape): ShapeFault[] => {
+const shapeNames = (place: JsonPath, shape: Shape): ShapeFault[] => {
   const names = Object.keys(shape.properties)
   return [
     ...strangers([...place, 'required'], shape.required, names),
@@ -53,7 +53,11 @@ const shapeNames = (place: Place, shape: Shape): ShapeFault[] => {
   ]
 }
 
-const filterFaults = (place: Place, { filters = {} }: ShortOperation, context: FilterContext): ShapeFault[] =>
+const filterFaults = (
+  place: JsonPath,
+  { filters = {} }: ShortOperation,
+  context: FilterContext,
+): ShapeFault[] =>
   Object.entries(filters).flatMap(([name, said]) => {
     const { record } = context
     const filter = wholeFilter(name, said, context)
@@ -78,7 +82,7 @@ const filterFaults = (place: Place, { filters = {} }: ShortOperation, context: F
     ]
   })
 
-const errorFaults = (place: Place, { errors = [] }: ShortOperation, { responses }: Kinds): ShapeFault[] =>
+const errorFaults = (place: JsonPath, { errors = [] }: ShortOperation, { responses }: Kinds): ShapeFault[] =>
   errors.flatMap((status, index) =>
     responses[status] === undefined
       ? [
@@ -92,7 +96,7 @@ const errorFaults = (place: Place, { errors = [] }: ShortOperation, { responses 
   )
 
 const payloadFaults = (
-  place: Place,
+  place: JsonPath,
   { answer }: ShortOperation,
   { examples = [] }: Resource,
 ): ShapeFault[] => {

@@ -2,8 +2,8 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contractInputs } from '../shared/contract.ts'
 import { inputHash } from '../shared/input-hash.ts'
-import { isKept, keep } from '../shared/kept.ts'
 import { root } from '../shared/root.ts'
+import { isUpToDate, markUpToDate } from '../shared/up-to-date.ts'
 
 /** A part of `generated/` that a tool takes long for. */
 interface Part {
@@ -46,13 +46,13 @@ const isSame = async (name: string, out: string): Promise<boolean> => {
  * Copies a part of `generated/` to `out` where it is as it came out last, and all that it is made of is as it was then;
  * answers whether it was so.
  */
-export const takeOver = async (part: Part, out: string): Promise<boolean> => {
+export const copyUnchanged = async (part: Part, out: string): Promise<boolean> => {
   const same = await Promise.all(part.from.map((name) => isSame(name, out)))
-  if (same.includes(false) || !(await isKept(part.name, await hashOf(part)))) return false
+  if (same.includes(false) || !(await isUpToDate(part.name, await hashOf(part)))) return false
   for (const name of part.outputs)
     await cp(join(root, 'generated', name), join(root, out, name), { recursive: true })
   return true
 }
 
 /** Notes that `generated/` has the part as it comes out. */
-export const keepPart = async (part: Part): Promise<void> => keep(part.name, await hashOf(part))
+export const keepPart = async (part: Part): Promise<void> => markUpToDate(part.name, await hashOf(part))

@@ -12,16 +12,16 @@ import { contractLint } from '../check/tools.ts'
 import { type Document, readContractFile } from '../shared/contract.ts'
 import { freshGenerated } from '../shared/generated.ts'
 import { inputHash } from '../shared/input-hash.ts'
-import { keep } from '../shared/kept.ts'
 import { root } from '../shared/root.ts'
 import { runTool } from '../shared/run.ts'
+import { markUpToDate } from '../shared/up-to-date.ts'
 import { writeEditorSchemas } from './editor-schemas.ts'
 import { formsOf, writeForms } from './forms.ts'
 import { writeInferredPage } from './inferred-page.ts'
 import { writeModulesPage } from './modules-page.ts'
 import { writeOperations } from './operations.ts'
-import { clientPart, contractPart, keepPart, takeOver } from './part.ts'
-import { takePlace } from './take-place.ts'
+import { clientPart, contractPart, copyUnchanged, keepPart } from './part.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { writeValidators } from './validators.ts'
 
 /** Carries out one of the tools; answers what it said where it failed. */
@@ -31,12 +31,12 @@ const failureOf = async (script: string, args: readonly string[], env = {}): Pro
 }
 
 const bundleInto = async (out: string): Promise<string | null> =>
-  (await takeOver(contractPart, out))
+  (await copyUnchanged(contractPart, out))
     ? null
     : failureOf('@redocly/cli/bin/cli.js', ['bundle', 'openapi/openapi.yaml', '-o', `${out}/openapi.json`])
 
 const writeClient = async (out: string): Promise<void> => {
-  if (await takeOver(clientPart, out)) return
+  if (await copyUnchanged(clientPart, out)) return
   const failure = await failureOf('orval/dist/bin/orval.mjs', ['--config', 'orval.config.ts'], {
     GENERATE_OUT: out,
   })
@@ -95,7 +95,7 @@ const sources = freshGenerated.inputs.filter((name) => name !== 'generated')
 
 const keepAll = async (): Promise<void> => {
   await Promise.all([contractPart, clientPart].map(keepPart))
-  await keep(freshGenerated.name, await inputHash(freshGenerated.inputs))
+  await markUpToDate(freshGenerated.name, await inputHash(freshGenerated.inputs))
 }
 
 /** Writes `generated/`, once all of it could be made; says why where it could not, and answers whether it could. */
@@ -112,7 +112,7 @@ export const writeGenerated = async (): Promise<boolean> => {
   if (fault.status === 'rejected') throw fault.reason
   if (fault.value !== null) return complain(fault.value)
   if (made.status === 'rejected') throw made.reason
-  const changed = takePlace(join(root, out), join(root, 'generated'))
+  const changed = replaceFolder(join(root, out), join(root, 'generated'))
   // What was saved meanwhile may or may not be in it.
   if ((await inputHash(sources)) === before) await keepAll()
   const [{ operations, inferred }] = made.value

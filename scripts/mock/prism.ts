@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { freePort } from '../../tests/support/free-port.ts'
 import { root } from '../shared/root.ts'
 import { exampleNameFor, withNamedExamples } from './named-examples.ts'
-import { believable } from './sample-examples.ts'
+import { withSampleExamples } from './sample-examples.ts'
 import { rolesOf, signedInAs } from './signed-in-as.ts'
 
 /** A Prism that answers every operation of the contract with its examples. */
@@ -40,7 +40,10 @@ const writeContract = async (dynamic: boolean, as: string | null): Promise<strin
   await mkdir(join(root, '.cache'), { recursive: true })
   const document = await readBundle()
   const asked = as === null ? document : signedInAs(document, as)
-  await writeFile(join(root, file), JSON.stringify(dynamic ? believable(asked) : withNamedExamples(asked)))
+  await writeFile(
+    join(root, file),
+    JSON.stringify(dynamic ? withSampleExamples(asked) : withNamedExamples(asked)),
+  )
   return file
 }
 

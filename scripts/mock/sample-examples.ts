@@ -81,7 +81,7 @@ const narrowed = (
  * The bundled contract with answers that are worth looking at when they are made up: texts and numbers out of the
  * examples, no properties but those of the schema, at least three records in a list. What requests are checked by stays.
  */
-export const believable = (document: Json): Json => {
+export const withSampleExamples = (document: Json): Json => {
   const schemas = objectAt(document, 'components', 'schemas')
   const asked = endpointsOf(document as Document).map(({ operation }) => [
     operation.parameters,

@@ -35,8 +35,10 @@ export const frameStyle = (): string =>
     '.frame-side i{height:12px;margin:28px 4px 0;background:currentColor;opacity:.12}',
     '.frame-side i:nth-of-type(3n){width:55%}.frame-side i:nth-of-type(3n+1){width:70%}.frame-side i:nth-of-type(3n+2){width:40%}',
     '.frame-main{flex:1;min-width:0}',
-    '.frame-bar{height:64px;background:var(--frame-paper);border-bottom:1px solid var(--frame-line);overflow:hidden}',
+    '.frame-bar{position:relative;height:64px;background:var(--frame-paper);border-bottom:1px solid var(--frame-line);overflow:hidden}',
     '.frame-bar::after{content:"";display:block;width:40%;height:2px;background:var(--frame-primary);animation:frame-run 1.2s linear infinite;animation-delay:.3s;translate:-100% 0}',
+    // The button of the menu, where the menu itself is not; mirrored with the bar.
+    '.frame-bar svg{position:absolute;top:20px;left:4px}',
     'html[dir=rtl] .frame-bar{scale:-1 1}',
     '@keyframes frame-run{to{translate:350% 0}}',
     '@media (prefers-reduced-motion:reduce){.frame-bar::after{animation:none}}',
@@ -45,6 +47,6 @@ export const frameStyle = (): string =>
     '.frame-page .frame-card{height:60vh;background:var(--frame-paper);border:1px solid var(--frame-line)}',
     '.frame-failed{display:none;padding:24px;font-weight:600}',
     'html[data-failed] .frame-failed{display:block}',
-    '@media (min-width:600px){.frame-page{padding:24px}}',
-    '@media (min-width:1280px){.frame-side{display:block}}',
+    '@media (min-width:600px){.frame-page{padding:24px}.frame-bar svg{left:20px}}',
+    '@media (min-width:1280px){.frame-side{display:block}.frame-bar svg{display:none}}',
   ].join('')

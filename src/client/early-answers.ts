@@ -2,7 +2,15 @@
 export interface EarlyAnswers {
   /** The bearer token they were asked for with. */
   token: string
-  byUrl: Record<string, Promise<Response>>
+  byUrl: Record<string, Promise<EarlyAnswer>>
+}
+
+/** One of them, read to its end: whoever asks for it need not wait for that. */
+export interface EarlyAnswer {
+  status: number
+  statusText: string
+  headers: Headers
+  text: string
 }
 
 declare global {
@@ -18,7 +26,7 @@ const usable = 15_000
  * The answer to a GET that the page has already asked for, once: whoever asks a second time wants a new one. Undefined
  * where there is none, or where it was asked for with another token.
  */
-export const takeEarlyAnswer = (url: string, token: string | null): Promise<Response> | undefined => {
+export const takeEarlyAnswer = (url: string, token: string | null): Promise<EarlyAnswer> | undefined => {
   const early = typeof window === 'undefined' ? undefined : window.earlyAnswers
   if (!early || early.token !== token || performance.now() > usable) return undefined
   const answer = Object.hasOwn(early.byUrl, url) ? early.byUrl[url] : undefined

@@ -13,7 +13,7 @@ import {
 } from '../contract/conventions/envelope.ts'
 import { bearer, newTokenHeader, tokenHeader, tokenIn } from '../contract/conventions/session.ts'
 import { ApiError, toApiError } from './api-error.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { type EarlyAnswer, takeEarlyAnswer } from './early-answers.ts'
 import { serializeQuery } from './query-string.ts'
 import { silenceOf } from './silence.ts'
 
@@ -25,19 +25,16 @@ export const apiUrl = (url: string): string => (/^[a-z]+:/i.test(url) ? url : `$
 
 const send = axios.getAdapter(axios.defaults.adapter)
 
-/** A `fetch` answer as axios gives its own; refused where axios would refuse it. */
-const fromFetch = async (
-  early: Promise<Response>,
+/** An early answer as axios gives its own; refused where axios would refuse it. */
+const fromEarly = (
+  { status, statusText, headers, text }: EarlyAnswer,
   config: InternalAxiosRequestConfig,
-): Promise<AxiosResponse> => {
-  const answer = await early
-  const text = await answer.text()
-  const { status, statusText } = answer
+): AxiosResponse => {
   const response: AxiosResponse = {
     data: text,
     status,
     statusText,
-    headers: new AxiosHeaders(Object.fromEntries(answer.headers)),
+    headers: new AxiosHeaders(Object.fromEntries(headers)),
     config,
   }
   if (!config.validateStatus || config.validateStatus(status)) return response
@@ -50,7 +47,7 @@ const sendOnce = async (config: InternalAxiosRequestConfig): Promise<AxiosRespon
   const early = config.method === 'get' ? takeEarlyAnswer(http.getUri(config), readToken()) : undefined
   if (!early) return send(config)
   return early.then(
-    () => fromFetch(early, config),
+    (answer) => fromEarly(answer, config),
     () => send(config),
   )
 }

@@ -15,14 +15,18 @@ const initialised = (router: Router): Promise<void> =>
         })
       })
 
+/** Keeps nothing. */
+const emptyStorage = { getItem: () => null, setItem: () => undefined }
+
 /**
  * The window without its session storage, which the router would ask at once for view transitions that the console does
  * not make: the browser answers a page's first access only when it gets round to it, and the page stands still meanwhile.
+ * An empty one in its place: the router would catch the error of none, and the error of a large script takes long to make.
  */
 const windowOfRouter = (): Window =>
   new Proxy(window, {
     get: (target, name) => {
-      if (name === 'sessionStorage') return undefined
+      if (name === 'sessionStorage') return emptyStorage
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },

@@ -2,23 +2,32 @@ import { createRoot } from 'react-dom/client'
 import { readLanguageFrom } from '../client/http.ts'
 import { App } from './app.tsx'
 import { createRouter } from './create-router.ts'
+import { formatNumber } from './i18n/format-number.ts'
 import { currentLanguage, startI18n } from './i18n/i18n.ts'
 import { startLanguage } from './i18n/languages.ts'
 import { loadConsole } from './load-console.ts'
 import { isOpenPath } from './open-paths.ts'
 import { initialise } from './session/session-store.ts'
 import { explainSilence } from './silence-words.ts'
+import { fetchFontsOf } from './ui/fonts.ts'
+
+/** Has the fonts of what the first screen will say fetched, while its code is made ready. */
+const fetchFontsAhead = (): void => {
+  for (const answer of Object.values(window.earlyAnswers?.byUrl ?? {}))
+    answer.then(({ text }) => fetchFontsOf(text)).catch(() => undefined)
+}
 
 const start = async (): Promise<void> => {
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no element with the id "root"')
+  fetchFontsAhead()
   readLanguageFrom(currentLanguage)
   // Whoever needs these asks again and hears of the failure.
   initialise().catch(() => undefined)
   if (!isOpenPath(location.pathname)) {
     loadConsole().catch(() => undefined)
-    // The browser's tables of numbers take a dozen milliseconds to load: now, while files are on their way.
-    ;(0).toLocaleString(startLanguage())
+    // The browser's tables of other languages' numbers take a dozen milliseconds to load: now, while files are on their way.
+    formatNumber(0, startLanguage())
   }
   await startI18n(startLanguage(), false)
   explainSilence()

@@ -6,3 +6,6 @@ export const westernDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹০-৯]/g, (digit) =>
     String(rows.find((row) => row.includes(digit))?.indexOf(digit) ?? digit),
   )
+
+/** The text of a number as `Number` reads it: an Arabic keyboard has a decimal sign of its own. */
+export const westernNumber = (text: string): string => westernDigits(text).replace('٫', '.')

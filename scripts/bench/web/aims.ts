@@ -15,7 +15,7 @@ export const figures = {
   largestPaint: { label: 'largest paint, cold', digits: 0, ratio: 1 },
   blocking: { label: 'blocking time, cold', digits: 0, ratio: 0.9 },
   shift: { label: 'layout shift, cold (score)', digits: 3, most: 0.02 },
-  requests: { label: 'requests before the first row, cold', digits: 0, most: 14 },
+  requests: { label: 'requests before the first row, pictures apart, cold', digits: 0, most: 14 },
   script: { label: 'JavaScript before the first row, cold (KiB)', digits: 0, most: 290 },
   firstPaintWarm: { label: 'first paint of content, warm', digits: 0, ratio: 0.5 },
   rowWarm: { label: 'first row, warm', digits: 0, ratio: 0.9 },

@@ -78,8 +78,10 @@ const measureOne = async (
   if (parts.size === 0) return
   const name = `run ${run}, ${profile.name}, ${target.screen.name}, ${side}`
   const began = performance.now()
+  // Who takes whatever the machine gives waits for none of it.
+  const rest = options.others < 1 ? 2000 : 0
   const alone = await measureAlone(name, options.others, all.notes, (done) =>
-    measureScreen(target, profile, parts, done),
+    measureScreen(target, profile, parts, rest, done),
   )
   if (!alone) return
   const { measured: figures, others } = alone

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isObject, type JsonObject, type JsonValue } from '../../../src/contract/json.ts'
 import type { Contract, Table } from '../../../src/server/contract/read-contract.ts'
 import { plainSchema, type Schema } from '../../../src/server/contract/schema.ts'
-import { type StoredPlace, storedPlaces } from '../../../src/server/contract/table/stored-places.ts'
+import { type StoredObject, storedObjects } from '../../../src/server/contract/table/stored-objects.ts'
 import { inLanguage } from '../../../src/server/messages/message.ts'
 import { messageOf } from '../../../src/server/messages/rule-message.ts'
 import { keywords, textFormats } from '../../../src/server/routes/validation.ts'
@@ -52,14 +52,14 @@ const objectsAt = (value: JsonValue | undefined, path: readonly string[]): reado
   return isObject(value) ? objectsAt(value[step], rest) : []
 }
 
-const unknownProperties = (body: JsonObject, { path, known }: StoredPlace): string[] =>
+const unknownProperties = (body: JsonObject, { path, known }: StoredObject): string[] =>
   objectsAt(body, path).flatMap((object) =>
     Object.keys(object)
       .filter((name) => !known.includes(name))
       .map((name) => `/${[...path, name].join('/')}: the contract does not know it`),
   )
 
-const missingProperties = (body: JsonObject, { path, needed }: StoredPlace): string[] =>
+const missingProperties = (body: JsonObject, { path, needed }: StoredObject): string[] =>
   objectsAt(body, path).flatMap((object) =>
     needed
       .filter((name) => object[name] === undefined || object[name] === null)
@@ -121,7 +121,7 @@ export const demoFaults = (contract: Contract, files: DemoFiles): string[] => {
       .filter(({ id }) => id === `create${table.resource}`)
       .flatMap(({ body }) => (body && !makesAccount(body) ? [body] : []))
     const rules = [table.schema, ...bodies].map((schema) => ajv.compile(storedSchema(schema)))
-    const places = storedPlaces(table)
+    const places = storedObjects(table)
     return records.flatMap((record, index) => {
       const { $createdAt: _, $file: upload, ...stored } = record
       const broken = brokenReferences(stored, known)

@@ -1,4 +1,4 @@
-import type { EarlyAnswers } from '../../client/early-answers.ts'
+import type { EarlyAnswer, EarlyAnswers } from '../../client/early-answers.ts'
 import { bearer } from '../../contract/conventions/session.ts'
 import { directionOf } from '../i18n/direction.ts'
 import { startLanguage } from '../i18n/languages.ts'
@@ -52,6 +52,12 @@ const preload = (file: string): void => {
   document.head.append(link)
 }
 
+const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {
+  const answer = await fetch(url, { headers })
+  const { status, statusText } = answer
+  return { status, statusText, headers: answer.headers, text: await answer.text() }
+}
+
 const start = (): void => {
   document.documentElement.dataset.theme = stored('theme') ?? ''
   const token = stored('accessToken')
@@ -64,6 +70,7 @@ const start = (): void => {
     platform: stored('mobile') !== null && stored('web') === null ? 'MOBILE' : 'WEB',
     language,
   })
+  window.preloadForms = () => __NEEDS__.form.forEach(preload)
   // Who has no token is led to sign-in, which brings its own.
   if (token === null) return
   document.documentElement.dataset.frame = files.length > 0 ? 'on' : ''
@@ -74,7 +81,7 @@ const start = (): void => {
   }
   const answers: EarlyAnswers = { token, byUrl: {} }
   for (const call of calls) {
-    const answer = fetch(__API_HOST__ + call, { headers })
+    const answer = ask(__API_HOST__ + call, headers)
     // Whoever takes the answer hears of the failure.
     answer.catch(() => undefined)
     answers.byUrl[__API_HOST__ + call] = answer

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip'
 import { useTranslation } from 'react-i18next'
 import { isObject } from '../../contract/json.ts'
 import { recordName } from '../../contract/record-names.ts'
+import { formatNumber } from '../i18n/format-number.ts'
 import type { Cell, CellProps } from './cell.ts'
 import { MissingText } from './missing-text.tsx'
 
@@ -32,7 +33,7 @@ export const Chips = ({ labels: all, title, most = 4 }: ChipsProps) => {
         <Chip key={label} size='small' variant='outlined' label={label} sx={{ maxWidth: 1 }} />
       ))}
       {all.length > most && (
-        <Chip size='small' label={`+${(all.length - most).toLocaleString(i18n.language)}`} />
+        <Chip size='small' label={`+${formatNumber(all.length - most, i18n.language)}`} />
       )}
     </Box>
   )

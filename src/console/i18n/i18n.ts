@@ -38,7 +38,7 @@ const showLanguage = async (code: LanguageCode): Promise<void> => {
     loadDemanded(code),
   ])
   addTexts(code, { ...texts, ...others })
-  setMuiLocale(mirror ? { ...mui, themes: [...mui.themes, mirror.theme], mirrored: mirror.cache } : mui)
+  setMuiLocale(mirror ? { ...mui, themes: [...mui.themes, mirror.theme], mirror: mirror.plugin } : mui)
   applyToDocument(code)
   await i18next.changeLanguage(code)
 }

@@ -1,11 +1,11 @@
-import type { EmotionCache } from '@emotion/cache'
+import type { StylisPlugin } from '@emotion/cache'
 
 /** Texts of MUI's components in one language: themes to merge, and the code under which dayjs knows it. */
 export interface MuiLocale {
   themes: readonly object[]
   dayjs: string
-  /** Of a language written from right to left: where mirrored styles are kept. */
-  mirrored?: EmotionCache
+  /** Of a language written from right to left: what mirrors its styles. */
+  mirror?: StylisPlugin
 }
 
 /** English is built into the components. */

@@ -1,12 +1,5 @@
-import createCache, { type StylisPlugin } from '@emotion/cache'
 import type { ThemeOptions } from '@mui/material/styles'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
-
-/** Of the prefixes that Emotion sets by itself, the one that a browser of today (Safari) still needs. */
-const prefixer: StylisPlugin = (element) => {
-  if (element.type === 'decl' && element.props === 'user-select')
-    element.return = `-webkit-${element.value}${element.value}`
-}
 
 /** Letters of these scripts are joined: no space comes between them. */
 const joined = { letterSpacing: 0 }
@@ -28,4 +21,4 @@ const theme: ThemeOptions = {
  * What turns the interface round for a language that is written from right to left: styles whose left is right, and
  * what a theme says of it. Fetched with the first such language.
  */
-export const mirrored = { cache: createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }), theme }
+export const mirrored = { plugin: rtlPlugin, theme }

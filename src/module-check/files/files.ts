@@ -8,10 +8,10 @@ import {
   type Source,
 } from '../../modules/format/read.ts'
 import type { ModuleFile, ModuleFiles } from '../../modules/format/types.ts'
-import { type Fault, nameCure, type Place } from '../subject/fault.ts'
+import { type Fault, type JsonPath, nameCure } from '../subject/fault.ts'
 import { reporter } from '../subject/subject.ts'
 import { shapeFaults } from './shape.ts'
-import { withoutPlaces } from './without-places.ts'
+import { withoutPaths } from './without-paths.ts'
 
 const schemas: Readonly<Record<FileKey, string>> = {
   module: 'module.schema.json',
@@ -24,7 +24,7 @@ const schemas: Readonly<Record<FileKey, string>> = {
 }
 
 /** What a file must have in the end, be it from the module or its template. */
-const required: Partial<Record<FileKey, readonly string[]>> = {
+export const requiredKeys: Partial<Record<FileKey, readonly string[]>> = {
   module: ['title', 'path', 'resource'],
   list: ['columns'],
   detail: ['as', 'title', 'fields'],
@@ -56,9 +56,9 @@ const checkTemplate = (source: ModuleSource, templates: readonly string[], fault
 }
 
 /** The file without what is wrong in it; undefined where it is not well-formed then either. */
-const wellFormed = (key: FileKey, file: unknown, wrong: readonly Place[]): unknown => {
+const wellFormed = (key: FileKey, file: unknown, wrong: readonly JsonPath[]): unknown => {
   if (wrong.length === 0) return file
-  const rest = withoutPlaces(file, wrong)
+  const rest = withoutPaths(file, wrong)
   return rest !== undefined && shapeFaults(schemas[key], rest).length === 0 ? rest : undefined
 }
 
@@ -68,7 +68,7 @@ const checkShapes = (source: ModuleSource, faults: Fault[]): ModuleFiles | undef
   const files = { ...others, ...(difference && { schema: difference }) }
   const parts = (Object.entries(files) as [FileKey, unknown][]).map(([key, file]) => {
     const found = shapeFaults(schemas[key], file)
-    const missing = (required[key] ?? []).filter((name) => !Object.hasOwn(file as object, name))
+    const missing = (requiredKeys[key] ?? []).filter((name) => !Object.hasOwn(file as object, name))
     for (const { place, message, cure } of found) report(key, place, message, cure)
     for (const name of missing) report(key, [], `"${name}" is missing`, `add "${name}"`)
     const wrong = found.map(({ place }) => place)

@@ -2,7 +2,7 @@ import { toPointer } from '../../contract/json-pointer.ts'
 import type { Source } from '../../modules/format/read.ts'
 import type { MenuNode, Module } from '../../modules/format/types.ts'
 import type { Contract } from '../schema/contract.ts'
-import { type Fault, nameCure, type Place } from '../subject/fault.ts'
+import { type Fault, type JsonPath, nameCure } from '../subject/fault.ts'
 import { menuModule } from '../subject/menu-nodes.ts'
 import type { Registries } from '../subject/registries.ts'
 import type { Routes } from '../subject/routes.ts'
@@ -25,9 +25,9 @@ const isNeverShown = ({ modules, routes }: MenuCheck, node: MenuNode): boolean =
   routes.leads(node.to ?? '') &&
   menuModule(node, [...modules.values()]) === undefined
 
-const checkNode = (check: MenuCheck, node: MenuNode, place: Place): void => {
+const checkNode = (check: MenuCheck, node: MenuNode, place: JsonPath): void => {
   const { contract, registries, routes, faults, source } = check
-  const tell = (at: Place, message: string, cure: string): void => {
+  const tell = (at: JsonPath, message: string, cure: string): void => {
     faults.push({ file: source.file, pointer: toPointer([...place, ...at]), message, cure })
   }
   if (node.to !== undefined && !routes.leads(node.to))

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isObject } from '../../contract/json.ts'
 import { fromPointer } from '../../contract/json-pointer.ts'
 import { texts } from '../schema/schema-reader.ts'
-import { nameCure, type Place } from '../subject/fault.ts'
+import { type JsonPath, nameCure } from '../subject/fault.ts'
 
 const format = new URL('../../modules/format/schemas/', import.meta.url)
 
@@ -32,7 +32,7 @@ let validators: ReadonlyMap<string, ValidateFunction> | undefined
 
 /** A fault of shape: where, what, and how to mend it. */
 export interface ShapeFault {
-  place: Place
+  place: JsonPath
   message: string
   cure: string
 }

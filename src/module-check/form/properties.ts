@@ -1,6 +1,6 @@
 import { asRecord, isObject } from '../../contract/json.ts'
 import { type Schema, texts } from '../schema/schema-reader.ts'
-import type { Place } from '../subject/fault.ts'
+import type { JsonPath } from '../subject/fault.ts'
 import { entryOf, type WidgetEntry } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
 
@@ -9,10 +9,10 @@ export interface FormProperty {
   name: string
   schema: Schema
   /** In form.schema.json. */
-  place: Place
+  place: JsonPath
   ui: Schema
   /** In form.ui.json. */
-  uiPlace: Place
+  uiPlace: JsonPath
   /** Required whatever else the form holds. */
   required: boolean
 }
@@ -20,12 +20,12 @@ export interface FormProperty {
 /** An object of a form: the whole, or the item of a list. */
 export interface FormObject {
   schema: Schema
-  place: Place
+  place: JsonPath
   ui: Schema
-  uiPlace: Place
+  uiPlace: JsonPath
 }
 
-const parts = (schema: Schema, place: Place): readonly (readonly [Schema, Place])[] => [
+const parts = (schema: Schema, place: JsonPath): readonly (readonly [Schema, JsonPath])[] => [
   [schema, place],
   ...(['then', 'else'] as const).flatMap((key) =>
     isObject(schema[key]) ? parts(asRecord(schema[key]), [...place, key]) : [],

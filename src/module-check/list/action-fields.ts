@@ -5,12 +5,12 @@ import { actionSchema } from '../form/difference/whole-module.ts'
 import { propertiesOf } from '../form/properties.ts'
 import { checkFormUi } from '../form/ui.ts'
 import type { Operation } from '../schema/contract.ts'
-import { nameCure, type Place } from '../subject/fault.ts'
+import { type JsonPath, nameCure } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
 import { checkValue, type Scope } from '../values/values.ts'
 
 /** The fields that an action asks for, as the form that they make. */
-const formSubject = (subject: Subject, action: AskingAction, place: Place): Subject => {
+const formSubject = (subject: Subject, action: AskingAction, place: JsonPath): Subject => {
   const schema = actionSchema(subject.contract, action)
   return {
     ...subject,
@@ -38,7 +38,7 @@ const checkWritten = (form: Subject, operation: Operation): void => {
 /** Checks the fields of a row action against the body of its operation, and what they start with. */
 export const checkActionFields = (
   subject: Subject,
-  place: Place,
+  place: JsonPath,
   action: AskingAction,
   operation: Operation,
   scope: Scope,

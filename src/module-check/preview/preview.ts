@@ -1,7 +1,7 @@
 import type { PreviewBlock, PreviewItem } from '../../modules/format/types.ts'
 import { type FormObject, type FormProperty, formObject, itemOf, propertiesOf } from '../form/properties.ts'
 import { typesOf } from '../schema/schema-reader.ts'
-import { nameCure, type Place } from '../subject/fault.ts'
+import { type JsonPath, nameCure } from '../subject/fault.ts'
 import { entryOf } from '../subject/registries.ts'
 import type { Subject } from '../subject/subject.ts'
 import { checkWhen } from '../values/call-parameters.ts'
@@ -23,7 +23,7 @@ const scopeOf = (subject: Subject, object: FormObject, what: string): Scope => (
 
 const propertyAt = (
   { subject, properties, what }: Scope,
-  place: Place,
+  place: JsonPath,
   name: string,
 ): FormProperty | undefined => {
   const property = properties.find((one) => one.name === name)
@@ -42,7 +42,7 @@ const propertyAt = (
 
 const checkShows = (
   scope: Scope,
-  place: Place,
+  place: JsonPath,
   block: PreviewBlock['block'],
   property: FormProperty,
 ): void => {
@@ -57,7 +57,12 @@ const checkShows = (
   )
 }
 
-const checkCell = ({ subject }: Scope, place: Place, item: PreviewItem, { schema }: FormProperty): void => {
+const checkCell = (
+  { subject }: Scope,
+  place: JsonPath,
+  item: PreviewItem,
+  { schema }: FormProperty,
+): void => {
   const { cell, options = {} } = item
   if (cell === undefined) return
   const { cells } = subject.registries
@@ -80,14 +85,14 @@ const checkCell = ({ subject }: Scope, place: Place, item: PreviewItem, { schema
     )
 }
 
-const checkItem = (scope: Scope, place: Place, block: PreviewBlock['block'], item: PreviewItem): void => {
+const checkItem = (scope: Scope, place: JsonPath, block: PreviewBlock['block'], item: PreviewItem): void => {
   const property = propertyAt(scope, [...place, 'field'], item.field)
   if (!property) return
   checkCell(scope, place, item, property)
   if (item.cell === undefined) checkShows(scope, place, block, property)
 }
 
-const checkBlock = (scope: Scope, place: Place, block: PreviewBlock): void => {
+const checkBlock = (scope: Scope, place: JsonPath, block: PreviewBlock): void => {
   if ('items' in block) {
     for (const [index, item] of block.items.entries())
       checkItem(scope, [...place, 'items', index], block.block, item)
@@ -108,7 +113,7 @@ const checkBlock = (scope: Scope, place: Place, block: PreviewBlock): void => {
     )
 }
 
-const checkBlocks = (scope: Scope, place: Place, blocks: readonly PreviewBlock[]): void => {
+const checkBlocks = (scope: Scope, place: JsonPath, blocks: readonly PreviewBlock[]): void => {
   for (const [index, block] of blocks.entries()) checkBlock(scope, [...place, index], block)
 }
 

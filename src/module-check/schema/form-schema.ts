@@ -42,13 +42,13 @@ export const takerOf = (reader: SchemaReader, schema: unknown, needs: readonly s
 }
 
 /** What a form, or an item of one of its lists, says of its own. */
-export interface OwnWords {
+export interface FormSource {
   ui: Schema
   /** `form.schema.json`, or its part. */
   difference: Schema
 }
 
-const within = ({ ui, difference }: OwnWords, name: string): OwnWords => ({
+const within = ({ ui, difference }: FormSource, name: string): FormSource => ({
   ui: asRecord(ui[name]),
   difference: asRecord(asRecord(difference.properties)[name]),
 })
@@ -71,13 +71,18 @@ const itemTaker = (reader: SchemaReader, items: Schema, demandsTexts: boolean): 
   return demandsTexts || !isPerLanguage ? taker : { ...taker, requires: (name) => name === 'languageId' }
 }
 
-const objectOf = (reader: SchemaReader, schema: Schema, takers: readonly Taker[], own: OwnWords): Schema => {
+const objectOf = (
+  reader: SchemaReader,
+  schema: Schema,
+  takers: readonly Taker[],
+  own: FormSource,
+): Schema => {
   const named = fieldNames(own.ui)
   return formObject(reader, takers, named.length > 0 ? named : reader.names(schema), own)
 }
 
 /** What a form asks of a property: the contract's rules; nothing typed is left out, so null is no value of a form. */
-const rulesOf = (reader: SchemaReader, schema: Schema, own: OwnWords, isRequired: boolean): Schema => {
+const rulesOf = (reader: SchemaReader, schema: Schema, own: FormSource, isRequired: boolean): Schema => {
   const types = typesOf(schema).filter((type) => type !== 'null')
   const items = reader.items(schema)
   const { minLength: _, minItems: __, format, ...rules } = schema
@@ -101,7 +106,7 @@ const rulesOf = (reader: SchemaReader, schema: Schema, own: OwnWords, isRequired
 }
 
 /** Name under which a body takes the number of a file. */
-const fileNumber = (name: string, { ui }: OwnWords): string => {
+const fileNumber = (name: string, { ui }: FormSource): string => {
   const { idField } = asRecord(ui['ui:options'])
   return typeof idField === 'string' ? idField : `${name}Id`
 }
@@ -166,7 +171,7 @@ const formObject = (
   reader: SchemaReader,
   takers: readonly Taker[],
   fields: readonly string[],
-  own: OwnWords,
+  own: FormSource,
 ): Schema => {
   const { difference } = own
   const branched = namedInBranches(difference)
@@ -176,7 +181,7 @@ const formObject = (
     takers.map((taker) => taker.property(name)).find((schema) => schema !== undefined)
   const written = (name: string): string =>
     propertyFor(name) === undefined ? fileNumber(name, within(own, name)) : name
-  const contractRules = (name: string, isRequired: boolean, words: OwnWords): Schema => {
+  const contractRules = (name: string, isRequired: boolean, words: FormSource): Schema => {
     const schema = propertyFor(name)
     if (!schema) return propertyFor(written(name)) ? { type: 'object' } : {}
     const other = schema['x-not-before']
@@ -212,5 +217,5 @@ const formObject = (
  * difference shows or requires belongs to its branch; a field that no body has is the number of a file, or is what the
  * difference says.
  */
-export const formSchemaOf = (reader: SchemaReader, takers: readonly Taker[], own: OwnWords): JsonSchema =>
+export const formSchemaOf = (reader: SchemaReader, takers: readonly Taker[], own: FormSource): JsonSchema =>
   formObject(reader, takers, fieldNames(own.ui), own)

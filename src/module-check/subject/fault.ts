@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 /** Place in a file, key by key. */
-export type Place = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 const distance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

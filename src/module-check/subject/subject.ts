@@ -3,12 +3,12 @@ import { regularIds } from '../../contract/operation-names.ts'
 import { type FileKey, fileKeys, type ModuleSource } from '../../modules/format/read.ts'
 import type { Action, Module, ModuleFiles } from '../../modules/format/types.ts'
 import type { Contract, Operation } from '../schema/contract.ts'
-import { type Fault, nameCure, type Place } from './fault.ts'
+import { type Fault, type JsonPath, nameCure } from './fault.ts'
 import type { Registries } from './registries.ts'
 import type { Routes } from './routes.ts'
 
 /** Tells a fault in one file of the module. */
-export type Report = (file: FileKey, place: Place, message: string, cure: string) => void
+export type Report = (file: FileKey, place: JsonPath, message: string, cure: string) => void
 
 /** One module under examination, with all it may refer to. */
 export interface Subject {
@@ -22,7 +22,7 @@ export interface Subject {
   report: Report
 }
 
-const has = (json: unknown, place: Place): boolean => {
+const has = (json: unknown, place: JsonPath): boolean => {
   let part = json
   for (const key of place) {
     if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return false
@@ -32,12 +32,12 @@ const has = (json: unknown, place: Place): boolean => {
 }
 
 /** Whether a place of a module's file comes from its template. */
-export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, place: Place): boolean =>
+export const isFromTemplate = ({ files, template }: ModuleSource, key: FileKey, place: JsonPath): boolean =>
   template[key] !== undefined &&
   (files[key] === undefined || (!has(files[key].json, place) && has(template[key].json, place)))
 
 /** Whether a file of the module, or of its template, says something itself. */
-export const isSaid = ({ files, template }: ModuleSource, key: FileKey, place: Place): boolean =>
+export const isSaid = ({ files, template }: ModuleSource, key: FileKey, place: JsonPath): boolean =>
   has(files[key]?.json, place) || has(template[key]?.json, place)
 
 const fileNames = new Map(Object.entries(fileKeys).map(([name, key]) => [key, name]))
@@ -83,7 +83,7 @@ export const operationOf = (
 export const namedOperation = (
   subject: Subject,
   file: FileKey,
-  place: Place,
+  place: JsonPath,
   id: string,
 ): Operation | undefined => {
   const operation = subject.contract.operation(id)

@@ -3,7 +3,7 @@ import { platforms } from '../../modules/format/platform.ts'
 import type { FileKey } from '../../modules/format/read.ts'
 import type { Value, Values } from '../../modules/format/types.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'
-import { nameCure, type Place } from '../subject/fault.ts'
+import { type JsonPath, nameCure } from '../subject/fault.ts'
 import type { Subject } from '../subject/subject.ts'
 
 /** Where values of a place may be taken from. */
@@ -22,7 +22,7 @@ export interface Scope {
 export interface Spot {
   subject: Subject
   file: FileKey
-  place: Place
+  place: JsonPath
   /** The values are the code's, not the file's: faults are told at the place itself. */
   asIs?: boolean
 }

@@ -153,6 +153,6 @@ export interface MenuNode {
   /** Only in this mode; both when left out. */
   platform?: Platform
   /** Shown to every signed-in admin. */
-  always?: boolean
+  always?: true
   children?: readonly MenuNode[]
 }

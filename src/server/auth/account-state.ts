@@ -1,6 +1,6 @@
 import type { User } from '../../../generated/models/index.ts'
 import type { MessageCode } from '../messages/message-code.ts'
-import type { Stored } from '../wire.ts'
+import type { Stored } from '../stored-model.ts'
 
 /**
  * Why an account may not enter, whatever its password: what its owner is told; null for one that may. Users of the

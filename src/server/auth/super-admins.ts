@@ -1,7 +1,7 @@
 import type { User } from '../../../generated/models/index.ts'
 import { conflict } from '../errors.ts'
 import type { Reader, StoredRecord, Writer } from '../store/store.ts'
-import { type Stored, storedOf } from '../wire.ts'
+import { type Stored, storedOf } from '../stored-model.ts'
 import { shutOut } from './account-state.ts'
 
 /** The role that holds every privilege; the program writes it and nobody else. */

@@ -7,7 +7,7 @@ import { dereference } from './schema.ts'
 import { needForSearch } from './searched.ts'
 import { checkSiblings } from './siblings.ts'
 import { needForIntegrity, needForLanguages, needForQuery } from './table/columns.ts'
-import { checkRenames } from './table/stored-places.ts'
+import { checkRenames } from './table/stored-objects.ts'
 import { readTables, type Table, type Tables } from './table/table.ts'
 import { checkTransition } from './transition.ts'
 

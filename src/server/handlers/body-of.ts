@@ -1,13 +1,13 @@
-import type { Wire } from '../wire.ts'
+import type { Serialized } from '../stored-model.ts'
 import type { Call } from './handler.ts'
 
 /**
  * The body in the types that the contract gives it, which validation has made sure of: a property that the contract
  * loses, or gives another type, fails the type check wherever it is read.
  */
-export function bodyOf<Model extends object>(call: Pick<Call, 'body'>): Wire<Model> {
+export function bodyOf<Model extends object>(call: Pick<Call, 'body'>): Serialized<Model> {
   const checked: unknown = call.body
-  return checked as Wire<Model>
+  return checked as Serialized<Model>
 }
 
 /** The query parameters in the types of the contract, after coercion and defaults. */

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../contract/json.ts'
 import { plainSchema } from '../contract/schema.ts'
 import { notFound } from '../errors.ts'
 import { fileObjectName } from '../store/files/files.ts'
+import type { Serialized, Stored } from '../stored-model.ts'
 import {
   checkAnnounced,
   checkFinished,
@@ -17,11 +18,10 @@ import { cleanFileName, contentDisposition } from '../upload/file-name.ts'
 import { wantedRange } from '../upload/range.ts'
 import { type Form, withForm } from '../upload/read-form.ts'
 import { largerThan } from '../upload/receive.ts'
-import type { Stored, Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 
-type Sent = Wire<Omit<DbFileUpload, 'file'>>
+type Sent = Serialized<Omit<DbFileUpload, 'file'>>
 type Area = Sent['fileUploadType']
 
 const megabyte = 1024 * 1024

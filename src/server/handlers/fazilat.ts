@@ -1,13 +1,13 @@
 import type { Fazilat, FazilatUpdateApp, FazilatUpdateWeb } from '../../../generated/models/index.ts'
 import { notFound, unprocessable } from '../errors.ts'
-import { storedOf, type Wire } from '../wire.ts'
+import { type Serialized, storedOf } from '../stored-model.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 
 /** Updates a fazilat that is of one of these kinds; 422 for another one, since the form would empty what it has. */
 async function updateOfKind(
   call: Call,
-  { id }: Wire<FazilatUpdateApp | FazilatUpdateWeb>,
+  { id }: Serialized<FazilatUpdateApp | FazilatUpdateWeb>,
   kinds: readonly Fazilat['fazilatType'][],
 ): Promise<Answer> {
   return call.store.transaction(async (writer) => {

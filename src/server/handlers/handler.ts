@@ -34,7 +34,7 @@ import type { Schema } from '../contract/schema.ts'
 import type { Said } from '../messages/message-code.ts'
 import type { Services } from '../services.ts'
 import type { Store, Writer } from '../store/store.ts'
-import type { Wire } from '../wire.ts'
+import type { Serialized } from '../stored-model.ts'
 
 /** A path or query parameter after coercion. */
 export type Parameter = string | number | boolean | undefined
@@ -100,7 +100,9 @@ export type Answer = {
 }
 
 /** An answer whose payload is the one of `Envelope`, the model of the operation's 200 answer. */
-export type Answered<Envelope extends Enveloped> = Answer & { readonly payload: Wire<PayloadOf<Envelope>> }
+export type Answered<Envelope extends Enveloped> = Answer & {
+  readonly payload: Serialized<PayloadOf<Envelope>>
+}
 
 /** Carries out one operation. Throws `HttpError` to refuse. */
 export type Handler = (call: Call) => Promise<Answer>

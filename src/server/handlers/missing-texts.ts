@@ -2,11 +2,11 @@ import type { Language, MissingTexts } from '../../../generated/models/index.ts'
 import type { PayloadOf } from '../../contract/conventions/envelope.ts'
 import { textProperties } from '../contract/table/table.ts'
 import { type Alike, countAlike } from '../store/read/missing-counts.ts'
-import type { Stored, Wire } from '../wire.ts'
+import type { Serialized, Stored } from '../stored-model.ts'
 import type { Answered, Call } from './handler.ts'
 import { readableTables } from './history/history-rights.ts'
 
-type Count = Wire<PayloadOf<MissingTexts>>[number]
+type Count = Serialized<PayloadOf<MissingTexts>>[number]
 
 /** Alike records whose texts are there in different languages, counted together. */
 function inOne(group: readonly [Alike, ...Alike[]], languages: readonly number[]): Count {

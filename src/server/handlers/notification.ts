@@ -8,7 +8,7 @@ import type {
 import { type Fault, unprocessable } from '../errors.ts'
 import { countUnread, markAllRead, newestNotifications } from '../store/accounts/notification-reads.ts'
 import type { Reader } from '../store/store.ts'
-import type { Stored, Wire } from '../wire.ts'
+import type { Serialized, Stored } from '../stored-model.ts'
 import { askedOf, bodyOf } from './body-of.ts'
 import { done } from './done.ts'
 import type { Answered, Call } from './handler.ts'
@@ -54,7 +54,10 @@ export async function sendNotification(call: Call): Promise<Answered<Done>> {
 }
 
 /** Who else got it is for those who send. */
-function withoutRecipients({ recipientIds: _hidden, ...shown }: Wire<Notification>): Wire<Notification> {
+function withoutRecipients({
+  recipientIds: _hidden,
+  ...shown
+}: Serialized<Notification>): Serialized<Notification> {
   return shown
 }
 

@@ -15,7 +15,7 @@ import { notFound, unprocessable } from '../errors.ts'
 import type { Lookup } from '../store/read/lookup.ts'
 import { pickText } from '../store/read/pick-text.ts'
 import type { Reader } from '../store/store.ts'
-import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
+import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
 import { askedOf, bodyOf } from './body-of.ts'
 import type { Answer, Answered, Call } from './handler.ts'
 
@@ -25,7 +25,10 @@ async function languageLookup(store: Reader, language: string): Promise<Lookup> 
 }
 
 /** A section written only per language, with its heading and text in one language. */
-function inOneLanguage(call: Call, lookup: Lookup): (section: Wire<PageSection>) => Wire<PageSection> {
+function inOneLanguage(
+  call: Call,
+  lookup: Lookup,
+): (section: Serialized<PageSection>) => Serialized<PageSection> {
   const languages = call.services.contract.tables.get('Language')
   return (section) => ({
     ...section,
@@ -76,14 +79,20 @@ async function create(call: Call): Promise<Answer> {
 
 /** createPageSection: with texts per language. */
 export async function createPageSection(call: Call): Promise<Answer> {
-  const { title, titles } = bodyOf<PageSectionCreate>(call) satisfies Taken<PageSectionCreate, PageSection>
+  const { title, titles } = bodyOf<PageSectionCreate>(call) satisfies StorableBody<
+    PageSectionCreate,
+    PageSection
+  >
   checkHeading(title, titles)
   return create(call)
 }
 
 /** createPlainPageSection: without texts per language. */
 export async function createPlainPageSection(call: Call): Promise<Answer> {
-  const { title } = bodyOf<PlainPageSectionCreate>(call) satisfies Taken<PlainPageSectionCreate, PageSection>
+  const { title } = bodyOf<PlainPageSectionCreate>(call) satisfies StorableBody<
+    PlainPageSectionCreate,
+    PageSection
+  >
   checkHeading(title, [])
   return create(call)
 }
@@ -100,7 +109,7 @@ async function update(call: Call, id: number, check: (before: Stored<PageSection
 
 /** updatePageSection: 404 when the section belongs to another page. */
 export function updatePageSection(call: Call): Promise<Answer> {
-  const { id, title, titles } = bodyOf<PageSectionUpdate>(call) satisfies Taken<
+  const { id, title, titles } = bodyOf<PageSectionUpdate>(call) satisfies StorableBody<
     PageSectionUpdate,
     PageSection
   >
@@ -109,7 +118,7 @@ export function updatePageSection(call: Call): Promise<Answer> {
 
 /** updatePlainPageSection: texts per language stay. */
 export function updatePlainPageSection(call: Call): Promise<Answer> {
-  const { id, title } = bodyOf<PlainPageSectionUpdate>(call) satisfies Taken<
+  const { id, title } = bodyOf<PlainPageSectionUpdate>(call) satisfies StorableBody<
     PlainPageSectionUpdate,
     PageSection
   >

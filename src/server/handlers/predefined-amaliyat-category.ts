@@ -1,6 +1,6 @@
 import type { PredefinedAmaliyat, PredefinedAmaliyatList } from '../../../generated/models/index.ts'
 import { notFound } from '../errors.ts'
-import type { Stored } from '../wire.ts'
+import type { Stored } from '../stored-model.ts'
 import type { Answered, Call } from './handler.ts'
 
 /** listPredefinedAmaliyatOfCategory: every predefined amaliyat of one category, the newest first. */

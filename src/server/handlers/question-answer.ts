@@ -1,7 +1,7 @@
 import type { AnswerCreate, AnswerUpdate, QuestionAnswer } from '../../../generated/models/index.ts'
 import { notFound } from '../errors.ts'
+import { type Serialized, type StorableBody, type Stored, storedOf } from '../stored-model.ts'
 import { plainText } from '../text/sanitize.ts'
-import { type Stored, storedOf, type Taken, type Wire } from '../wire.ts'
 import { bodyOf } from './body-of.ts'
 import type { Answer, Call } from './handler.ts'
 import { signedIn } from './signed-in.ts'
@@ -23,7 +23,7 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 
 async function writeAnswer(
   call: Call,
-  body: Wire<AnswerCreate | AnswerUpdate> & Taken<AnswerCreate & AnswerUpdate, QuestionAnswer>,
+  body: Serialized<AnswerCreate | AnswerUpdate> & StorableBody<AnswerCreate & AnswerUpdate, QuestionAnswer>,
 ): Promise<Answer> {
   const partialAnswer = beginningOf(body.answer)
   return call.store.transaction(async (writer) => {

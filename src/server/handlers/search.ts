@@ -5,8 +5,8 @@ import type { Table } from '../contract/table/table.ts'
 import { equalsSql } from '../store/read/equals.ts'
 import { type Findable, type FoundEntry, findEntries } from '../store/search/find-entries.ts'
 import { type FoundRow, type Line, readFound, type Shown } from '../store/search/read-found.ts'
+import type { Serialized } from '../stored-model.ts'
 import { excerpt } from '../text/excerpt.ts'
-import type { Wire } from '../wire.ts'
 import { askedOf } from './body-of.ts'
 import type { Answered, Call } from './handler.ts'
 import { mayReadHistory } from './history/history-rights.ts'
@@ -54,7 +54,7 @@ const held = ({ folded }: Line, words: readonly string[]): number =>
 const bestOf = (lines: readonly Line[], words: readonly string[]): Line | undefined =>
   lines.toSorted((a, b) => held(b, words) - held(a, words))[0]
 
-function toldOf(table: Table, entry: FoundEntry, { lines, values }: FoundRow): Wire<FoundRecord> {
+function toldOf(table: Table, entry: FoundEntry, { lines, values }: FoundRow): Serialized<FoundRecord> {
   const [labels, others] = [true, false].map((is) =>
     (lines ?? []).filter(({ property }) => (property === table.label) === is),
   ) as [Line[], Line[]]

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/universal'
 import { said } from '../messages/message-code.ts'
 import { archiveOf, damagedWorkbook, unpackWorkbook } from './archive.ts'
-import { type CellPlace, columnNumber, lookThrough } from './look-through.ts'
+import { type CellPlace, columnNumber, scanWorkbookPart } from './scan-workbook-part.ts'
 import { type Cells, mostFaults, type SheetFault, SheetRefusal } from './spreadsheet.ts'
 
 function refuseFormulas(formulas: readonly CellPlace[], cells: Cells): void {
@@ -41,7 +41,7 @@ function exactNumber(text: string): string {
  */
 export async function readWorkbook(archive: Uint8Array): Promise<Cells> {
   const parts = unpackWorkbook(archive)
-  const formulas = [...parts.values()].flatMap(lookThrough)
+  const formulas = [...parts.values()].flatMap(scanWorkbookPart)
   let rows: readonly (readonly unknown[])[]
   try {
     rows = await readSheet(archiveOf(parts), 1, { trim: true, parseNumber: exactNumber })

@@ -1,8 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { PresenceChange, PresenceEvents } from '../../../generated/models/index.ts'
 import type { Change } from '../store/change.ts'
+import { createPendingChanges } from './pending-changes.ts'
 import type { Follower, Presence } from './presence.ts'
-import { untoldChanges } from './untold-changes.ts'
 
 /** What a stream of events is made from. */
 export type EventStreamParts = Pick<Follower, 'resource' | 'recordId' | 'person'> & {
@@ -35,7 +35,7 @@ const mostWaiting = 64 * 1024
 export function eventStream(parts: EventStreamParts): Readable {
   const { presence, resource, recordId, person, earlier, mayFollow, shown } = parts
   const stream = new PassThrough()
-  const untold = untoldChanges(earlier, parts.age)
+  const untold = createPendingChanges(earlier, parts.age)
   let peopleDue = recordId !== null
   let begun = false
   let last = 0

@@ -4,7 +4,7 @@ import { userResource } from '../contract/table/field.ts'
 import { identifier } from '../contract/table/names.ts'
 import type { Table, Tables } from '../contract/table/table.ts'
 import { notFound } from '../errors.ts'
-import type { Wire } from '../wire.ts'
+import type { Serialized } from '../stored-model.ts'
 import type { Change } from './change.ts'
 import type { Database, Queryable, RecordRow, Transaction } from './database.ts'
 import { type Author, system } from './history/author.ts'
@@ -44,7 +44,7 @@ export type Reader = {
     resource: string,
     records: readonly StoredRecord[],
     options?: { as?: string; language?: string },
-  ) => Promise<Wire<Model>[]>
+  ) => Promise<Serialized<Model>[]>
   /** The same, by a projection that is compiled already. */
   readonly projectWith: (
     resource: string,
@@ -148,7 +148,7 @@ function reader({ tables, projector, schemas }: StoreParts, db: Queryable): Read
       if (!schema) throw new Error(`The contract has no schema ${as}.`)
       const projection = projector.compile(table, schema)
       const shown: unknown[] = await projectAll(db, table, projection, records, language)
-      return shown as Wire<Model>[]
+      return shown as Serialized<Model>[]
     },
     projectWith: (resource, projection, records) =>
       projectAll(db, tableOf(tables, resource), projection, records, undefined),

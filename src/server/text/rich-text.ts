@@ -5,7 +5,7 @@ import type { Operation } from '../contract/read-contract.ts'
 import { busy, HttpError, unprocessable } from '../errors.ts'
 import { said } from '../messages/message-code.ts'
 import { type Cleaned, cleanAll } from './html-worker.ts'
-import { compileRichPlaces, type RichPlace } from './rich-places.ts'
+import { compileRichPlaces, type RichTextField } from './rich-text-fields.ts'
 import { deepestNesting } from './sanitize.ts'
 
 /** Cleans the rich text of bodies, the longer ones in threads of their own. */
@@ -39,7 +39,7 @@ const threads = {
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 }
 
-function checkLength(places: readonly RichPlace[]): number {
+function checkLength(places: readonly RichTextField[]): number {
   let signs = 0
   for (const { path, text } of places) {
     signs += text.length
@@ -51,7 +51,7 @@ function checkLength(places: readonly RichPlace[]): number {
   return signs
 }
 
-const tooDeep = ({ path }: RichPlace): HttpError => {
+const tooDeep = ({ path }: RichTextField): HttpError => {
   const params = { levels: deepestNesting }
   return unprocessable([{ path, code: 'text.tooDeep', params }], 'text.textTooDeep', params)
 }

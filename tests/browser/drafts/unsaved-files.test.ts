@@ -43,3 +43,53 @@ it('a file chosen before something older is taken stays with what was set aside,
     .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
     .toBeGreaterThan(0)
 })
+
+it('a file that finds no room is said, and what is typed is kept without it', async () => {
+  const { page } = flow()
+  const text = `শিরোনাম ${uniqueText()}`
+  const told = page.getByText('The file “large.png” could not be kept in this browser.')
+  await page.goto('/event/add')
+  await title(page).waitFor()
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (value instanceof File) throw new DOMException('full', 'QuotaExceededError')
+      return put.call(this, value, key)
+    }
+  })
+  await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('large.png'))
+  await told.waitFor()
+  await title(page).fill(text)
+  await kept(page, text)
+  await page.reload()
+  await take(page).click()
+  await told.waitFor()
+  expect(await title(page).inputValue()).toBe(text)
+})
+
+it('a file that was taken over stays, though the draft that it was taken from is thrown away elsewhere', async () => {
+  const { page } = flow()
+  const text = `শিরোনাম ${uniqueText()}`
+  await page.goto('/event/add')
+  await title(page).fill(text)
+  await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('mahfil.png'))
+  await kept(page, 'mahfil.png')
+  await page.goto('/')
+  const line = page.getByRole('listitem').filter({ hasText: text })
+  await line.waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/event/add')
+  await take(other).click()
+  await take(other).waitFor({ state: 'detached' })
+  // What this page says is out of date.
+  await line.getByRole('button', { name: /^Throw it away/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw it away' }).click()
+  await line.waitFor({ state: 'detached' })
+  await other.reload()
+  await take(other).click()
+  await expect.poll(() => title(other).inputValue(), patience).toBe(text)
+  await expect
+    .poll(() => picture(other).evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
+    .toBeGreaterThan(0)
+  await other.close()
+})

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type KeptBrowser, launchKeptBrowser } from '../../support/browser/browser.ts'
 import { signIn, signOut } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
-import { type TypedForm, typedForms } from '../../support/browser/typed-forms.ts'
+import { authorDialog, type TypedForm, takeUp, typedForms } from '../../support/browser/typed-forms.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { prepareFlow } from '../walker/flow.ts'
@@ -12,6 +12,8 @@ import { patience } from '../walker/walk.ts'
 const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
 
 const takeButton = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
+
+const forms = { ...typedForms, author: authorDialog }
 
 /** Signs in on the page that stands there in the form's place, and comes back to the form. */
 const signInTo = async (page: Page, { path }: TypedForm): Promise<void> => {
@@ -71,27 +73,24 @@ const losses: Readonly<Record<string, (page: Page, form: TypedForm, pressed: str
 }
 
 // One loss after the other, a few keys before each: what was offered and taken can be lost again.
-it.each(Object.entries(typedForms))(
-  'nothing of %s is lost, whatever takes the page away',
-  async (_, form) => {
-    const mark = uniqueText()
-    let { page } = flow()
-    await page.goto(form.path)
-    await form.begin(page, mark)
-    const pressed: string[] = []
-    for (const [when, lose] of Object.entries(losses)) {
-      pressed.push(uniqueText())
-      await form.press(page, pressed.at(-1) ?? '')
-      page = await lose(page, form, pressed.at(-1) ?? '')
-      await page.getByText(/You left something here unsaved on .*\d:\d\d/).waitFor()
-      await takeButton(page).click()
-      await expect
-        .poll(() => form.read(page), { ...patience, message: when })
-        .toEqual(form.written(mark, pressed))
-      expect(await takeButton(page).count(), when).toBe(0)
-    }
-  },
-)
+it.each(Object.entries(forms))('nothing of %s is lost, whatever takes the page away', async (_, form) => {
+  const mark = uniqueText()
+  let { page } = flow()
+  await page.goto(form.path)
+  await form.begin(page, mark)
+  const pressed: string[] = []
+  for (const [when, lose] of Object.entries(losses)) {
+    pressed.push(uniqueText())
+    await form.press(page, pressed.at(-1) ?? '')
+    page = await lose(page, form, pressed.at(-1) ?? '')
+    await page.getByText(/You left something here unsaved on .*\d:\d\d/).waitFor()
+    await takeUp(page, form)
+    await expect
+      .poll(() => form.read(page), { ...patience, message: when })
+      .toEqual(form.written(mark, pressed))
+    expect(await takeButton(page).count(), when).toBe(0)
+  }
+})
 
 describe('when the whole browser is killed', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -120,10 +119,9 @@ describe('when the whole browser is killed', () => {
   }
 
   it('nothing is lost that was written a moment before', async () => {
-    const forms = Object.entries(typedForms)
     const mark = uniqueText()
     await begin()
-    for (const [name, form] of forms) {
+    for (const [name, form] of Object.entries(forms)) {
       const page = await openForm(form)
       await form.begin(page, mark)
       await form.press(page, `${name} ${mark}`)
@@ -131,9 +129,9 @@ describe('when the whole browser is killed', () => {
     }
     await browser.kill()
     await begin()
-    for (const [name, form] of forms) {
+    for (const [name, form] of Object.entries(forms)) {
       const again = await openForm(form)
-      await takeButton(again).click()
+      await takeUp(again, form)
       await expect
         .poll(() => form.read(again), { ...patience, message: name })
         .toEqual(form.written(mark, [`${name} ${mark}`]))

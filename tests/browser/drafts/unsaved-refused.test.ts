@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../support/browser/console-actions.ts'
 import { draftsIn } from '../../support/browser/draft-database.ts'
-import { typedForms } from '../../support/browser/typed-forms.ts'
+import { authorDialog, type TypedForm, takeUp, typedForms } from '../../support/browser/typed-forms.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
-import { fileNamed } from '../walker/field-fillers/file.ts'
 import { type Flow, prepareFlow, sample } from '../walker/flow.ts'
 import { patience, takeToast } from '../walker/walk.ts'
 
@@ -15,39 +14,35 @@ const take = (page: Page) => page.getByRole('button', { name: 'Continue with it'
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
 /** A form that can be saved, where it is sent, and what may stand in it when that fails. */
-interface Case {
-  path: string
+interface Case extends TypedForm {
   create: string
   /** What is said when it is saved. */
   saved: string
   save: string
-  begin: (flow: Flow, mark: string) => Promise<void>
-  /** Presses keys in a field. */
-  press: (page: Page, text: string) => Promise<void>
-  read: (page: Page) => Promise<unknown>
-  written: (mark: string, pressed: readonly string[]) => unknown
+  /** Fills in what the form demands beside what is typed. */
+  fill?: (flow: Flow) => Promise<void>
   /** A property that the API may find fault with, and where the fault is shown. */
   faulty: string
-  /** Where there is a form in a dialog: opens it again. */
-  reopen?: (flow: Flow) => Promise<void>
-}
-
-const addAuthor = async ({ page }: Flow): Promise<void> => {
-  await page.getByRole('main').getByRole('button', { name: 'Add Author' }).click()
-  await dialogOf(page).getByLabel('Author Name').waitFor()
 }
 
 const cases: Readonly<Record<string, Case>> = {
+  'plain fields': {
+    ...typedForms.video,
+    create: '/api/media/create',
+    saved: 'created',
+    save: 'Save',
+    faulty: '/title',
+    fill: ({ fill }) => fill('videos', { title: sample, mediaCategoryId: sample, mediaLink: sample }),
+  },
   'texts per language, rich text and files': {
     ...typedForms.book,
     create: '/api/book/create',
     saved: 'Book created',
     save: 'Save',
     faulty: '/titles/0/text',
-    begin: async ({ page, fill }, mark) => {
+    fill: async ({ page, fill }) => {
       await fill('book', { shortDescriptions: sample, partialPdf: 'part.pdf', pdfFile: 'whole.pdf' })
       await page.locator('[id="form/titles/2/text"]').fill('বই')
-      await typedForms.book.begin(page, mark)
     },
   },
   'a list of items, rich text and a file': {
@@ -56,10 +51,7 @@ const cases: Readonly<Record<string, Case>> = {
     saved: 'Event',
     save: 'Save',
     faulty: '/event/title',
-    begin: async ({ page, fill }, mark) => {
-      await fill('event', { fromDate: sample, toDate: sample })
-      await typedForms.event.begin(page, mark)
-    },
+    fill: ({ fill }) => fill('event', { fromDate: sample, toDate: sample }),
     press: async (page, text) => {
       await typedForms.event.press(page, text)
       await dialogOf(page).getByLabel('Guest Designation').fill('Imam')
@@ -68,62 +60,23 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   'a form in a dialog': {
-    path: '/articles/add',
+    ...authorDialog,
     create: '/api/author/create',
     saved: 'Author created',
     save: 'Add Author',
     faulty: '/authorName',
-    begin: async (flow, mark) => {
-      await flow.page.getByLabel('Title').fill(`নিবন্ধ ${mark}`)
-      await flow.page.getByRole('textbox', { name: /^Content/ }).click()
-      await flow.page.keyboard.type(`النية ${mark}`)
-      await addAuthor(flow)
-      const dialog = dialogOf(flow.page)
-      await dialog.locator('input[type=file]').setInputFiles(fileNamed('author.png'))
-      await dialog.getByLabel('Author Designation').fill('كاتب')
-      await dialog.getByLabel('Author Name').fill(`লেখক ${mark}`)
-    },
-    press: async (page, text) => {
-      const field = dialogOf(page).getByLabel('Author Name')
-      await field.press('End')
-      await field.pressSequentially(` ${text}`)
-    },
-    reopen: addAuthor,
-    read: async (page) => ({
-      title: await page.getByLabel('Title').inputValue(),
-      content: await page.locator('[id="form/content"]').textContent(),
-      author: await dialogOf(page).getByLabel('Author Name').inputValue(),
-      designation: await dialogOf(page).getByLabel('Author Designation').inputValue(),
-      photo: await dialogOf(page)
-        .getByRole('group', { name: 'Photo' })
-        .getByRole('img')
-        .first()
-        .getAttribute('alt'),
-    }),
-    written: (mark, pressed) => ({
-      title: `নিবন্ধ ${mark}`,
-      content: `النية ${mark}`,
-      author: ['লেখক', mark, ...pressed].join(' '),
-      designation: 'كاتب',
-      photo: 'author.png',
-    }),
   },
 }
 
 /** The form again after the page was loaded anew, with what was typed. */
-const reload = async (flow: Flow, { path, reopen }: Case): Promise<void> => {
-  const { page } = flow
+const reload = async ({ page }: Flow, form: Case): Promise<void> => {
   await page.reload()
   await take(page).or(page.getByLabel('Email Address')).first().waitFor()
   if (page.url().includes('/auth/')) {
     await signIn(page)
-    await page.waitForURL(`**${path}`)
+    await page.waitForURL(`**${form.path}`)
   }
-  await take(page).click()
-  await take(page).waitFor({ state: 'detached' })
-  if (!reopen) return
-  await reopen(flow)
-  await dialogOf(page).getByRole('button', { name: 'Continue with it' }).click()
+  await takeUp(page, form)
 }
 
 /** An answer of a failed save, in the place of that of the server, `times` times. */
@@ -158,6 +111,26 @@ const refusals: Readonly<Record<string, (flow: Flow, form: Case) => Promise<void
       await page.getByRole('button', { name: form.save, exact: true, disabled: false }).last().waitFor()
     }
   },
+  'a failure that is long in coming, while one types on and saves again': async ({ page }, form) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route(
+      `**${form.create}`,
+      async (route) => {
+        await answer.promise
+        await route.fulfill({ status: 500, json: { success: false, message: 'Too slow', payload: null } })
+      },
+      { times: 1 },
+    )
+    const sent = page.waitForRequest(`**${form.create}`)
+    // With the focus in a field, where keys would be felt.
+    await dialogOf(page).or(page.getByRole('form')).last().getByRole('textbox').first().focus()
+    await page.keyboard.press('Control+s')
+    await sent
+    await page.keyboard.type('meanwhile')
+    await page.keyboard.press('Control+s')
+    answer.resolve()
+    await page.getByText('Too slow').first().waitFor()
+  },
   'the same form in a second tab': async ({ page }, { path }) => {
     const other = await page.context().newPage()
     await other.goto(path)
@@ -187,7 +160,8 @@ describe.each(Object.entries(cases))('%s', (_, form) => {
     const expectAll = (when: string) =>
       expect.poll(() => form.read(page), { ...patience, message: when }).toEqual(form.written(mark, pressed))
     await page.goto(form.path)
-    await form.begin(flow(), mark)
+    await form.fill?.(flow())
+    await form.begin(page, mark)
     await form.press(page, pressed[0] ?? '')
     await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain(pressed[0])
     for (const [when, meet] of Object.entries(refusals)) {

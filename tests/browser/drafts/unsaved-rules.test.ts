@@ -155,19 +155,48 @@ it('nobody is offered what another has typed', async () => {
   await offer(page).waitFor()
 })
 
-it('what is gone meanwhile is not taken, which is said', async () => {
+/** How another tab decides what is offered in both, and what it finds in its own form then. */
+const elsewhere: Readonly<Record<string, (other: Page) => Promise<void>>> = {
+  'throws it away': (other) => other.getByRole('button', { name: 'Throw it away' }).click(),
+  'takes it': (other) => take(other).click(),
+}
+
+/** One draft, offered in two tabs. */
+const offerInTwoTabs = async () => {
   const { page } = flow()
+  const name = `শ্রেণি ${uniqueText()}`
   await page.goto(path)
-  await typeAndReload(page, `শ্রেণি ${uniqueText()}`)
+  await typeAndReload(page, name)
   const other = await page.context().newPage()
   await other.goto(path)
-  await other.getByRole('button', { name: 'Throw it away' }).click()
-  await expect.poll(() => draftsIn(other), patience).toEqual([])
-  await other.close()
-  await take(page).click()
-  await page.getByText('What you left is not there any more').waitFor()
-  await offer(page).waitFor({ state: 'detached' })
-  expect(await nameField(page).inputValue()).toBe('')
+  await take(other).waitFor()
+  return { page, other, name }
+}
+
+it.each(Object.entries(elsewhere))(
+  'what is offered in two tabs is offered no longer when one %s, which is said in the other',
+  async (_, decide) => {
+    const { page, other, name } = await offerInTwoTabs()
+    await decide(other)
+    await page.getByText('What you left is not there any more').waitFor()
+    await offer(page).waitFor({ state: 'detached' })
+    expect(await nameField(page).inputValue()).toBe('')
+    const isTaken = (await nameField(other).inputValue()) === name
+    await other.close()
+    // Who has taken it and leaves it again leaves it to whoever is there.
+    if (isTaken) await take(page).click()
+    await expect.poll(() => nameField(page).inputValue(), patience).toBe(isTaken ? name : '')
+  },
+)
+
+it('what two tabs take at once, one of them gets', async () => {
+  const { page, other, name } = await offerInTwoTabs()
+  // Where one is quicker, the other is offered nothing any more.
+  const click = (each: Page) => take(each).dispatchEvent('click', undefined, { timeout: 2000 })
+  await Promise.allSettled([page, other].map(click))
+  await Promise.any([page, other].map((each) => each.getByText('What you left is not there').waitFor()))
+  const values = await Promise.all([page, other].map((each) => nameField(each).inputValue()))
+  expect(values.toSorted()).toEqual(['', name])
 })
 
 it('a password is not kept', async () => {

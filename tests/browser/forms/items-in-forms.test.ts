@@ -47,6 +47,20 @@ const middleOf = async (locator: Locator): Promise<{ x: number; y: number }> => 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** Waits until clicks count again: the drag library drops those of the first moment after a drop. */
+const clicksCount = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.body.addEventListener('click', () => resolve(), { once: true })
+        const probe = () => {
+          document.body.click()
+          requestAnimationFrame(probe)
+        }
+        probe()
+      }),
+  )
+
 /** Drags an item by its handle to where another stands. */
 const drag = async (page: Page, name: string, onto: string): Promise<void> => {
   await handleOf(page, name).scrollIntoViewIfNeeded()
@@ -61,6 +75,7 @@ const drag = async (page: Page, name: string, onto: string): Promise<void> => {
     .filter({ hasText: `${name} is at place` })
     .waitFor()
   await page.mouse.up()
+  await clicksCount(page)
 }
 
 describe('sections of a podcast', () => {

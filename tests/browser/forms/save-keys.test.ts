@@ -147,6 +147,8 @@ describe('a save that fails', () => {
     await content.click()
     await page.keyboard.type('One two')
     await page.keyboard.press('ArrowLeft')
+    // The browser tells the editor of the caret after the key.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     const json = { success: false, message: 'Not now', payload: null }
     await page.route('**/api/article/create', (route) => route.fulfill({ status: 500, json }))
     await page.keyboard.press('Control+s')

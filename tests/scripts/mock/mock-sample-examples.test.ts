@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Prism, startPrism } from '../../../scripts/mock/prism.ts'
-import { believable } from '../../../scripts/mock/sample-examples.ts'
+import { withSampleExamples } from '../../../scripts/mock/sample-examples.ts'
 
 interface Schema {
   properties?: Record<string, Record<string, unknown>>
@@ -15,7 +15,7 @@ interface Document extends Record<string, unknown> {
 
 const bundle = readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')
 const contract = JSON.parse(bundle) as Document
-const made = believable(contract) as Document
+const made = withSampleExamples(contract) as Document
 
 test('texts are those of the schema and of the rows in the examples, and nothing where that is allowed', () => {
   const { properties, additionalProperties } = made.components.schemas.Dua ?? {}

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { longestRequest, usualTimeouts } from '../../../src/server/http/request-timeouts.ts'
@@ -88,20 +90,25 @@ describe('a client that is slow', { timeout: 60_000 }, () => {
   })
 
   it('uploads for as long as it needs when it keeps sending', async () => {
-    // Storing a file takes real time.
-    vi.useRealTimers()
     const content = pdf(60_000)
     const length = opening.length + content.length + closing.length
+    const connected = once(api.app.server, 'connection')
     const { socket, answer, ended } = rawRequest(url, [
       ...head('/api/db-file/upload', form, length),
       'Connection: close',
     ])
+    const [connection] = (await connected) as [Socket]
     socket.write(opening)
     // Three times as long as any other request may take.
     for (let at = 0; at < content.length; at += 2000) {
       socket.write(content.subarray(at, at + 2000))
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      await expect.poll(() => connection.bytesRead, { interval: 1 }).toBe(socket.bytesWritten)
+      // The upload has begun once there is its file.
+      if (at === 0) await expect.poll(temporary).toHaveLength(1)
+      vi.advanceTimersByTime(60)
     }
+    // Storing a file takes real time.
+    vi.useRealTimers()
     socket.write(closing)
     await ended
     expect(answer()).toContain('200 OK')

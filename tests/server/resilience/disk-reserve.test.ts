@@ -7,6 +7,7 @@ import { fillUp, mountable, onSmallDisk, smallDisk } from '../../support/disk/sm
 import { eventually, filesIn } from '../../support/disk/temporary-folder.ts'
 import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
 import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { startedData } from '../../support/server/started.ts'
 
 const full = 'The server has no space left. Nothing was stored; please tell the administrator.'
 const lost = 'The database cannot be reached at the moment. Please try again shortly.'
@@ -31,10 +32,15 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
     api = await apiClient(server.url)
   }
 
+  /** Starts on data that an earlier start has left. */
+  const begin = async (reserve: number): Promise<void> => {
+    await startedData('PGlite', disk.path)
+    await start(reserve)
+  }
+
   beforeEach(async () => {
     acknowledged.clear()
     disk = await smallDisk(180)
-    await addDatabase(disk.path)
   }, 120_000)
   afterEach(async () => {
     await server.stop()
@@ -99,7 +105,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   }
 
   it('by articles: refuses more of them, goes on reading, deleting and signing in, and takes more once there is space', async () => {
-    await start(40)
+    await begin(40)
     await prepare()
     expect(await untilRefused(addArticle)).toMatchObject({
       status: 507,
@@ -122,7 +128,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   })
 
   it('by uploads: refuses more of them, keeps nothing of those, and shows the others', async () => {
-    await start(40)
+    await begin(40)
     let url = ''
     const refused = await untilRefused(async () => {
       const answer = await upload()
@@ -138,7 +144,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   })
 
   it('by somebody else, to the last byte, in the middle of writes: loses nothing, refuses in the one shape, and recovers', async () => {
-    await start(40)
+    await begin(40)
     await prepare()
     const answers: Answered[] = []
     let stop = false
@@ -169,6 +175,8 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   })
 
   it('with no reserve: the database gives up, is opened anew for reading, and writes again once there is space', async () => {
+    // A database that was never started has no space spare in its log.
+    await addDatabase(disk.path)
     await start(0)
     await prepare()
     // Less than a file of the database's log takes.
@@ -194,7 +202,7 @@ describe.skipIf(!mountable)(`a disk that fills up${onSmallDisk}`, { timeout: 240
   })
 
   it('while the server is not running: it starts and is read', async () => {
-    await start(16)
+    await begin(16)
     await prepare()
     for (let count = 0; count < 30; count += 1) expect((await addArticle())?.status).toBe(200)
     await server.stop('SIGKILL')

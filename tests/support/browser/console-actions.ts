@@ -3,8 +3,9 @@ import { admin } from '../server/start-server.ts'
 
 /** Fills in the sign-in page that is open and sends it. */
 export const submitSignIn = async (page: Page, user: { email: string; password: string }): Promise<void> => {
-  await page.getByLabel('Email Address').fill(user.email)
+  // First what no other page asks for: one that is being left may have a field for the address too.
   await page.getByLabel('Password', { exact: true }).fill(user.password)
+  await page.getByLabel('Email Address').fill(user.email)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

@@ -7,6 +7,8 @@ type Typed = Readonly<Record<string, string | null>>
 /** A form of the console, what is typed into it, and how that is read again. */
 export interface TypedForm {
   path: string
+  /** Where the form has another in a dialog, which is among what is typed: opens that again. */
+  reopen?: (page: Page) => Promise<void>
   /** Fills in every field but the last one. */
   begin: (page: Page, mark: string) => Promise<void>
   /** Presses keys in the last one; it may be done again and again, and adds to what stands there. */
@@ -128,5 +130,85 @@ const book: TypedForm = {
   }),
 }
 
+const subject = (page: Page) => page.getByLabel('Subject')
+
+/** Nothing but plain fields: lines of text, a choice, and an input with a mask. */
+const video: TypedForm = {
+  path: '/videos/add',
+  begin: async (page, mark) => {
+    await pressInto(page.getByLabel('Author'), 'মাওলানা ', mark)
+    await page.getByLabel('Duration').pressSequentially('1234')
+    await page.getByRole('radiogroup', { name: 'Slider' }).getByLabel('Yes').check()
+    await subject(page).fill('الصيام')
+  },
+  press: async (page, text) => {
+    await subject(page).press('End')
+    await subject(page).pressSequentially(` ${text}`)
+  },
+  read: async (page) => ({
+    author: await page.getByLabel('Author').inputValue(),
+    duration: await page.getByLabel('Duration').inputValue(),
+    slider: String(await page.getByRole('radiogroup', { name: 'Slider' }).getByLabel('Yes').isChecked()),
+    subject: await subject(page).inputValue(),
+  }),
+  written: (mark, pressed) => ({
+    author: `মাওলানা ${mark}`,
+    duration: '00:12:34',
+    slider: 'true',
+    subject: ['الصيام', ...pressed].join(' '),
+  }),
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+const addAuthor = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: 'Add Author' }).click()
+  await dialogOf(page).getByLabel('Author Name').waitFor()
+}
+
+/** A form in a dialog over another form. */
+export const authorDialog: TypedForm = {
+  path: '/articles/add',
+  begin: async (page, mark) => {
+    await page.getByLabel('Title').fill(`নিবন্ধ ${mark}`)
+    await write(rich(page, /^Content/), 'النية ', mark)
+    await addAuthor(page)
+    await dialogOf(page).locator('input[type=file]').setInputFiles(fileNamed('author.png'))
+    await dialogOf(page).getByLabel('Author Designation').fill('كاتب')
+    await dialogOf(page).getByLabel('Author Name').fill(`লেখক ${mark}`)
+  },
+  press: async (page, text) => {
+    const field = dialogOf(page).getByLabel('Author Name')
+    await field.press('End')
+    await field.pressSequentially(` ${text}`)
+  },
+  reopen: addAuthor,
+  read: async (page) => ({
+    title: await page.getByLabel('Title').inputValue(),
+    content: await page.locator('[id="form/content"]').textContent(),
+    author: await dialogOf(page).getByLabel('Author Name').inputValue(),
+    designation: await dialogOf(page).getByLabel('Author Designation').inputValue(),
+    photo: await shownPicture(page, 'Photo'),
+  }),
+  written: (mark, pressed) => ({
+    title: `নিবন্ধ ${mark}`,
+    content: `النية ${mark}`,
+    author: ['লেখক', mark, ...pressed].join(' '),
+    designation: 'كاتب',
+    photo: 'author.png 64',
+  }),
+}
+
 /** The forms that together hold every kind of field that can lose something. */
-export const typedForms = { event, book }
+export const typedForms = { event, book, video }
+
+/** Goes on with what is offered in a form, and in the dialog that it had open. */
+export const takeUp = async (page: Page, { reopen }: TypedForm): Promise<void> => {
+  const take = page.getByRole('button', { name: 'Continue with it' })
+  await take.click()
+  await take.waitFor({ state: 'detached' })
+  if (!reopen) return
+  await reopen(page)
+  await take.click()
+  await take.waitFor({ state: 'detached' })
+}

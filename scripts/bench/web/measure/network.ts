@@ -7,6 +7,7 @@ interface Sent {
   start: number
   end: number | null
   isScript: boolean
+  isPicture: boolean
   /** What has arrived by when, in bytes on the wire, headers counted. */
   parts: { at: number; bytes: number }[]
 }
@@ -15,7 +16,10 @@ interface Sent {
 export interface Network {
   /** Whether something is under way, or was until less than so many milliseconds ago. */
   isBusy: (milliseconds: number) => boolean
-  /** What had been asked for, and how much script had arrived, by then; seconds since 1970. */
+  /**
+   * What had been asked for, without pictures, which follow from the rows and keep none waiting, and how much script had
+   * arrived, by then; seconds since 1970.
+   */
   until: (moment: number) => { requests: number; scriptKib: number }
 }
 
@@ -27,12 +31,14 @@ export const watchNetwork = async (cdp: CDPSession): Promise<Network> => {
   let clock = 0
   let lastChange = Date.now()
 
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
     clock ||= wallTime - timestamp
     const { method, url } = request
     if (method === 'OPTIONS' || !url.startsWith('http') || url.includes('favicon')) return
     lastChange = Date.now()
-    all.set(requestId, { method, url, start: timestamp + clock, end: null, isScript: false, parts: [] })
+    const isPicture = type === 'Image'
+    const start = timestamp + clock
+    all.set(requestId, { method, url, start, end: null, isScript: false, isPicture, parts: [] })
   })
   cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
     const sent = all.get(requestId)
@@ -68,7 +74,7 @@ export const watchNetwork = async (cdp: CDPSession): Promise<Network> => {
       const sent = [...all.values()].filter(({ start }) => start <= moment)
       const scripts = sent.filter(({ isScript }) => isScript).flatMap(({ parts }) => parts)
       const bytes = scripts.filter(({ at }) => at <= moment).reduce((sum, part) => sum + part.bytes, 0)
-      return { requests: sent.length, scriptKib: bytes / kib }
+      return { requests: sent.filter(({ isPicture }) => !isPicture).length, scriptKib: bytes / kib }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { launchBrowser } from '../../../../tests/support/browser/browser.ts'
 import type { FigureName } from '../aims.ts'
@@ -97,6 +98,7 @@ const formByAddress: Measure = async (context, target, profile) => {
 const inFreshProfile = async (
   browser: Browser,
   { screen }: Target,
+  rest: number,
   measure: (context: BrowserContext) => Promise<Figures>,
 ): Promise<Figures> => {
   const context = await browser.newContext({
@@ -105,17 +107,23 @@ const inFreshProfile = async (
   })
   try {
     context.setDefaultTimeout(60_000)
+    await context.newPage()
+    await sleep(rest)
     return await measure(context)
   } finally {
     await context.close()
   }
 }
 
-/** Measures one screen of one side, once, in a browser of its own; each visit that is cold has a profile of its own. */
+/**
+ * Measures one screen of one side, once, in a browser of its own; each visit that is cold has a profile of its own, which
+ * `rest` milliseconds are left to: a browser works for itself while a window of it is new.
+ */
 export const measureScreen = async (
   target: Target,
   profile: Profile,
   parts: ReadonlySet<Part>,
+  rest: number,
   done: Done,
 ): Promise<Figures> => {
   const browser = await launchBrowser({ isMeasured: true })
@@ -125,7 +133,7 @@ export const measureScreen = async (
     for (const measure of measures)
       Object.assign(
         all,
-        await inFreshProfile(browser, target, (context) => measure(context, target, profile)),
+        await inFreshProfile(browser, target, rest, (context) => measure(context, target, profile)),
       )
     await done()
     return all

@@ -1,7 +1,7 @@
 import { autocomplete, multiselect } from '@clack/prompts'
 import type { Existing } from '../existing.ts'
 import type { OperationAnswer, PropertyAnswer } from '../plan/plan.ts'
-import { askable } from '../plan/special-operations.ts'
+import { actionFormTypes } from '../plan/special-operations.ts'
 import { lowerWords, upperSnake } from '../words.ts'
 import { answered, ask } from './prompts.ts'
 
@@ -29,7 +29,7 @@ const askTransition = async (verb: string, states: readonly string[]): Promise<O
 }
 
 const askFields = async (properties: Properties): Promise<OperationAnswer> => {
-  const names = Object.keys(properties).filter((name) => askable.has(properties[name]?.type ?? ''))
+  const names = Object.keys(properties).filter((name) => actionFormTypes.has(properties[name]?.type ?? ''))
   const asks = await answered(
     multiselect({
       message: 'What does it ask for, in a small form?',

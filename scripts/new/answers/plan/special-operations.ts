@@ -9,7 +9,7 @@ import type { Look, OperationAnswer, Property, SpecialOperation } from './plan.t
 const colors = ['primary', 'success', 'warning', 'error']
 
 /** What a small form can ask for under the name that the body has. */
-export const askable: ReadonlySet<string> = new Set([
+export const actionFormTypes: ReadonlySet<string> = new Set([
   ...['text', 'phone', 'email', 'url', 'number', 'decimal', 'date', 'enum', 'html', 'boolean', 'reference'],
 ])
 
@@ -35,7 +35,7 @@ const named = (names: readonly string[] | undefined, key: string, all: readonly 
 
 const asksOf = ({ asks }: OperationAnswer, { properties }: Context): readonly Property[] => {
   const found = named(asks, 'asks', properties)
-  const wrong = found.find(({ type }) => !askable.has(type))
+  const wrong = found.find(({ type }) => !actionFormTypes.has(type))
   if (wrong)
     throw new Error(
       `asks: a small form cannot ask for ${wrong.name}, of type ${wrong.type}: take it out, or let a form of the record ask for it`,

@@ -53,6 +53,19 @@ export interface FormDialogProps {
   onDone: (id: number | undefined) => void
 }
 
+/** 600 px wide; a phone has no room to show the page around it. */
+const paper = {
+  maxWidth: 600,
+  '@media (max-width:599.95px)': { m: 0, width: 1, height: 1, maxHeight: 'none', borderRadius: 0 },
+} as const
+
+const content = {
+  // A bar that stays in sight stands above the padding of what is scrolled: nothing may show through below it.
+  '&&': { pt: 1, pb: 0 },
+  '& > .MuiCard-root': { border: 0, p: 1 },
+  '& [data-form-bar]': { mb: -1 },
+} as const
+
 interface OpenProps extends Omit<FormDialogProps, 'module' | 'isOverForm'> {
   module: Module
   titleId: string
@@ -100,7 +113,7 @@ const OpenForm = (props: OpenProps) => {
           </>
         )}
       </DialogTitle>
-      <DialogContent sx={{ '&&': { pt: 1 }, '& > .MuiCard-root': { border: 0, p: 1 } }}>
+      <DialogContent sx={content}>
         {confirm !== undefined && (
           <DialogContentText sx={{ px: 1, mb: 3 }}>{label(confirm)}</DialogContentText>
         )}
@@ -156,7 +169,7 @@ export const FormDialog = ({ module: id, asked, isOverForm = false, onDone, ...r
       onClose={closedByEscape(cancel)}
       fullWidth
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { maxWidth: 600 } } }}
+      slotProps={{ paper: { sx: paper } }}
     >
       {data ? (
         <OpenForm

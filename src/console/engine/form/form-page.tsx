@@ -4,7 +4,7 @@ import type { Module } from '../../../modules/format/types.ts'
 import { usePlatform } from '../../session/platform.ts'
 import { useUser } from '../../session/use-session.ts'
 import { userKeyOf } from '../../session/user.ts'
-import { useSearch } from '../../ui/page/navigate.tsx'
+import { useGo } from '../../ui/page/navigate.tsx'
 import { PageHeader, pageHeadingId } from '../../ui/page/page-header.tsx'
 import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
@@ -27,10 +27,11 @@ type Data = Readonly<Record<string, unknown>>
 
 const nothing: Data = {}
 
-const withoutCopy = (query: URLSearchParams): URLSearchParams => {
-  const next = new URLSearchParams(query)
-  next.delete(copyParameter)
-  return next
+/** The query of the address without the record that is copied. */
+const queryWithoutCopy = (): string => {
+  const query = new URLSearchParams(window.location.search)
+  query.delete(copyParameter)
+  return query.toString()
 }
 
 interface Props {
@@ -107,7 +108,7 @@ const OpenForm = ({ module, mode, kept, onStay, onKeep }: Props) => {
 /** The form of a module for the record that the address names, or for a new one. */
 export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
   const { route, query } = use(PagePlaceContext)
-  const [, changeQuery] = useSearch()
+  const go = useGo()
   const copied = mode === 'create' ? query[copyParameter] : undefined
   const platform = usePlatform()
   // A new record is made for the mode; a stored one decides by itself.
@@ -136,7 +137,7 @@ export const FormPage = ({ mode, module }: Pick<Props, 'mode' | 'module'>) => {
         document.documentElement.scrollTop = 0
         // What follows a copy is a new record like any other.
         if (copied === undefined) setRound(round + 1)
-        else changeQuery(withoutCopy, { replace: true })
+        else void go({ search: queryWithoutCopy() }, { replace: true })
       }}
       onKeep={(next) => mode === 'create' && writeKept(name, next)}
     />

@@ -1,5 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
-import { useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isSame } from '../../../contract/same-value.ts'
 import type { Module } from '../../../modules/format/types.ts'
 import { useHeld } from '../../widgets/shared/use-held.ts'
@@ -77,6 +77,11 @@ export const useFormPage = ({ module, start, validator, values, onSaved }: Input
     latest.current = next
     saving.saveOver({ data: theirs, version: versionOf(form, conflict?.payload) })
   }
+
+  // The answer to an earlier save may have been lost on its way: what was sent is stored, and nobody has to choose.
+  useLayoutEffect(() => {
+    if (theirs !== null && isSame(theirs, data)) resolve(data)
+  })
 
   const { base } = saving
   const isChanged = useMemo(() => data !== base.data && !isSame(data, base.data), [data, base.data])

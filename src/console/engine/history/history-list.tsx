@@ -12,6 +12,7 @@ import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
 import { rowsOf, totalOf } from '../../../contract/conventions/page.ts'
 import { pageQuery } from '../../../contract/conventions/query.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { joinFacts } from '../../ui/join-facts.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { EntryDifferences } from './entry-differences.tsx'
@@ -61,7 +62,7 @@ const Entry = ({ entry, subject, isCurrent }: EntryProps) => {
           title={entry.program ?? undefined}
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {from.join(' · ')}
+          {joinFacts(from)}
         </Typography>
       )}
       {open && <EntryDifferences entry={entry} subject={subject} isCurrent={isCurrent} />}

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Module } from '../../../modules/format/types.ts'
 import { useLabel } from '../../i18n/use-label.ts'
-import { Later } from '../../ui/lazy/later.tsx'
+import { Delayed } from '../../ui/lazy/delayed.tsx'
 import { lazyPart, lazyWhenIdle, useLazyPart } from '../../ui/lazy/lazy-when-idle.tsx'
 import { PageHeader } from '../../ui/page/page-header.tsx'
 import { PagePlaceContext } from '../../ui/page/prepared-page.ts'
@@ -13,9 +13,9 @@ import { useParent } from '../routes/use-parent.ts'
 import { UnknownParent } from '../unknown-record.tsx'
 import { useLoadedModule } from '../use-loaded-module.ts'
 import { ListHeaderActions } from './actions/header/list-header-actions.tsx'
+import { createdRecordOf } from './created-state.ts'
 import { ListBody } from './list-body.tsx'
-import { madeRecordOf } from './made-state.ts'
-import { RowsTold } from './rows-told.tsx'
+import { RowAnnouncer } from './row-announcer.tsx'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { type ListPage as ListPageState, useListPage } from './use-list-page.ts'
 
@@ -29,12 +29,12 @@ const ListChanges = lazyWhenIdle(
   () => null,
 )
 
-const MadeRecordLine = lazy(() =>
-  import('./made-record.tsx').then((file) => ({ default: file.MadeRecordLine })),
+const CreatedRecordLine = lazy(() =>
+  import('./created-record.tsx').then((file) => ({ default: file.CreatedRecordLine })),
 )
 
 const ListContent = ({ page }: { page: ListPageState }) => {
-  const made = madeRecordOf(useLocation().state)
+  const created = createdRecordOf(useLocation().state)
   return (
     <>
       {page.list.tabs && (
@@ -43,16 +43,16 @@ const ListContent = ({ page }: { page: ListPageState }) => {
         </Suspense>
       )}
       <ListToolbar {...page} />
-      {made && (
+      {created && (
         <Suspense fallback={null}>
-          <MadeRecordLine made={made} page={page} />
+          <CreatedRecordLine created={created} page={page} />
         </Suspense>
       )}
-      <RowsTold page={page} />
+      <RowAnnouncer page={page} />
       <ListBody page={page} />
-      <Later>
+      <Delayed>
         <ListChanges page={page} />
-      </Later>
+      </Delayed>
     </>
   )
 }

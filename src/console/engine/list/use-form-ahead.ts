@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Module } from '../../../modules/format/types.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
-import { whenNetworkIdle } from '../../ui/lazy/network-idle.ts'
+import { whenPageIdle } from '../../ui/lazy/page-idle.ts'
+import { preloadForms } from '../../ui/lazy/preload-forms.ts'
+import { whenPainted } from '../../ui/lazy/when-painted.ts'
 import { dropUnopenedPage } from '../../ui/page/prepared-page.ts'
 import { namesRecordById } from '../routes/module-paths.ts'
 import { addUrl } from './actions/header/add-url.ts'
@@ -57,8 +59,10 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
     if (!isOffered) return
     const from = window.location.pathname
     let gone = false
+    // Before all else that waits for the rows: whoever presses Add at once waits for these files alone.
+    const withdraw = whenPainted(preloadForms)
     const prepare = async (): Promise<void> => {
-      await whenNetworkIdle(queries)
+      await whenPageIdle(queries)
       if (gone) return
       await fetchCode(module)
       const { prepareForm } = await import('../form/prepare-form.tsx')
@@ -68,6 +72,7 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
     prepare().catch(() => undefined)
     return () => {
       gone = true
+      withdraw()
     }
   }, [module, isOffered, add, queries])
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PresenceChange, PresentPerson } from '../../../../generated/models/index.ts'
 import { hasOperation } from '../../../client/call.ts'
 import { follow } from './follow.ts'
-import { whenQuiet } from './quiet.ts'
+import { whenNetworkIdle } from './network-idle.ts'
 import { whileShown } from './while-shown.ts'
 
 interface Followed {
@@ -43,7 +43,7 @@ export const useFollowed = (
         },
         onLost: () => setPeople(nobody),
       }
-      void whenQuiet(signal).then(() => follow(following, signal))
+      void whenNetworkIdle(signal).then(() => follow(following, signal))
     })
   }, [resource, recordId])
   return { people, changes, forget: (count) => setChanges((before) => before.slice(count)) }

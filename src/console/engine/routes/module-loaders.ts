@@ -5,6 +5,7 @@ import { getPlatform } from '../../session/platform.ts'
 import { notFoundPath } from '../../session/return-path.ts'
 import type { Session } from '../../session/session-store.ts'
 import type { SessionUser } from '../../session/user.ts'
+import { fetchFontsOf } from '../../ui/fonts.ts'
 import { isPrepared } from '../../ui/page/prepared-page.ts'
 import { listFileOf, listRequest } from '../list/state/list-request.ts'
 import { readListUrl } from '../list/state/list-url.ts'
@@ -62,9 +63,9 @@ export const loadList =
     if (session.status !== 'signed-in') return module
     const query = new URL(args.request.url).searchParams
     const values = contextOf(args, session.user)
-    await inTime(
-      queryClient.prefetchQuery(listRequest(module, readListUrl(listFileOf(module), query), values)),
-    )
+    const request = listRequest(module, readListUrl(listFileOf(module), query), values)
+    await inTime(queryClient.prefetchQuery(request))
+    await fetchFontsOf(queryClient.getQueryData(request.queryKey))
     return module
   }
 

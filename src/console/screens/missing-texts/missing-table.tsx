@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Language } from '../../../client/content-languages.ts'
 import type { Platform } from '../../../modules/format/types.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
 import { enterPlatform } from '../../session/platform.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
-import { placeUrl } from './places.ts'
-import type { NamedPlace } from './use-places.ts'
+import { incompleteListUrl } from './incomplete-lists.ts'
+import type { NamedList } from './use-incomplete-lists.ts'
 
 const Frame = styled('div')({ overflowX: 'auto' })
 
@@ -37,11 +38,11 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& :is(th, td)': { padding: theme.spacing(2, 3) } },
 }))
 
-const sum = (places: readonly NamedPlace[], languageId: number): number =>
+const sum = (places: readonly NamedList[], languageId: number): number =>
   places.reduce((so, { missing }) => so + (missing.get(languageId) ?? 0), 0)
 
 interface Props {
-  places: readonly NamedPlace[]
+  places: readonly NamedList[]
   languages: readonly Language[]
   /** The present mode; a list of another is entered with that. */
   platform: Platform
@@ -51,7 +52,7 @@ interface Props {
 export const MissingTable = ({ places, languages, platform }: Props) => {
   const { t, i18n } = useTranslation(['exchange', 'tools'])
   const { t: shell } = useTranslation()
-  const number = (count: number): string => count.toLocaleString(i18n.language)
+  const number = (count: number): string => formatNumber(count, i18n.language)
   return (
     <Frame tabIndex={0} role='region' aria-label={t('missing.title')}>
       <Table>
@@ -91,7 +92,7 @@ export const MissingTable = ({ places, languages, platform }: Props) => {
                     ) : (
                       <Link
                         component={RouterLink}
-                        to={placeUrl(place, id)}
+                        to={incompleteListUrl(place, id)}
                         onClick={() => place.platform !== platform && enterPlatform(place.platform)}
                         aria-label={t('missing.open', { count, title: place.title, language: name })}
                         sx={{ fontWeight: 600 }}

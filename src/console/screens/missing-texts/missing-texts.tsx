@@ -9,13 +9,13 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Loader } from '../../ui/states/loader.tsx'
 import { ExchangeButtons } from './exchange/exchange-buttons.tsx'
 import { MissingTable } from './missing-table.tsx'
-import { usePlaces } from './use-places.ts'
+import { useIncompleteLists } from './use-incomplete-lists.ts'
 
 /** What lacks which language, over all modules whose records the user may read. */
 export const MissingTexts = () => {
   const { t } = useTranslation(['exchange', 'tools'])
   const label = useLabel()
-  const found = usePlaces()
+  const found = useIncompleteLists()
   const { status, error, retry, places, languages, platform } = found
   return (
     <>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { listRequest } from '../../engine/list/state/list-request.ts'
 import { readRows } from '../../engine/list/state/list-rows.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { menuIcon } from '../../shell/menu/menu-icons.ts'
 import type { CardEntry } from './card.ts'
@@ -31,7 +32,7 @@ const Count = ({ entry, at }: { entry: CardEntry; at: ListAt }) => {
             {label(entry.label)}
           </Typography>
           <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
-            {readRows(at.list, data.payload).total.toLocaleString(i18n.language)}
+            {formatNumber(readRows(at.list, data.payload).total, i18n.language)}
           </Typography>
         </Box>
       </CardActionArea>

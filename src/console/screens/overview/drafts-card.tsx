@@ -2,6 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { recordLabel } from '../../../contract/record-names.ts'
 import { modulePaths } from '../../../modules/format/paths.ts'
 import type { ModuleFile } from '../../../modules/format/types.ts'
 import type { Kept } from '../../engine/form/draft/draft-store.ts'
@@ -13,6 +14,7 @@ import { usePlatform } from '../../session/platform.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { platformKeys } from '../../shell/platform-keys.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { joinFacts } from '../../ui/join-facts.ts'
 import type { CardEntry } from './card.ts'
 import { type Fact, Facts } from './facts.tsx'
 import { Panel } from './panel.tsx'
@@ -41,10 +43,10 @@ const useDraftFact = () => {
     const one = label(module.one ?? module.title)
     const platform = form.made?.platform === present ? undefined : form.made?.platform
     const mode = platform && t('menu.elsewhere', { platform: t(platformKeys[platform]) })
-    const name = form.mode === 'update' ? `${one} #${form.route.at(-1)}` : `${one} +`
+    const what = form.mode === 'update' ? `${one} #${form.route.at(-1)}` : `${one} +`
     return {
       key: draft.id,
-      name: [name, mode].filter(Boolean).join(' · '),
+      name: joinFacts([what, recordLabel(draft.data), mode]),
       value: when.format(draft.savedAt),
       to,
       ...(platform && { platform }),

@@ -18,8 +18,8 @@ const List = styled('ul')(({ theme }) => ({
     borderTop: `1px solid ${theme.palette.divider}`,
   },
   '& > li:first-of-type': { borderTop: 'none' },
-  '& > li > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& > li > :last-child': { color: theme.palette.text.secondary, whiteSpace: 'nowrap' },
+  '& > li > bdi': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > li > span': { flex: 'none', color: theme.palette.text.secondary, whiteSpace: 'nowrap' },
 }))
 
 export interface Fact {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MissingTextCount } from '../../../../generated/models/index.ts'
 import { operationQuery } from '../../../client/call.ts'
 import { languagesRequest } from '../../../client/content-languages.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import type { CardEntry } from './card.ts'
 import { Facts } from './facts.tsx'
@@ -22,10 +23,12 @@ export const MissingCard = ({ entry }: { entry: CardEntry }) => {
         facts={languages.payload.map(({ id, name }) => ({
           key: String(id),
           name,
-          value: missing
-            .filter(({ languageId }) => languageId === id)
-            .reduce((sum, { missing }) => sum + missing, 0)
-            .toLocaleString(i18n.language),
+          value: formatNumber(
+            missing
+              .filter(({ languageId }) => languageId === id)
+              .reduce((sum, { missing }) => sum + missing, 0),
+            i18n.language,
+          ),
         }))}
       />
     </Panel>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { dropDraft, dropOldDrafts, type Kept, readAllDrafts } from '../../engine/form/draft/draft-store.ts'
+import { dropDrafts, dropOldDrafts, type Kept, readAllDrafts } from '../../engine/form/draft/draft-store.ts'
 import { keepLastWords } from '../../engine/form/draft/last-words.ts'
 import { closedForm, openForms } from '../../engine/form/draft/open-forms.ts'
 import { useUser } from '../../session/use-session.ts'
@@ -44,7 +44,7 @@ export const useMyDrafts = () => {
   return {
     drafts: data?.drafts ?? [],
     drop: async (draft: Kept): Promise<void> => {
-      await dropDraft({ user: owner ?? '', form: draft.form }, draft)
+      await dropDrafts({ user: owner ?? '', form: draft.form }, [draft.id])
       await queries.invalidateQueries({ queryKey })
     },
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { YearFigures } from '../../../../generated/models/index.ts'
 import { operationQuery, optionalQuery, privilegesOf } from '../../../client/call.ts'
 import type { PayloadOf } from '../../../contract/conventions/envelope.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import type { CardEntry } from './card.ts'
@@ -55,7 +56,7 @@ export const YearCard = ({ entry }: { entry: CardEntry }) => {
       <Bars>
         {payload.months.map((month, index) => {
           const count = figures[index] ?? 0
-          const text = count.toLocaleString(i18n.language)
+          const text = formatNumber(count, i18n.language)
           return (
             <li
               key={month}

@@ -14,9 +14,11 @@ const isCovered = (): boolean => document.querySelector('[role=dialog], [role=al
  */
 export const overlayOfKey = ({ key, ctrlKey, metaKey, altKey, target }: Key): Overlay | undefined => {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'palette'
-  if (ctrlKey || metaKey || altKey || isTyping(target) || isCovered()) return undefined
+  // The cheapest question first: this is asked at every keystroke.
+  if ((key !== '?' && key !== '/') || ctrlKey || metaKey || altKey) return undefined
+  if (isTyping(target) || isCovered()) return undefined
   if (key === '?') return 'shortcuts'
-  const box = key === '/' ? searchBox() : null
+  const box = searchBox()
   if (!box) return undefined
   box.focus()
   return null

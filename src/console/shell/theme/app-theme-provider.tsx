@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache'
+import type { EmotionCache, StylisPlugin } from '@emotion/cache'
 import { CacheProvider, ThemeContext } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
@@ -6,12 +6,22 @@ import RtlProvider from '@mui/system/RtlProvider'
 import { type ComponentProps, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
+import { createStyleCache } from '../../ui/style-cache.ts'
 import { createAppTheme } from './create-app-theme.ts'
 import { fallback, getThemeName, subscribeTheme } from './theme-store.ts'
 
 type DefaultProps = ComponentProps<typeof DefaultPropsProvider>['value']
 
-const plain = createCache({ key: 'css' })
+const plain = createStyleCache('css')
+
+/** For a language that is written from right to left: made once, since another would write all styles again. */
+let mirrored: EmotionCache | undefined
+
+const cacheFor = (mirror: StylisPlugin | undefined): EmotionCache => {
+  if (!mirror) return plain
+  mirrored ??= createStyleCache('rtl', mirror)
+  return mirrored
+}
 
 const print = matchMedia('print')
 const subscribePrint = (listener: () => void): (() => void) => {
@@ -34,7 +44,7 @@ export function AppThemeProvider({ children }: { children: ReactNode }) {
   const locale = getMuiLocale()
   const theme = useMemo(() => createAppTheme(name, locale.themes), [name, locale])
   return (
-    <CacheProvider value={locale.mirrored ?? plain}>
+    <CacheProvider value={cacheFor(locale.mirror)}>
       <ThemeContext.Provider value={theme}>
         <RtlProvider value={theme.direction === 'rtl'}>
           <DefaultPropsProvider value={(theme.components ?? {}) as DefaultProps}>

@@ -1,7 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
+import { fontFamily } from '../../ui/fonts.ts'
 import type {} from './augment.ts'
 import { components } from './components.ts'
-import { fontFamily } from './fonts.ts'
 import { palettes, type ThemeName } from './palettes.ts'
 
 const options = (name: ThemeName): ThemeOptions => ({

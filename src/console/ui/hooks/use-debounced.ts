@@ -17,6 +17,8 @@ export const useDebouncedCallback = <T>(action: (value: T) => void, wait: number
       clearTimeout(timer.current)
       latest.current(value)
     },
+    /** What was scheduled is not called any more. */
+    cancel: (): void => clearTimeout(timer.current),
   }
 }
 

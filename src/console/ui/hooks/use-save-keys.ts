@@ -21,7 +21,9 @@ export const saveKeysOf = (press: Press): SaveKeys | null => {
  * Whether a dialog lies over the place, and waits for an answer of its own: no part of the place that takes the whole
  * window, and no calendar.
  */
-const isCovered = (place: HTMLElement): boolean => {
+export const isCovered = (place: HTMLElement): boolean => {
+  // A dialog that waits holds the focus; one that fades away has given it back, and a key pressed then is for the place.
+  if (place.contains(document.activeElement)) return false
   const dialogs = [...document.querySelectorAll('[aria-modal=true]')]
   return dialogs.some(
     (dialog) =>

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { whenPainted } from './when-painted.ts'
 
 /**
  * What the first picture of a page does not show, and would delay: made once that picture stands, in slices between which
@@ -6,16 +7,6 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
  */
 export function AfterPaint({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
   const [painted, setPainted] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    // A frame's callbacks run before it is painted.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
+  useEffect(() => whenPainted(() => startTransition(() => setPainted(true))), [])
   return painted ? children : fallback
 }

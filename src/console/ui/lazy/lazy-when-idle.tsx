@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenNetworkIdle } from './network-idle.ts'
+import { whenPageIdle } from './page-idle.ts'
 
 /** A part of the page whose code is fetched on its own: once, when it is first needed, and again after a failure. */
 export interface LazyPart<Part> {
@@ -46,7 +46,7 @@ export const useLazyPart = <Part,>(part: LazyPart<Part>, needed = false): Part |
       if (!unmounted) setLoaded({ loaded: arrived })
     }
     // Without it the page stays usable, in its simpler form.
-    const moment = needed ? Promise.resolve() : whenNetworkIdle(queries)
+    const moment = needed ? Promise.resolve() : whenPageIdle(queries)
     moment.then(part.fetch).then(show, () => undefined)
     return () => {
       unmounted = true

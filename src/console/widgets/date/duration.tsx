@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useLabel } from '../../i18n/use-label.ts'
 import { isLocked } from '../shared/form-field.ts'
+import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import type { Widget } from '../widget.ts'
 import { normaliseDuration } from './duration-text.ts'
 import { useDigitMask } from './use-digit-mask.ts'
@@ -12,6 +13,12 @@ const DurationWidget = (props: WidgetProps) => {
   const text = typeof value === 'string' ? value : ''
   const set = (next: string) => onChange(next === '' ? undefined : next)
   const mask = useDigitMask(3, ':', set)
+  const whole = normaliseDuration(text)
+  const complete = (): void => {
+    if (whole !== text) set(whole)
+  }
+  // Who saves without leaving the input means the same.
+  useUnconfirmed(id, () => (whole === text ? undefined : { value: whole }), complete)
   return (
     <TextField
       id={id}
@@ -19,8 +26,7 @@ const DurationWidget = (props: WidgetProps) => {
       value={text}
       onChange={mask.onChange}
       onBlur={() => {
-        const whole = normaliseDuration(text)
-        if (whole !== text) set(whole)
+        complete()
         onBlur(id, whole)
       }}
       placeholder='hh:mm:ss'

@@ -4,7 +4,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import type { FieldRef } from '@mui/x-date-pickers/models'
 import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { westernDigits } from '../../../contract/western-digits.ts'
 import { getMuiLocale } from '../../i18n/mui-locale.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import { shownDate, shownTime } from './date-formats.ts'
@@ -30,6 +31,14 @@ export interface PickerProps {
 const isIncomplete = ({ type, value }: { type: string; value: string }): boolean =>
   value === '' || (type === 'year' && Number(value) < firstYear)
 
+/** MUI takes 0 to 9 alone: a part of the date is written in these before it reads what was typed. */
+const writeWestern = ({ target }: FormEvent): void => {
+  if (!(target instanceof HTMLElement)) return
+  const typed = target.textContent
+  const text = westernDigits(typed)
+  if (text !== typed) target.textContent = text
+}
+
 /** A field with a calendar or clock; loaded lazily, by PickerWidget only. */
 export const Picker = (props: PickerProps) => {
   const { kind, format } = props
@@ -42,16 +51,18 @@ export const Picker = (props: PickerProps) => {
     setEntered({ text, date })
     props.onChange(text)
   }
-  /** What the form is to hold in the place of a date that is typed in part. */
-  const unfinished = (): { value: string } | undefined => {
+  /** What the form is to hold in the place of a date that is typed in part, or was and is emptied again. */
+  const unfinished = (): { value: string | undefined } | undefined => {
     const parts = field.current?.getSections() ?? []
     const isEmpty = parts.every(({ value: typed }) => typed === '')
     const mark = unfinishedPick(kind, 'incomplete')
-    return isEmpty || !parts.some(isIncomplete) || props.value === mark ? undefined : { value: mark }
+    // MUI tells of no change from one date that is none to another.
+    if (isEmpty) return parts.length > 0 && props.value === mark ? { value: undefined } : undefined
+    return !parts.some(isIncomplete) || props.value === mark ? undefined : { value: mark }
   }
   const handOver = (): void => {
-    const mark = unfinished()
-    if (mark) publish(mark.value, value)
+    const held = unfinished()
+    if (held) publish(held.value, value)
   }
   useUnconfirmed(props.id, unfinished, handOver)
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -72,6 +83,7 @@ export const Picker = (props: PickerProps) => {
         fullWidth: true,
         required: props.required,
         error: props.invalid,
+        onInputCapture: writeWestern,
         onBlur,
         slotProps: { input: { 'aria-describedby': props.describedBy } },
       },

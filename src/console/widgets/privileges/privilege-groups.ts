@@ -48,7 +48,7 @@ export const withIds = (
 }
 
 /** The ids of those that may be given. */
-export const givable = (privileges: readonly Privilege[]): readonly number[] =>
+export const grantableIds = (privileges: readonly Privilege[]): readonly number[] =>
   privileges.filter(({ withheld }) => withheld === undefined).map(({ id }) => id)
 
 /** How many of `ids` are chosen: all of them, some, or none. An empty list is never all. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  givable,
+  grantableIds,
   groupTitle,
   type Privilege,
   type PrivilegeColumn,
@@ -32,7 +32,7 @@ export const PrivilegeRow = memo(({ group, columns, row, chosen, locked, onToggl
   const ids = Object.values(group.privileges).map((privilege) => privilege.id)
   const set = new Set(chosen === '' ? [] : chosen.split(',').map(Number))
   const share = shareOf(set, ids)
-  const open = givable(Object.values(group.privileges))
+  const open = grantableIds(Object.values(group.privileges))
   const title = t(`privileges.areas.${group.name}`, { defaultValue: groupTitle(group.name) })
   const box = (privilege: Privilege, column: number) => (
     <Checkbox

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { privilegeActions } from '../../../contract/privilege-names.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { moveInGrid } from './grid-focus.ts'
-import { givable, groupPrivileges, type Privilege, shareOf, withIds } from './privilege-groups.ts'
+import { grantableIds, groupPrivileges, type Privilege, shareOf, withIds } from './privilege-groups.ts'
 import { PrivilegeRow } from './privilege-row.tsx'
 
 interface Props {
@@ -67,7 +67,7 @@ export const PrivilegeTable = ({ labelledBy, privileges, chosen, locked, onChang
     : privilegeActions
   const set = new Set(chosen)
   const all = privileges.map((privilege) => privilege.id)
-  const open = givable(privileges)
+  const open = grantableIds(privileges)
   const isOpen = !locked && open.length > 0
 
   const latest = useLatest({ chosen, onChange })

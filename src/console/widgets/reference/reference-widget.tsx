@@ -25,7 +25,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
         <Autocomplete
           {...usePickerProps(props, picker)}
           fullWidth
-          sx={{ flex: '1 1 220px' }}
+          sx={{ flex: '1 1 320px' }}
           value={value}
           onChange={(_, option) => onChange(option?.id)}
           getOptionDisabled={isWithheld}

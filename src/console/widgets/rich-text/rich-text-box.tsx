@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
+import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
 import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
 /** Fetches the code of the editor. */
@@ -10,10 +11,14 @@ export const fetchEditor = async () => (await import('./editor/rich-text-editor.
 
 const RichTextEditor = lazy(async () => ({ default: await fetchEditor() }))
 
-/** A label, and the editor, whose code arrives with the first form that has one. */
+/**
+ * A label, and the editor, whose code arrives with the first form that has one. It is made once the form stands: nobody
+ * types into it before, and one that was made in a form drawn out of sight would be made anew when that is shown.
+ */
 export const RichTextBox = (props: RichTextBoxProps) => {
   const { id, label, error } = props
   const invalid = props.invalid ?? Boolean(error)
+  const place = <Skeleton variant='rounded' height={props.height + 77} />
   return (
     <Box>
       <FormLabel
@@ -24,13 +29,15 @@ export const RichTextBox = (props: RichTextBoxProps) => {
       >
         {label}
       </FormLabel>
-      <Suspense fallback={<Skeleton variant='rounded' height={props.height + 77} />}>
-        <RichTextEditor
-          {...props}
-          invalid={invalid}
-          describedBy={[props.describedBy, error && `${id}-error`].filter(Boolean).join(' ')}
-        />
-      </Suspense>
+      <AfterPaint fallback={place}>
+        <Suspense fallback={place}>
+          <RichTextEditor
+            {...props}
+            invalid={invalid}
+            describedBy={[props.describedBy, error && `${id}-error`].filter(Boolean).join(' ')}
+          />
+        </Suspense>
+      </AfterPaint>
       {error && (
         <FormHelperText id={`${id}-error`} error role='alert'>
           {error}

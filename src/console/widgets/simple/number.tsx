@@ -1,13 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { westernDigits } from '../../../contract/western-digits.ts'
+import { westernNumber } from '../../../contract/western-digits.ts'
 import type { SimpleWidget } from '../widget.ts'
 import { leftToRight, TextInput } from './text-input.tsx'
 
 /** What was typed as a number, in whichever digits; the text itself while it is none, so that the rule of its type can say so. */
 const toNumber = (text: string): unknown => {
   if (text.trim() === '') return undefined
-  // An Arabic keyboard has a decimal sign of its own.
-  const number = Number(westernDigits(text).replace('٫', '.'))
+  const number = Number(westernNumber(text))
   return Number.isFinite(number) ? number : text
 }
 

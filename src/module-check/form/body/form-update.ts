@@ -1,7 +1,7 @@
 import { isObject } from '../../../contract/json.ts'
 import type { Value } from '../../../modules/format/types.ts'
 import { type Schema, texts, typesOf } from '../../schema/schema-reader.ts'
-import { nameCure, type Place } from '../../subject/fault.ts'
+import { type JsonPath, nameCure } from '../../subject/fault.ts'
 import { operationOf, type Subject } from '../../subject/subject.ts'
 import { overlap } from '../../values/values.ts'
 import { type FormObject, type FormProperty, itemOf, propertiesOf, widgetOf } from '../properties.ts'
@@ -10,7 +10,7 @@ import { samplesOf } from './samples.ts'
 import { type Target, written, writtenBy } from './target.ts'
 
 /** What is kept and where form.json says so. */
-const keptBy = ({ module }: Subject): readonly (readonly [name: string, place: Place])[] =>
+const keptBy = ({ module }: Subject): readonly (readonly [name: string, place: JsonPath])[] =>
   (module.form?.keep ?? []).map((name, index) => [name, ['keep', index]])
 
 /** Why a property cannot be kept, and the cure; undefined when it can. */

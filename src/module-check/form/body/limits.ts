@@ -2,10 +2,10 @@ import { freeFormats } from '../../../contract/formats.ts'
 import { isObject } from '../../../contract/json.ts'
 import type { Contract } from '../../schema/contract.ts'
 import { type Schema, texts, typesOf } from '../../schema/schema-reader.ts'
-import type { Place } from '../../subject/fault.ts'
+import type { JsonPath } from '../../subject/fault.ts'
 
 /** Tells how a form property is looser than the contract's. */
-export type TellLimit = (place: Place, message: string, cure: string) => void
+export type TellLimit = (place: JsonPath, message: string, cure: string) => void
 
 const numberAt = (schema: Schema, key: string): number | undefined =>
   typeof schema[key] === 'number' ? (schema[key] as number) : undefined
@@ -27,7 +27,13 @@ const isLooser = (key: Bound, formBound: number | undefined, bound: number): boo
   return isUpper(key) ? formBound > bound : formBound < bound
 }
 
-const checkBounds = (form: Schema, body: Schema, place: Place, required: boolean, tell: TellLimit): void => {
+const checkBounds = (
+  form: Schema,
+  body: Schema,
+  place: JsonPath,
+  required: boolean,
+  tell: TellLimit,
+): void => {
   for (const key of [...uppers, ...lowers, 'minLength'] as const) {
     const bound = numberAt(body, key)
     const formBound = numberAt(form, key)
@@ -56,7 +62,7 @@ const checkChoices = (
   contract: Contract,
   choices: readonly unknown[],
   body: Schema,
-  place: Place,
+  place: JsonPath,
   tell: TellLimit,
 ): void => {
   for (const choice of choices) {
@@ -66,7 +72,7 @@ const checkChoices = (
   }
 }
 
-const checkText = (form: Schema, body: Schema, place: Place, tell: TellLimit): void => {
+const checkText = (form: Schema, body: Schema, place: JsonPath, tell: TellLimit): void => {
   if (Array.isArray(body.enum)) {
     tell(
       place,
@@ -90,7 +96,13 @@ const checkText = (form: Schema, body: Schema, place: Place, tell: TellLimit): v
     )
 }
 
-const checkObject = (contract: Contract, form: Schema, body: Schema, place: Place, tell: TellLimit): void => {
+const checkObject = (
+  contract: Contract,
+  form: Schema,
+  body: Schema,
+  place: JsonPath,
+  tell: TellLimit,
+): void => {
   if (!isObject(form.properties)) return
   const names = contract.names(body)
   for (const [name, property] of Object.entries(form.properties)) {
@@ -125,7 +137,7 @@ export const checkLimits = (
   contract: Contract,
   form: Schema,
   body: Schema,
-  place: Place,
+  place: JsonPath,
   required: boolean,
   tell: TellLimit,
 ): void => {

@@ -2,12 +2,12 @@ import { type Mode, payloadOf } from '../../../modules/format/payload.ts'
 import type { FormFile, Payload } from '../../../modules/format/types.ts'
 import type { Contract, Operation } from '../../schema/contract.ts'
 import type { Schema } from '../../schema/schema-reader.ts'
-import type { Place } from '../../subject/fault.ts'
+import type { JsonPath } from '../../subject/fault.ts'
 
 /** The payload rules of one mode, and where each of them is said. */
 export interface PayloadRules extends Payload {
   /** Where a rule stands in form.json. */
-  placeOf: (key: keyof Payload, name?: string) => Place
+  placeOf: (key: keyof Payload, name?: string) => JsonPath
 }
 
 /** The payload rules of a mode. */

@@ -3,11 +3,11 @@ import { fieldNames } from '../../../modules/format/form-difference.ts'
 import type { ModuleSource } from '../../../modules/format/read.ts'
 import type { ModuleFiles } from '../../../modules/format/types.ts'
 import { texts } from '../../schema/schema-reader.ts'
-import { nameCure, type Place } from '../../subject/fault.ts'
+import { type JsonPath, nameCure } from '../../subject/fault.ts'
 import type { Subject } from '../../subject/subject.ts'
 
 interface StrayField {
-  place: Place
+  place: JsonPath
   name: string
 }
 

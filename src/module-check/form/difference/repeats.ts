@@ -4,12 +4,12 @@ import { toPointer } from '../../../contract/json-pointer.ts'
 import { type ModuleSource, resolveModule, type Source } from '../../../modules/format/read.ts'
 import type { JsonSchema } from '../../../modules/format/types.ts'
 import type { Contract } from '../../schema/contract.ts'
-import type { Fault, Place } from '../../subject/fault.ts'
+import type { Fault, JsonPath } from '../../subject/fault.ts'
 import { strayFields } from './difference.ts'
 import { wholeModule } from './whole-module.ts'
 
 /** A copy without what stands at a place. */
-const without = (json: unknown, [key, ...rest]: Place): unknown => {
+const without = (json: unknown, [key, ...rest]: JsonPath): unknown => {
   if (Array.isArray(json)) {
     const index = Number(key)
     return rest.length > 0 ? json.with(index, without(json[index], rest)) : json.toSpliced(index, 1)
@@ -28,7 +28,11 @@ const partsOf = (json: unknown): readonly (string | number)[] => {
 }
 
 /** The largest parts without which `isSame` says that nothing changes. */
-const idleParts = (json: unknown, place: Place, isSame: (place: Place) => boolean): readonly Place[] => {
+const idleParts = (
+  json: unknown,
+  place: JsonPath,
+  isSame: (place: JsonPath) => boolean,
+): readonly JsonPath[] => {
   if (isSame(place)) return [place]
   return partsOf(json).flatMap((key) => {
     const part: unknown = (json as Readonly<Record<string | number, unknown>>)[key]
@@ -45,7 +49,7 @@ const repeatsIn = (
   contract: Contract,
   source: ModuleSource,
   kind: 'files' | 'template',
-): readonly Place[] => {
+): readonly JsonPath[] => {
   const file = source[kind].schema
   const now = schemaOf(contract, source)
   if (!file || !now || strayFields(resolveModule(source), source).length > 0) return []

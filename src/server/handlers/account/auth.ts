@@ -17,7 +17,7 @@ import { hasFactor } from '../../store/accounts/factors.ts'
 import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
 import { endSession, endSessions, isProved } from '../../store/accounts/sessions.ts'
 import { temporaryHashOf } from '../../store/accounts/temporary-password.ts'
-import { storedOf, type Taken } from '../../wire.ts'
+import { type StorableBody, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answer, Answered, Call } from '../handler.ts'
@@ -93,13 +93,13 @@ export async function changePassword(call: Call): Promise<Answered<Done>> {
 
 /** updateProfile: name, gender and phone number of the signed-in user. */
 export function updateProfile(call: Call): Promise<Answer> {
-  const body = bodyOf<ProfileUpdate>(call) satisfies Taken<ProfileUpdate, User>
+  const body = bodyOf<ProfileUpdate>(call) satisfies StorableBody<ProfileUpdate, User>
   return call.regular({ verb: 'update', resource: 'User', id: signedIn(call).id, body })
 }
 
 /** updateProfilePicture: the display photo of the signed-in user; 0 takes it away. */
 export async function updateProfilePicture(call: Call): Promise<Answer> {
-  const body = bodyOf<ProfilePictureUpdate>(call) satisfies Taken<ProfilePictureUpdate, User>
+  const body = bodyOf<ProfilePictureUpdate>(call) satisfies StorableBody<ProfilePictureUpdate, User>
   const { displayPhotoId } = body
   if (displayPhotoId !== null && displayPhotoId > 0) {
     const file = await call.store.get('DbFile', displayPhotoId)

@@ -2,7 +2,7 @@ import type { Done, ForgotPassword, User } from '../../../../generated/models/in
 import { hashPassword, makePassword } from '../../auth/passwords.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { setTemporaryPassword } from '../../store/accounts/credentials.ts'
-import { storedOf } from '../../wire.ts'
+import { storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'

@@ -4,9 +4,9 @@ import { type Language, languages } from '../../messages/languages.ts'
 import { inLanguage } from '../../messages/message.ts'
 import { type MessageCode, type Params, said } from '../../messages/message-code.ts'
 import type { Services } from '../../services.ts'
-import type { Place } from '../../store/accounts/sessions.ts'
+import type { SessionOrigin } from '../../store/accounts/sessions.ts'
 import type { StoredRecord } from '../../store/store.ts'
-import { storedOf } from '../../wire.ts'
+import { storedOf } from '../../stored-model.ts'
 import { programWords } from './program-words.ts'
 
 /** What a letter says: its subject and its text, the latter with these beside name, foundation and place. */
@@ -18,7 +18,7 @@ export type LetterSaid = {
 
 const languageNamed = (name: string | null): Language => languages.find((known) => known === name) ?? 'en'
 
-function placeParams({ address, program }: Place, at: Date, language: Language): Params {
+function placeParams({ address, program }: SessionOrigin, at: Date, language: Language): Params {
   const { browser, system } = programWords(program)
   const unknown = inLanguage(said('letter.unknown'), language)
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' })
@@ -38,7 +38,7 @@ export async function writeToUser(
   { settings, mailer }: Pick<Services, 'settings' | 'mailer'>,
   { body }: StoredRecord,
   { subject, text, params }: LetterSaid,
-  { at, place, named }: { at: Date; place: Place; named: string | null },
+  { at, place, named }: { at: Date; place: SessionOrigin; named: string | null },
 ): Promise<void> {
   const { name, email, optionalEmail } = storedOf<User>({ body })
   const to = [email, optionalEmail].find((known) => known && emailAddress.test(known))

@@ -2,15 +2,15 @@ import type { Me, MyRole, Role, User } from '../../../../generated/models/index.
 import { notFound } from '../../errors.ts'
 import { hasFactor, readFactors } from '../../store/accounts/factors.ts'
 import type { Reader, StoredRecord } from '../../store/store.ts'
-import type { Wire } from '../../wire.ts'
+import type { Serialized } from '../../stored-model.ts'
 
-async function roleOf(store: Reader, roleId: number | null): Promise<Wire<Role> | null> {
+async function roleOf(store: Reader, roleId: number | null): Promise<Serialized<Role> | null> {
   const record = roleId === null ? null : await store.get('Role', roleId)
   const [role] = record ? await store.project<Role>('Role', [record]) : []
   return role ?? null
 }
 
-const mine = ({ id, roleName, roleType, privileges }: Wire<Role>): Wire<MyRole> => ({
+const mine = ({ id, roleName, roleType, privileges }: Serialized<Role>): Serialized<MyRole> => ({
   id,
   roleName,
   roleType,
@@ -18,7 +18,7 @@ const mine = ({ id, roleName, roleType, privileges }: Wire<Role>): Wire<MyRole> 
 })
 
 /** A user as the console knows the signed-in one (`Me` of the contract): with roles and the first role's privileges. */
-export async function describeMe(store: Reader, record: StoredRecord): Promise<Wire<Me>> {
+export async function describeMe(store: Reader, record: StoredRecord): Promise<Serialized<Me>> {
   const [user] = await store.project<User>('User', [record])
   if (!user) throw notFound()
   const { id, name, email, gender, phoneNumber, displayPhoto } = user

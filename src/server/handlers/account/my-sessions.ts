@@ -1,7 +1,7 @@
 import type { Done, MySessions, Session } from '../../../../generated/models/index.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { endOtherSessions, endSessionOf, listSessions } from '../../store/accounts/sessions.ts'
-import type { Wire } from '../../wire.ts'
+import type { Serialized } from '../../stored-model.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
@@ -12,7 +12,7 @@ export async function listMySessions(call: Call): Promise<Answered<MySessions>> 
   const { id: userId, sessionId } = signedIn(call)
   const sessions = await listSessions(call.store.db, userId)
   const payload = sessions.map(
-    ({ id, program, address, created_at, last_used_at }): Wire<Session> => ({
+    ({ id, program, address, created_at, last_used_at }): Serialized<Session> => ({
       id,
       ...programWords(program),
       program,

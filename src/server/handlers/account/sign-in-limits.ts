@@ -40,7 +40,7 @@ async function countStranger(use: () => Promise<void>): Promise<HttpError | null
  * Lets a try to sign in pass the limits: by address, by address and account, and by account over all addresses that it
  * does not know. Whether the account exists changes nothing. Throws 429 for the first two.
  */
-export async function admit(call: Call, email: string): Promise<Admission> {
+export async function limitSignIn(call: Call, email: string): Promise<Admission> {
   const { services, store, request } = call
   const { signIn, signInAddress, signInAccount } = services.limits
   const network = networkOf(request.ip)

@@ -9,14 +9,14 @@ import { keepKnownAddress } from '../../store/accounts/known-addresses.ts'
 import { beginStep } from '../../store/accounts/sign-in-steps.ts'
 import { spendTemporaryPassword } from '../../store/accounts/temporary-password.ts'
 import type { StoredRecord } from '../../store/store.ts'
-import { storedOf } from '../../wire.ts'
+import { storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Answered, Call } from '../handler.ts'
 import { describeMe } from './me.ts'
 import { lockFactors } from './second-factor/change-factors.ts'
 import { stepAsked } from './second-factor/describe-step.ts'
 import { noteFailure, writtenBy } from './sign-in-events.ts'
-import { admit, placeOf } from './sign-in-limits.ts'
+import { limitSignIn, placeOf } from './sign-in-limits.ts'
 import { startRenewable } from './start-session.ts'
 import { tellOfNewPlace } from './tell-new-place.ts'
 
@@ -83,7 +83,7 @@ async function enter(call: Call, { user, credential, spent }: Proved): Promise<A
 export async function signIn(call: Call): Promise<Answered<SignInAnswer>> {
   const { store } = call
   const { email, password } = bodyOf<SignIn>(call)
-  const admission = await admit(call, email)
+  const admission = await limitSignIn(call, email)
   const [user] = await store.find('User', { email }, { limit: 1 })
   const credential = user ? await readCredential(store.db, user.id) : null
   const { chosen, temporary } = await passwordMatches(password, credential)

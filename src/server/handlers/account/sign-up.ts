@@ -5,7 +5,7 @@ import { networkOf } from '../../http/client-address.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { readCredential, setTemporaryPassword } from '../../store/accounts/credentials.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
-import { type Stored, storedOf, type Wire } from '../../wire.ts'
+import { type Serialized, type Stored, storedOf } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
@@ -46,7 +46,7 @@ async function isUnconfirmed(writer: Writer, { id }: StoredRecord): Promise<bool
 /** Stores the account unless the address has one; answers what its owner is told, null for one who is told nothing. */
 async function register(
   call: Call,
-  { name, essNumber, email, password }: Wire<SignUp>,
+  { name, essNumber, email, password }: Serialized<SignUp>,
 ): Promise<Pick<Letter, 'to' | 'text'> | null> {
   const foundation = call.services.settings.foundationName
   const temporary = makePassword()
@@ -68,7 +68,7 @@ async function register(
   })
 }
 
-async function deliver(call: Call, body: Wire<SignUp>): Promise<void> {
+async function deliver(call: Call, body: Serialized<SignUp>): Promise<void> {
   const letter = await register(call, body)
   if (!letter) return
   const subject = `${call.services.settings.foundationName}: your account`

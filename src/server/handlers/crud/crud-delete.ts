@@ -1,12 +1,12 @@
 import { notFound } from '../../errors.ts'
 import type { Writer } from '../../store/store.ts'
-import { fitting, idOf } from './crud-read.ts'
+import { createPathCheck, idOf } from './crud-read.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 
 /** delete: 404 when there is no record that the path fits, 409 while others refer to it. */
 export function deleteHandler({ regular }: RegularParts): RegularHandler {
   const { table } = regular
-  const fits = fitting(regular)
+  const fits = createPathCheck(regular)
   return async (call, options) => {
     const id = options.id ?? idOf(call)
     const remove = async (writer: Writer): Promise<void> => {

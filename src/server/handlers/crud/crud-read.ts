@@ -104,7 +104,7 @@ export function getHandler({ operation, regular, services }: RegularParts): Regu
 }
 
 /** Whether a record about to be written is the one that the path's other numbers and the handler's conditions mean. */
-export function fitting(
+export function createPathCheck(
   regular: Regular,
 ): (reader: Reader, call: Call, id: number, where: JsonObject | undefined) => Promise<boolean> {
   const reader = listReader(regular.table, regular.query)

@@ -6,7 +6,7 @@ import type { StoredRecord, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { bodyPlaces } from '../../store/write/body-to-record.ts'
 import { bodyToRecordOf, writtenPayload } from './crud-create.ts'
-import { fitting, idOf } from './crud-read.ts'
+import { createPathCheck, idOf } from './crud-read.ts'
 import { changedMeanwhile, isCurrent } from './precondition.ts'
 import type { RegularHandler, RegularParts } from './regular-handler.ts'
 import { moved, refuseState } from './transition.ts'
@@ -28,7 +28,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
   const { transition } = operation
   const toRecords = bodyToRecordOf(operation)
   const places = operation.body ? bodyPlaces(operation.body) : new Map<string, string>()
-  const fits = fitting(regular)
+  const fits = createPathCheck(regular)
   const checkAgreement = compileAgreement(table, operation.body)
   const reading = regularIds(table.resource, 'get')
   const shown = services.contract.operations.find(({ id }) => reading.includes(id))

@@ -14,7 +14,7 @@ import { propertyIn, referenceIn } from '../../messages/message.ts'
 import type { Writer } from '../../store/store.ts'
 import { type Missing, missingFault, missingIn } from '../../store/trash/restore-record.ts'
 import { numbersAt } from '../../store/write/links.ts'
-import type { Wire } from '../../wire.ts'
+import type { Serialized } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Call } from '../handler.ts'
 import { checkRoleName } from '../users/role.ts'
@@ -82,7 +82,7 @@ function goneItem(
 function refusal(call: Call, table: Table, { collisions, gone }: InTheWay): HttpError {
   const language = languageOf(call.request)
   const { resource } = table
-  const payload: Wire<RestoreCollisions> = {
+  const payload: Serialized<RestoreCollisions> = {
     collisions: collisions.map((each) => ({ ...each, title: propertyIn(language, each.property) })),
     gone: gone.map((each) => goneItem(call, table, each, language)),
   }

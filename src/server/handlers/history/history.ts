@@ -15,7 +15,7 @@ import { notFound } from '../../errors.ts'
 import { currentNames } from '../../store/history/current-names.ts'
 import { bodiesAround, type EntriesAsked, type Entry, listEntries } from '../../store/history/read-history.ts'
 import { recordStates } from '../../store/history/record-states.ts'
-import type { Wire } from '../../wire.ts'
+import type { Serialized } from '../../stored-model.ts'
 import { programWords } from '../account/program-words.ts'
 import { askedOf } from '../body-of.ts'
 import { done } from '../done.ts'
@@ -24,7 +24,7 @@ import { signedIn } from '../signed-in.ts'
 import { auditPrivilege, mayReadHistory, readableTables } from './history-rights.ts'
 import { labelsOf } from './record-labels.ts'
 
-type Shown = { page: Wire<PayloadOf<HistoryPage>>; entries: readonly Entry[] }
+type Shown = { page: Serialized<PayloadOf<HistoryPage>>; entries: readonly Entry[] }
 
 const cutOf = ({ query }: Call): Cut => readPageQuery(query) ?? usualPage
 
@@ -42,7 +42,7 @@ async function pageOf(
   const state = await recordStates(db, entries)
   const resources = new Map([...tables.values()].map(({ name, resource }) => [name, resource]))
   const audits = signedIn(call).privileges.has(auditPrivilege)
-  const rows = entries.map((entry): Wire<HistoryEntry> => {
+  const rows = entries.map((entry): Serialized<HistoryEntry> => {
     const program = audits ? entry.program : null
     const { browser, system } = programWords(program)
     return {
@@ -136,7 +136,7 @@ export async function getRecordVersion(call: Call): Promise<Answered<RecordVersi
     shown(call, table, found, bodies.before),
     shown(call, table, found, bodies.after),
   ])
-  return { payload: { entry, before, after } as Wire<PayloadOf<RecordVersionAnswer>> }
+  return { payload: { entry, before, after } as Serialized<PayloadOf<RecordVersionAnswer>> }
 }
 
 /** eraseRecordHistory: what the history holds of a record that is gone for good. */

@@ -17,12 +17,12 @@ import { usersOf } from '../../store/history/read-history.ts'
 import type { Writer } from '../../store/store.ts'
 import { listTrashed } from '../../store/trash/read-trash.ts'
 import { bodyToRestore, type Trashed } from '../../store/trash/restore-record.ts'
-import { storedOf, type Wire } from '../../wire.ts'
+import { type Serialized, storedOf } from '../../stored-model.ts'
 import { askedOf, bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { beyond, heldBy, nothing, privilegeNames } from '../users/rights.ts'
+import { heldBy, noRights, privilegeNames, whyBeyondRights } from '../users/rights.ts'
 import { changedToRestore } from './collisions.ts'
 import { readableTables } from './history-rights.ts'
 import { labelText } from './record-labels.ts'
@@ -41,7 +41,7 @@ export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
     offset: page * size,
     limit: size,
   })
-  const rows = trashed.map((row): Wire<TrashedRecord> => {
+  const rows = trashed.map((row): Serialized<TrashedRecord> => {
     const table = tables.get(row.table_name)
     return {
       id: row.id,
@@ -60,7 +60,7 @@ export async function listTrash(call: Call): Promise<Answered<TrashPage>> {
 async function rightsIn(writer: Writer, table: Table, { body }: Trashed) {
   if (table.resource === 'User') {
     const { roleId } = storedOf<User>({ body })
-    return roleId ? ((await heldBy(writer, [roleId])).get(roleId) ?? nothing) : null
+    return roleId ? ((await heldBy(writer, [roleId])).get(roleId) ?? noRights) : null
   }
   if (table.resource !== 'Role') return null
   const { roleName = null, roleType = null, previlegeId } = storedOf<Role>({ body })
@@ -82,7 +82,7 @@ function checkMay(call: Call, operation: string | null): void {
 /** Throws 403 for who may not give what a record allows to whoever holds it. */
 async function checkGives(call: Call, writer: Writer, table: Table, trashed: Trashed): Promise<void> {
   const held = await rightsIn(writer, table, trashed)
-  if (held && beyond(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
+  if (held && whyBeyondRights(signedIn(call), held) !== null) throw forbidden('record.holdsMore')
 }
 
 /** Puts a record of the trash back, with what the asker would have changed where it cannot come back as it was. */

@@ -2,7 +2,7 @@ import type { Privilege, Role } from '../../../../generated/models/index.ts'
 import type { SignedInUser } from '../../auth/signed-in-user.ts'
 import { superAdminRole } from '../../auth/super-admins.ts'
 import type { Reader } from '../../store/store.ts'
-import { storedOf } from '../../wire.ts'
+import { storedOf } from '../../stored-model.ts'
 
 /**
  * The one rule on rights: nobody changes, gives or takes more than he holds himself. The role SUPER ADMIN stands above
@@ -11,29 +11,29 @@ import { storedOf } from '../../wire.ts'
 export type Reason = NonNullable<Role['lockedReason']>
 
 /** What a role allows, or a user through the first role. */
-export type Held = {
+export type Rights = {
   readonly roleName: string | null
   readonly roleType: Role['roleType'] | null
   readonly privileges: readonly string[]
 }
 
 /** Held by a user without a role. */
-export const nothing: Held = { roleName: null, roleType: null, privileges: [] }
+export const noRights: Rights = { roleName: null, roleType: null, privileges: [] }
 
 /** Which of these privileges the asker lacks. */
-export function lacking(asker: SignedInUser, privileges: readonly string[]): string[] {
+export function missingPrivileges(asker: SignedInUser, privileges: readonly string[]): string[] {
   return privileges.filter((name) => !asker.privileges.has(name))
 }
 
 /** Why the asker may not give to anybody, or take from anybody, what is held; null when he may. */
-export function beyond(asker: SignedInUser, held: Held): Reason | null {
+export function whyBeyondRights(asker: SignedInUser, held: Rights): Reason | null {
   if (held.roleName === superAdminRole && asker.roleName !== superAdminRole) return 'SUPER_ADMIN'
-  return lacking(asker, held.privileges).length > 0 ? 'MORE_PRIVILEGES' : null
+  return missingPrivileges(asker, held.privileges).length > 0 ? 'MORE_PRIVILEGES' : null
 }
 
 /** Why the asker may not change or delete the role itself; null when he may. */
-export function lockOf(asker: SignedInUser, role: Held): Reason | null {
-  return role.roleName === superAdminRole ? 'SUPER_ADMIN' : beyond(asker, role)
+export function lockOf(asker: SignedInUser, role: Rights): Reason | null {
+  return role.roleName === superAdminRole ? 'SUPER_ADMIN' : whyBeyondRights(asker, role)
 }
 
 /** Names of all privileges by their numbers. */
@@ -43,8 +43,11 @@ export async function privilegeNames(store: Reader): Promise<ReadonlyMap<number,
 }
 
 /** What these roles allow, by their numbers; roles that are not there are left out. */
-export async function heldBy(store: Reader, roleIds: readonly number[]): Promise<ReadonlyMap<number, Held>> {
-  const held = new Map<number, Held>()
+export async function heldBy(
+  store: Reader,
+  roleIds: readonly number[],
+): Promise<ReadonlyMap<number, Rights>> {
+  const held = new Map<number, Rights>()
   if (roleIds.length === 0) return held
   const names = await privilegeNames(store)
   for (const id of new Set(roleIds)) {

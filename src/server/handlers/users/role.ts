@@ -13,12 +13,20 @@ import { superAdminRole } from '../../auth/super-admins.ts'
 import { conflict, forbidden, notFound, unprocessable } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
-import type { Wire } from '../../wire.ts'
+import type { Serialized } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
 import { looksLike } from './look-alike.ts'
-import { beyond, type Held, heldBy, lacking, lockOf, nothing, privilegeNames } from './rights.ts'
+import {
+  heldBy,
+  lockOf,
+  missingPrivileges,
+  noRights,
+  privilegeNames,
+  type Rights,
+  whyBeyondRights,
+} from './rights.ts'
 
 /** Throws 422, at a place of the body, for the name of a role that is meant to be taken for SUPER ADMIN. */
 export function checkRoleName(roleName: string, path: string): void {
@@ -33,7 +41,7 @@ async function checkWritten(call: Call, writer: Writer): Promise<void> {
   checkRoleName(roleName, '/roleName')
   if (previlegeId === undefined) return
   const names = await privilegeNames(writer)
-  const missing = lacking(
+  const missing = missingPrivileges(
     signedIn(call),
     previlegeId.flatMap((id) => names.get(id) ?? []),
   )
@@ -48,7 +56,7 @@ async function checkWritten(call: Call, writer: Writer): Promise<void> {
 async function lockRole(call: Call, writer: Writer, id: number, refusal: MessageCode): Promise<StoredRecord> {
   const record = await writer.lock('Role', id)
   if (!record) throw notFound()
-  const reason = lockOf(signedIn(call), (await heldBy(writer, [id])).get(id) ?? nothing)
+  const reason = lockOf(signedIn(call), (await heldBy(writer, [id])).get(id) ?? noRights)
   if (reason === 'SUPER_ADMIN') throw conflict(refusal, { role: superAdminRole })
   if (reason !== null) throw forbidden('role.holdsMore')
   return record
@@ -79,17 +87,17 @@ export function deleteRole(call: Call): Promise<Answer> {
   })
 }
 
-const heldIn = ({ roleName, roleType, privileges }: Wire<Role>): Held => ({
+const heldIn = ({ roleName, roleType, privileges }: Serialized<Role>): Rights => ({
   roleName,
   roleType,
   privileges: privileges.map(({ name }) => name),
 })
 
 /** The role with what the asker may not do with it. */
-function judged(asker: SignedInUser, role: Wire<Role>): Wire<Role> {
+function judged(asker: SignedInUser, role: Serialized<Role>): Serialized<Role> {
   const held = heldIn(role)
   const lockedReason = lockOf(asker, held)
-  const withheldReason = beyond(asker, held)
+  const withheldReason = whyBeyondRights(asker, held)
   return { ...role, ...(lockedReason && { lockedReason }), ...(withheldReason && { withheldReason }) }
 }
 

@@ -4,10 +4,10 @@ import { keepOneSuperAdmin, superAdminRole } from '../../auth/super-admins.ts'
 import { forbidden, notFound } from '../../errors.ts'
 import type { MessageCode } from '../../messages/message-code.ts'
 import type { StoredRecord, Writer } from '../../store/store.ts'
-import { type Stored, storedOf } from '../../wire.ts'
+import { type Stored, storedOf } from '../../stored-model.ts'
 import type { Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { beyond, heldBy, nothing, type Reason } from './rights.ts'
+import { heldBy, noRights, type Reason, whyBeyondRights } from './rights.ts'
 
 type RoleType = Role['roleType'] | null
 
@@ -46,10 +46,10 @@ async function lockTarget(
   if (!record) throw notFound()
   const user = storedOf<User>(record)
   const { roleId = null } = user
-  const held = roleId === null ? nothing : ((await heldBy(writer, [roleId])).get(roleId) ?? nothing)
+  const held = roleId === null ? noRights : ((await heldBy(writer, [roleId])).get(roleId) ?? noRights)
   const member = isMember(user, held.roleType)
   if (!member && !asker.privileges.has(general)) throw notFound()
-  const reason = beyond(asker, held)
+  const reason = whyBeyondRights(asker, held)
   if (reason !== null) throw forbidden(refusals[reason], { role: superAdminRole })
   return { record, user, isMember: member, isSuperAdmin: held.roleName === superAdminRole }
 }

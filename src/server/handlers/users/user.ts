@@ -18,12 +18,12 @@ import { conflict, notFound, unprocessable } from '../../errors.ts'
 import { type MessageCode, said } from '../../messages/message-code.ts'
 import { setPassword } from '../../store/accounts/credentials.ts'
 import { endSessions } from '../../store/accounts/sessions.ts'
-import type { Stored, Wire } from '../../wire.ts'
+import type { Serialized, Stored } from '../../stored-model.ts'
 import { bodyOf } from '../body-of.ts'
 import { done } from '../done.ts'
 import type { Answer, Answered, Call } from '../handler.ts'
 import { signedIn } from '../signed-in.ts'
-import { beyond, heldBy, nothing, type Reason } from './rights.ts'
+import { heldBy, noRights, type Reason, whyBeyondRights } from './rights.ts'
 import { changeUser, isMember, onlyMembers } from './user-rules.ts'
 
 /** What a picker shows of a user; the rest is for those who may read users. */
@@ -42,20 +42,20 @@ const pickerProperties: ReadonlySet<string> = new Set<keyof User>([
   'deletable',
 ])
 
-const forPicker = (user: Wire<User>): Record<string, unknown> =>
+const forPicker = (user: Serialized<User>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(user).map(([name, value]) => [name, pickerProperties.has(name) ? value : null]),
   )
 
 /** The users with what the asker may not do with them. */
-async function judged(call: Call, users: readonly Wire<User>[]): Promise<Wire<User>[]> {
+async function judged(call: Call, users: readonly Serialized<User>[]): Promise<Serialized<User>[]> {
   const asker = signedIn(call)
   const held = await heldBy(
     call.store,
     users.flatMap(({ roleId }) => roleId ?? []),
   )
   return users.map((user) => {
-    const lockedReason = beyond(asker, held.get(user.roleId ?? 0) ?? nothing)
+    const lockedReason = whyBeyondRights(asker, held.get(user.roleId ?? 0) ?? noRights)
     return lockedReason === null ? user : { ...user, lockedReason }
   })
 }
@@ -70,7 +70,8 @@ export async function listUser(call: Call): Promise<Answer> {
   const picks = !all && privileges.has('NOTIFICATION_CREATE')
   const { payload } = await call.regular<UserPage>(all || picks ? {} : { where: onlyMembers })
   if (!picks) return { payload: withRows(payload, await judged(call, rowsOf(payload))) }
-  const whole = (user: Wire<User>): boolean => privileges.has('MEMBER_READ') && isMember(user, user.roleType)
+  const whole = (user: Serialized<User>): boolean =>
+    privileges.has('MEMBER_READ') && isMember(user, user.roleType)
   const shown = rowsOf(payload).map((user) => (whole(user) ? user : forPicker(user)))
   return { payload: withRows(payload, shown) }
 }
@@ -96,7 +97,7 @@ export async function createUser(call: Call): Promise<Answered<Created>> {
   const payload = await call.store.transaction(async (writer) => {
     const held = (await heldBy(writer, [body.roleId])).get(body.roleId)
     if (!held) throw unprocessable([{ path: '/roleId', code: 'fault.noSuchRecord' }])
-    const reason = beyond(signedIn(call), held)
+    const reason = whyBeyondRights(signedIn(call), held)
     if (reason !== null) {
       const refusal = said(notGiven[reason], { role: superAdminRole })
       throw unprocessable([{ path: '/roleId', ...refusal }], refusal.code, refusal.params)

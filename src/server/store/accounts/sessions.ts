@@ -9,10 +9,10 @@ import type { Author } from '../history/author.ts'
 export const sessionTable = 'session'
 
 /** Where a session is used from: address of the network, and what the program calls itself. */
-export type Place = Pick<Author, 'address' | 'program'>
+export type SessionOrigin = Pick<Author, 'address' | 'program'>
 
 /** One place where a user is signed in. */
-export type SessionRow = Place & {
+export type SessionRow = SessionOrigin & {
   readonly id: string
   readonly created_at: Date
   readonly last_used_at: Date
@@ -23,7 +23,7 @@ export async function beginSession(
   db: Queryable,
   userId: number,
   hours: number,
-  { address, program, proved = false }: Place & { readonly proved?: boolean },
+  { address, program, proved = false }: SessionOrigin & { readonly proved?: boolean },
 ): Promise<string> {
   await db.query('delete from session where user_id = $1 and expires_at < now()', [userId])
   const [row] = await db.query<{ id: string }>(

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { queryMessage } from './batches.ts'
 import type { FromThread, ThreadData, ToThread } from './messages.ts'
-import { Turns } from './turns.ts'
+import { StatementQueue } from './statement-queue.ts'
 import { upkeep } from './upkeep.ts'
 import { WriteAheadLog } from './write-ahead-log.ts'
 
@@ -50,7 +50,7 @@ async function openDatabase(): Promise<PGlite> {
 }
 
 const database = await openDatabase()
-const turns = new Turns<Batch>()
+const turns = new StatementQueue<Batch>()
 const log = new WriteAheadLog(database)
 
 async function answer({ connection, bytes }: Batch): Promise<void> {

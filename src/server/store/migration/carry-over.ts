@@ -1,14 +1,14 @@
 import { identifier } from '../../contract/table/names.ts'
-import { type StoredPlace, storedPlaces } from '../../contract/table/stored-places.ts'
+import { type StoredObject, storedObjects } from '../../contract/table/stored-objects.ts'
 import { linkName, type Table, type Tables } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
 import { changesColumn } from '../write/changes.ts'
 import { hasSql, isNothingSql, objectsSql, placeInWords, renamedSql } from './place-sql.ts'
 
-type Rename = { readonly place: StoredPlace; readonly from: string; readonly to: string }
+type Rename = { readonly place: StoredObject; readonly from: string; readonly to: string }
 
 const renamesOf = (table: Table): Rename[] =>
-  storedPlaces(table).flatMap((place) => place.renames.map((rename) => ({ place, ...rename })))
+  storedObjects(table).flatMap((place) => place.renames.map((rename) => ({ place, ...rename })))
 
 /** Whether any table of the contract asks for stored data to be carried over to another name. */
 export const carriesOver = (tables: Tables): boolean =>

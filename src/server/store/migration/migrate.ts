@@ -4,7 +4,7 @@ import { followRenames } from '../history/follow-renames.ts'
 import { keepSearch } from '../search/keep-search.ts'
 import { carriesOver, carryOver } from './carry-over.ts'
 import type { Definition } from './definition.ts'
-import { misfitMessage } from './misfits.ts'
+import { mismatchMessage } from './mismatch-message.ts'
 import { renameTables } from './rename-table.ts'
 import { inspect, noteInspected } from './stored-data.ts'
 import { definitionsFor, statementsFor } from './tables.ts'
@@ -150,7 +150,7 @@ export async function bringUpToDate(
   await followRenames(transaction, tables)
   await keepSearch(transaction, tables)
   const findings = await inspect(transaction, tables, { dropped: droppedTables, empty: tablesAmong(made) })
-  const message = misfitMessage(findings)
+  const message = mismatchMessage(findings)
   if (message === null) await noteInspected(transaction, tables)
   else if (onHidden && findings.missing.length === 0) onHidden(message)
   else

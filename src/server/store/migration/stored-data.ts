@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
-import { type StoredPlace, storedPlaces } from '../../contract/table/stored-places.ts'
+import { type StoredObject, storedObjects } from '../../contract/table/stored-objects.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import type { Transaction } from '../database.ts'
 import { isNothingSql, namesSql, objectsSql } from './place-sql.ts'
@@ -29,7 +29,7 @@ const setting = 'inspected records'
 
 /** Changes whenever the contract says something else of the properties of a table. */
 function fingerprint(table: Table): string {
-  const said = storedPlaces(table).map(({ renames: _, ...place }) => place)
+  const said = storedObjects(table).map(({ renames: _, ...place }) => place)
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
 }
 
@@ -37,9 +37,9 @@ function fingerprint(table: Table): string {
 async function count(
   transaction: Transaction,
   table: Table,
-  rows: (place: StoredPlace) => string | null,
+  rows: (place: StoredObject) => string | null,
 ): Promise<Misfit[]> {
-  const places = storedPlaces(table)
+  const places = storedObjects(table)
   const parts = places.flatMap((place, index) => {
     const found = rows(place)
     return found === null
@@ -60,10 +60,10 @@ async function count(
   }))
 }
 
-const unknownRows = ({ known, dropped }: StoredPlace): string =>
+const unknownRows = ({ known, dropped }: StoredObject): string =>
   `(select key as name from jsonb_each(object - ${namesSql([...known, ...dropped])}) where not ${isNothingSql('value')}) as name`
 
-const missingRows = ({ needed }: StoredPlace): string | null =>
+const missingRows = ({ needed }: StoredObject): string | null =>
   needed.length === 0
     ? null
     : `(select name from unnest(${namesSql(needed)}) as name where coalesce(object -> name, 'null') = 'null') as name`
@@ -124,7 +124,7 @@ export async function inspect(
   const missing: Misfit[] = []
   for (const table of tables.values()) {
     if (empty.has(table.name) || compared[table.name] === fingerprint(table)) continue
-    const root = storedPlaces(table).find(({ path }) => path.length === 0)
+    const root = storedObjects(table).find(({ path }) => path.length === 0)
     await fillIn(transaction, table, root?.defaults ?? {})
     unknown.push(...(await count(transaction, table, unknownRows)))
     missing.push(...(await count(transaction, table, missingRows)))

@@ -2,9 +2,9 @@ import { identifier } from '../../contract/table/names.ts'
 import type { Database, Queryable } from '../database.ts'
 import { Values } from '../read/where.ts'
 import { retryConflicts } from '../retry-conflicts.ts'
-import { type Alternatives, withAlike } from './alike.ts'
 import { sortedLength } from './search-table.ts'
 import { fold } from './search-text.ts'
+import { type Alternatives, withAlike } from './similar-words.ts'
 
 /** A table whose records may be found; of some of them only, where `only` says which, by SQL over the alias `t`. */
 export type Findable = { readonly name: string; readonly only?: (values: Values) => string }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../contract/json.ts'
 import { identifier } from '../../contract/table/names.ts'
-import { storedPlaces } from '../../contract/table/stored-places.ts'
+import { storedObjects } from '../../contract/table/stored-objects.ts'
 import type { Table, Tables } from '../../contract/table/table.ts'
 import { conflict, type Fault } from '../../errors.ts'
 import { said } from '../../messages/message-code.ts'
@@ -46,7 +46,7 @@ export async function lockTrashed(db: Transaction, asked: TrashedAsked): Promise
 
 /** The body with what is always shown and came into the contract after the record was deleted. */
 function withDefaults(table: Table, body: JsonObject): JsonObject {
-  const { defaults = {} } = storedPlaces(table).find(({ path }) => path.length === 0) ?? {}
+  const { defaults = {} } = storedObjects(table).find(({ path }) => path.length === 0) ?? {}
   const missing = Object.entries(defaults).filter(([name]) => (body[name] ?? null) === null)
   return { ...body, ...Object.fromEntries(missing) }
 }

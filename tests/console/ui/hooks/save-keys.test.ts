@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { saveKeysOf } from '../../../../src/console/ui/hooks/use-save-keys.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isCovered, saveKeysOf } from '../../../../src/console/ui/hooks/use-save-keys.ts'
 
 const press = (key: string, held: string, code = '') => ({
   key,
@@ -28,4 +28,21 @@ it.each([
   [press('Enter', 'shift'), null],
 ])('%o asks for %s', (pressed, expected) => {
   expect(saveKeysOf(pressed)).toBe(expected)
+})
+
+describe('a form under a dialog', () => {
+  afterEach(() => document.body.replaceChildren())
+
+  /** A form with a dialog beside it, and the focus in one of them. */
+  const build = (focused: 'input' | 'button'): HTMLElement => {
+    document.body.innerHTML =
+      '<form><input></form><div aria-modal="true" role="dialog"><button></button></div>'
+    document.querySelector<HTMLElement>(focused)?.focus()
+    return document.querySelector('form') as HTMLElement
+  }
+
+  it('is covered while the dialog waits', () => expect(isCovered(build('button'))).toBe(true))
+
+  it('is covered no longer once it has the focus back, though the dialog still fades away', () =>
+    expect(isCovered(build('input'))).toBe(false))
 })

@@ -25,6 +25,15 @@ describe('date', () => {
     expect(seen.data).toEqual({ it: '02/12/2027' })
   })
 
+  it.each(['০২১২২০২৭', '٠٢١٢٢٠٢٧'])('is typed in whichever digits: %s', async (typed) => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('date', 'Start'))
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard(typed)
+    expect(seen.data).toEqual({ it: '02-12-2027' })
+  })
+
   it('half typed is no date and not nothing', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
@@ -65,6 +74,20 @@ describe('date', () => {
     expect(valuesOnTheirWay()).toEqual([])
   })
 
+  it('half typed, left, and emptied again is none', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('date', 'Start'))
+    const field = await screen.findByRole('group', { name: 'Start' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('12')
+    await user.click(document.body)
+    expect(seen.data).toEqual({ it: 'Incomplete date' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Day' }))
+    await user.keyboard('{Backspace}')
+    act(() => field.closest('form')?.requestSubmit())
+    expect(seen.submitted).toEqual([{}])
+  })
+
   it('half typed is not faulted while one looks at another tab', async () => {
     const user = userEvent.setup()
     const { seen } = showForm(form('date', 'Start'))
@@ -95,6 +118,9 @@ describe('time', () => {
     await user.click(within(field).getByRole('spinbutton', { name: 'Hours' }))
     await user.keyboard('0745p')
     expect(seen.data).toEqual({ it: '07:45 PM' })
+    await user.click(within(field).getByRole('spinbutton', { name: 'Hours' }))
+    await user.keyboard('০৯৩০a')
+    expect(seen.data).toEqual({ it: '09:30 AM' })
   })
 })
 
@@ -109,6 +135,18 @@ describe('duration', () => {
     expect(screen.getByRole('textbox', { name: 'Duration' })).toHaveValue('00:12:34')
     expect(seen.touched).toContain('/it')
   })
+
+  it('is sent whole by who saves without leaving the input', async () => {
+    const user = userEvent.setup()
+    const { seen } = showForm(form('duration', 'Duration'))
+    const input = screen.getByRole('textbox', { name: 'Duration' })
+    await user.type(input, '1234')
+    expect(valuesOnTheirWay()).toEqual([{ id: 'form/it', value: '00:12:34' }])
+    act(() => input.closest('form')?.requestSubmit())
+    expect(seen.submitted).toEqual([{ it: '00:12:34' }])
+    expect(input).toHaveFocus()
+    expect(valuesOnTheirWay()).toEqual([])
+  })
 })
 
 describe('day and month', () => {
@@ -119,6 +157,9 @@ describe('day and month', () => {
     await user.type(input, '1404')
     expect(seen.data).toEqual({ it: '14-04' })
     expect(input).toHaveAccessibleDescription('April 14')
+    await user.clear(input)
+    await user.type(input, '১৫০৩')
+    expect(seen.data).toEqual({ it: '15-03' })
     await user.clear(input)
     await user.type(input, '3102')
     expect(input).toHaveAccessibleDescription('There is no such day')

@@ -46,6 +46,25 @@ describe('reference', () => {
     expect(seen.touched).toContain('/categoryId')
   })
 
+  it('holds a save back while something is typed and not chosen, until it is chosen or left', async () => {
+    const user = userEvent.setup()
+    const held: unknown[] = []
+    const hold = (...told: unknown[]): void => void held.push(told)
+    const { seen } = showForm({ ...one(), data: { categoryId: 1 }, context: { hold } })
+    const box = screen.getByRole('combobox', { name: 'Category' })
+    const waits = ['/categoryId', 'Choose it from the list, or empty the field.']
+    await waitFor(() => expect(box).not.toHaveValue(''))
+    await user.clear(box)
+    await user.type(box, 'even')
+    expect(held).toEqual([waits])
+    await user.click(await screen.findByRole('option', { name: 'Evening' }))
+    expect(held).toEqual([waits, ['/categoryId', false]])
+    await user.type(box, 'x')
+    await user.tab()
+    expect(held).toEqual([waits, ['/categoryId', false], waits, ['/categoryId', false]])
+    expect(seen.data).toEqual({ categoryId: 2 })
+  })
+
   it('says when what is chosen is there no more, and no longer once another is', async () => {
     const user = userEvent.setup()
     showForm({ ...one(), data: { categoryId: 77 } })

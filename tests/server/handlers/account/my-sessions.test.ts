@@ -61,7 +61,9 @@ describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) 
   afterAll(() => api.end())
 
   it('are listed with program, address and times, the asking one first', async () => {
+    const began = Date.now()
     const [first = '', second = ''] = await signedIn(firefox, android)
+    const ended = Date.now()
     const [mine, other, ...more] = await places(first)
     expect(more).toEqual([])
     expect(mine).toMatchObject({ current: true, browser: 'Firefox 148', system: 'Linux', program: firefox })
@@ -72,7 +74,8 @@ describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) 
       device: 'MOBILE',
       address: '127.0.0.1',
     })
-    expect(Math.abs(Date.now() - Date.parse(mine.createdDate))).toBeLessThan(60_000)
+    const times = [began, Date.parse(mine.createdDate), Date.parse(other.createdDate), ended]
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
     expect((await places(second))[0]).toMatchObject({ id: other.id, current: true })
   })
 
@@ -85,15 +88,12 @@ describe.each(databaseKinds)('the places where one is signed in, on %s', (kind) 
       [id],
     )
     const headers = { authorization: `Bearer ${token}` }
+    const asked = Date.now()
     await api.inject({ method: 'GET', url: '/api/me', headers, remoteAddress: '198.51.100.7' })
-    const [row] = await db.query<{ address: string; ago: number }>(
-      'select address, extract(epoch from now() - last_used_at)::float8 as ago from session where id = $1::uuid',
-      [id],
-    )
+    const [row] = await db.query<{ address: string }>('select address from session where id = $1::uuid', [id])
     expect(row?.address).toBe('198.51.100.7')
-    expect(row?.ago).toBeLessThan(60)
     const [used] = await places(token)
-    expect(Date.parse(used.lastUsedDate) - Date.parse(used.createdDate)).toBeGreaterThan(2 * 3_600_000)
+    expect(Date.parse(used.lastUsedDate)).toBeGreaterThanOrEqual(asked)
   })
 
   it('end one by one: that token counts no more, the others do', async () => {

@@ -64,7 +64,9 @@ const pass = (
     agent,
     method: incoming.method,
     path: incoming.url,
-    headers: passedOn(incoming),
+    // A server that refuses a request by its head closes a connection that is to be closed, answer and all, while the
+    // body is on its way; as clients do, this one says that it goes on.
+    headers: { ...passedOn(incoming), connection: 'keep-alive' },
   })
   forward.on('response', (answer) => {
     const got = gather(answer)

@@ -1,5 +1,6 @@
 import { asRecord } from '../../../../contract/json.ts'
 import type { JsonSchema } from '../../../../modules/format/types.ts'
+import { joinFacts } from '../../../ui/join-facts.ts'
 import type { ErrorsByPath } from '../../../widgets/form-context.ts'
 import type { Language } from '../../../widgets/widget.ts'
 import { uiOptions } from '../data/mapping.ts'
@@ -47,7 +48,7 @@ const linkOf = (path: string, messages: readonly string[], naming: Naming): Faul
     node: naming.ui,
     names: [],
   })
-  const place = names.join(' · ') || (keys[0] ?? '')
+  const place = joinFacts(names) || (keys[0] ?? '')
   return {
     path,
     place: language ? `${place} (${language.name})` : place,

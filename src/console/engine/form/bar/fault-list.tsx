@@ -54,7 +54,12 @@ export const FaultList = ({ id, faults, onFollow }: ListProps) => (
   <Box component='ul' id={id} sx={{ m: 0, pl: 6, pb: 2 }}>
     {faults.map(({ path, place, message }) => (
       <Box component='li' key={path} dir='auto' sx={{ py: 0.5 }}>
-        <Link component='button' type='button' onClick={() => onFollow(path)} sx={{ textAlign: 'start' }}>
+        <Link
+          component='button'
+          type='button'
+          onClick={() => onFollow(path)}
+          sx={{ textAlign: 'start', verticalAlign: 'baseline' }}
+        >
           {place}
         </Link>{' '}
         {restOf(message, place)}

@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react'
 import type { Fault } from '../../../../contract/conventions/refusal.ts'
 import type { Color, Module } from '../../../../modules/format/types.ts'
-import { Later } from '../../../ui/lazy/later.tsx'
+import { Delayed } from '../../../ui/lazy/delayed.tsx'
 import { lazyWhenIdle } from '../../../ui/lazy/lazy-when-idle.tsx'
 import { HistoryButton } from '../../history-button.tsx'
 import type { ValueContext } from '../../values.ts'
@@ -90,9 +90,9 @@ export const FormFoot = memo((props: Props) => {
       }
       notice={
         isUpdate && (
-          <Later>
+          <Delayed>
             <RecordPresence module={module} values={values} isDirty={props.isDirty} />
-          </Later>
+          </Delayed>
         )
       }
       failure={props.failure && <FormFailure text={props.failure} faults={props.failures} />}

@@ -6,7 +6,7 @@ import type { Mapping } from '../data/mapping.ts'
 import { focusFieldWhenShown } from '../fields/focus-field.ts'
 import { faultLinks } from './fault-links.ts'
 
-/** What is wrong with a form as links, and the way to each: `revealed` tells the widgets which place to open. */
+/** What is wrong with a form as links, and the way to each: `revealed` tells the widgets which place to open, until it is. */
 export const useFaults = (shown: ErrorsByPath, { ui, context }: Mapping) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
@@ -17,8 +17,12 @@ export const useFaults = (shown: ErrorsByPath, { ui, context }: Mapping) => {
     [shown, ui, languages, label, t],
   )
   const follow = useCallback((root: HTMLElement | null, idPrefix: string, path: string): void => {
-    setRevealed({ path })
-    focusFieldWhenShown(root, idPrefix, path)
+    const place = { path }
+    setRevealed(place)
+    // A list that comes anew later is not to open it again.
+    focusFieldWhenShown(root, idPrefix, path, () =>
+      setRevealed((current) => (current === place ? undefined : current)),
+    )
   }, [])
   return { faults, revealed, follow }
 }

@@ -11,6 +11,7 @@ import { recordLabel } from '../../../../contract/record-names.ts'
 import { isSame } from '../../../../contract/same-value.ts'
 import { referenceCell } from '../../../cells/reference-cell.tsx'
 import { useLabel } from '../../../i18n/use-label.ts'
+import { joinFacts } from '../../../ui/join-facts.ts'
 import { CellView } from '../../list/views/cell-view.tsx'
 import { type Mapping, uiOptions } from '../data/mapping.ts'
 import type { Difference, Whose } from './conflict.ts'
@@ -49,7 +50,7 @@ const useVersionName = (): ((whose: Whose, change: ChangedProperty | undefined) 
     if (whose !== 'theirs' || change === undefined) return t(`conflict.${whose}`)
     const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
     const facts = [change.changedBy, format.format(new Date(change.changedDate))]
-    return [t('conflict.theirs'), ...facts.filter((fact) => fact !== null)].join(' · ')
+    return joinFacts([t('conflict.theirs'), ...facts])
   }
 }
 
@@ -62,7 +63,7 @@ const useDifferenceTitle = ({ ui, context }: Mapping, difference: Difference): s
   const part = item
     ? recordLabel(item, { languages: context.languages })
     : (context.languages.find(({ id }) => id === languageId)?.name ?? '')
-  return [label(typeof title === 'string' ? title : name), part].filter(Boolean).join(' · ')
+  return joinFacts([label(typeof title === 'string' ? title : name), part])
 }
 
 interface Props {

@@ -41,3 +41,12 @@ export const withFiles = (
     const value = file && { fileUrl: addressOf(file), fileName: file.name, pending }
     return settleFile(before, pending, value as FormFileValue)
   }, data)
+
+/** What the files are called that form data names and `files` lacks. */
+export const missingFiles = (data: unknown, files: ReadonlyMap<string, File>): readonly string[] => {
+  if (Array.isArray(data)) return data.flatMap((part) => missingFiles(part, files))
+  if (!isObject(data)) return []
+  const { pending, fileName } = data
+  if (typeof pending !== 'string') return Object.values(data).flatMap((part) => missingFiles(part, files))
+  return files.has(pending) ? [] : [String(fileName)]
+}

@@ -1,5 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { draftDays } from '../../../../contract/draft-life.ts'
+import { tellDropped } from './dropped-drafts.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -14,6 +15,8 @@ export interface Draft {
   base: { data: Data; version: string | undefined }
   /** Keys of the chosen files that are kept beside it. */
   files: readonly string[]
+  /** Ids of the drafts that were taken into the form: they go as soon as this one is kept. */
+  replaces?: readonly string[]
 }
 
 /** Whose drafts, and of which form. */
@@ -44,7 +47,10 @@ const commit = (store: IDBObjectStore): Promise<void> => {
   return promisifyRequest(store.transaction)
 }
 
-/** Keeps a draft, and the files that are not kept yet. Rejects when there is no room, or no store. */
+/**
+ * Keeps a draft, and the files that are not kept yet, in place of those it was taken from: a page that goes away
+ * leaves one of both, never two of the same. Rejects when there is no room, or no store.
+ */
 export const putDraft = (
   place: DraftPlace,
   draft: Draft,
@@ -53,20 +59,31 @@ export const putDraft = (
   drafts('readwrite', (store) => {
     for (const [key, file] of files) store.put(file, fileKey(key))
     store.put(draft, keyOf(place, draft.id))
+    for (const id of draft.replaces ?? []) store.delete(keyOf(place, id))
     return commit(store)
   })
 
-/** Takes a draft away, with its files, except those that another draft has taken over. */
-export const dropDraft = (
-  place: DraftPlace,
-  { id, files }: Pick<Draft, 'id' | 'files'>,
-  kept: readonly string[] = [],
-): Promise<void> =>
-  drafts('readwrite', (store) => {
-    store.delete(keyOf(place, id))
-    for (const file of files) if (!kept.includes(file)) store.delete(fileKey(file))
+/** Takes away the files that no draft names any more. */
+const dropUnnamedFiles = (): Promise<void> =>
+  drafts('readwrite', async (store) => {
+    const [found, keys] = await Promise.all([
+      promisifyRequest<Draft[]>(store.getAll(allOf())),
+      promisifyRequest(store.getAllKeys(IDBKeyRange.bound(['file'], ['file', []]))),
+    ])
+    const named = new Set(found.flatMap(({ files }) => files))
+    for (const key of keys) if (Array.isArray(key) && !named.has(String(key[1]))) store.delete(key)
+    return promisifyRequest(store.transaction)
+  })
+
+/** Takes drafts away and tells the other tabs; then their files, except those that another draft has taken over. */
+export const dropDrafts = async (place: DraftPlace, ids: readonly string[]): Promise<void> => {
+  await drafts('readwrite', (store) => {
+    for (const id of ids) store.delete(keyOf(place, id))
     return commit(store)
   })
+  for (const id of ids) tellDropped({ form: place.form, id })
+  await dropUnnamedFiles()
+}
 
 /** The drafts of a form, the latest first. */
 export const readDrafts = async (place: DraftPlace): Promise<readonly Draft[]> => {
@@ -77,7 +94,7 @@ export const readDrafts = async (place: DraftPlace): Promise<readonly Draft[]> =
 }
 
 /** A draft of any form. */
-export interface Kept extends Pick<Draft, 'id' | 'savedAt' | 'files'> {
+export interface Kept extends Pick<Draft, 'id' | 'savedAt' | 'files' | 'data'> {
   form: string
 }
 
@@ -90,10 +107,11 @@ export const readAllDrafts = async (user: string): Promise<readonly Kept[]> => {
     ]),
   )
   return found
-    .map(({ id, savedAt, files }, index) => ({
+    .map(({ id, savedAt, files, data }, index) => ({
       id,
       savedAt,
       files,
+      data,
       form: String((keys[index] as string[])[2]),
     }))
     .toSorted((one, other) => other.savedAt - one.savedAt)
@@ -112,19 +130,17 @@ export const readFiles = ({ files }: Draft): Promise<ReadonlyMap<string, File>> 
   })
 
 /** Takes away what is past its time, whoever wrote it, and the files that no draft names any more. */
-export const dropOldDrafts = (now = Date.now()): Promise<void> =>
-  drafts('readwrite', async (store) => {
+export const dropOldDrafts = async (now = Date.now()): Promise<void> => {
+  await drafts('readwrite', async (store) => {
     const [keys, found] = await Promise.all([
       promisifyRequest(store.getAllKeys(allOf())),
       promisifyRequest<Draft[]>(store.getAll(allOf())),
     ])
-    const isOld = ({ savedAt }: Draft): boolean => now - savedAt > draftLife
     for (const [index, key] of keys.entries()) {
       const draft = found[index]
-      if (draft && isOld(draft)) store.delete(key)
+      if (draft && now - draft.savedAt > draftLife) store.delete(key)
     }
-    const named = new Set(found.filter((draft) => !isOld(draft)).flatMap(({ files }) => files))
-    const files = await promisifyRequest(store.getAllKeys(IDBKeyRange.bound(['file'], ['file', []])))
-    for (const key of files) if (Array.isArray(key) && !named.has(String(key[1]))) store.delete(key)
     return promisifyRequest(store.transaction)
   })
+  await dropUnnamedFiles()
+}

@@ -36,8 +36,13 @@ export const keepLastWords = async (): Promise<void> => {
     const words = wordsAt(key)
     if (words) {
       const { place, draft } = words
-      const same = (await readDrafts(place)).find(({ id }) => id === draft.id)
-      if (!same || same.savedAt < draft.savedAt) await putDraft(place, { ...draft, files: same?.files ?? [] })
+      const found = await readDrafts(place)
+      const same = found.find(({ id }) => id === draft.id)
+      // Their files stay at hand, whichever of them wrote them.
+      const files = found
+        .filter(({ id }) => id === draft.id || draft.replaces?.includes(id))
+        .flatMap((kept) => kept.files)
+      if (!same || same.savedAt < draft.savedAt) await putDraft(place, { ...draft, files })
     }
     localStorage.removeItem(key)
   }

@@ -26,3 +26,9 @@ export const closedForm = async (id: string, signal: AbortSignal): Promise<void>
   await openHere.get(id)
   await navigator.locks?.request(prefix + id, { mode: 'shared', signal }, () => undefined)
 }
+
+/** Runs `take` on a draft while no other tab does: one that was taken twice would be saved twice. */
+export const takeAlone = async (id: string, take: () => Promise<void>): Promise<void> => {
+  if (navigator.locks) await navigator.locks.request(`draft ${id}`, take)
+  else await take()
+}

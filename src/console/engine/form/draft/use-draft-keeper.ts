@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { isSame } from '../../../../contract/same-value.ts'
@@ -7,13 +7,13 @@ import { useUser } from '../../../session/use-session.ts'
 import { userKeyOf } from '../../../session/user.ts'
 import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
+import { whenSeen } from '../../../ui/toasts/when-seen.ts'
 import { flushInputs, whileTyping } from '../../../widgets/shared/typing/use-deferred.ts'
-import { chosenFiles, keepable, pendingFiles, withFiles } from './draft-data.ts'
-import { type Draft, type DraftPlace, dropDraft, putDraft, readDrafts, readFiles } from './draft-store.ts'
-import { draftWriter } from './draft-writer.ts'
-import { forgetWords } from './last-words.ts'
-import { holdOpen } from './open-forms.ts'
+import { chosenFiles, keepable, missingFiles, pendingFiles, withFiles } from './draft-data.ts'
+import { type Draft, dropDrafts, putDraft, readDrafts, readFiles } from './draft-store.ts'
+import { holdOpen, takeAlone } from './open-forms.ts'
 import { useDraftOffers } from './use-draft-offers.ts'
+import { useDraftWriter } from './use-draft-writer.ts'
 import { useWriteOnLeave } from './use-write-on-leave.ts'
 
 type Data = Readonly<Record<string, unknown>>
@@ -39,54 +39,24 @@ interface Input {
 }
 
 /** The draft of what a form holds now. */
-const draftOf = (id: string, { ui, data, base }: Pick<Input, 'ui' | 'data' | 'base'>): Draft => {
+const draftOf = (
+  id: string,
+  { ui, data, base }: Pick<Input, 'ui' | 'data' | 'base'>,
+  replaces: readonly string[] = [],
+): Draft => {
   const kept = keepable(ui, data)
-  return { id, savedAt: Date.now(), data: kept, base, files: pendingFiles(kept) }
+  return { id, savedAt: Date.now(), data: kept, base, files: pendingFiles(kept), replaces }
 }
 
 /** The draft of what a form holds, null where that is nothing but what it stands on. */
 const worthKeeping = (
   id: string,
   { ui, data, base, dirty }: Pick<Input, 'ui' | 'data' | 'base' | 'dirty'>,
+  replaces: readonly string[],
 ): Draft | null => {
-  const draft = draftOf(id, { ui, data, base })
+  const draft = draftOf(id, { ui, data, base }, replaces)
   return dirty && !isSame(draft.data, keepable(ui, base.data)) ? draft : null
 }
-
-/**
- * Writes a draft with the files that are not written yet; without them where there is no room for them. `release` leaves
- * files to another draft.
- */
-const useWriter = (place: DraftPlace, id: string, fileOf: RefObject<Input['fileOf']>) =>
-  useMemo(() => {
-    const stored = new Set<string>()
-    const writer = draftWriter<Draft>({
-      write: async (draft) => {
-        const files = chosenFiles(
-          draft.files.filter((key) => !stored.has(key)),
-          fileOf.current,
-        )
-        await putDraft(place, draft, files).then(
-          () => {
-            for (const [key] of files) stored.add(key)
-          },
-          () => putDraft(place, { ...draft, files: draft.files.filter((key) => stored.has(key)) }),
-        )
-      },
-      drop: () => {
-        forgetWords(id)
-        const files = [...stored]
-        stored.clear()
-        return dropDraft(place, { id, files })
-      },
-    })
-    return {
-      writer,
-      release: (keys: readonly string[]): void => {
-        for (const key of keys) stored.delete(key)
-      },
-    }
-  }, [place, id, fileOf])
 
 /**
  * Keeps what is typed into a form in this browser, for its user, until it is saved or thrown away; and offers what
@@ -99,14 +69,26 @@ export const useDraftKeeper = (input: Input) => {
   const { form, ui, data, base, dirty } = input
   const latest = useRef(input)
   latest.current = input
-  const fileOf = useRef(input.fileOf)
-  fileOf.current = input.fileOf
+  const tell = (type: 'info' | 'warning', message: string): void =>
+    whenSeen(() => showToast({ message, type, duration: 15_000 }))
+  const tellGone = (): void => tell('info', t('unsaved.gone'))
+  const tellFiles = (names: readonly string[]): void =>
+    tell('warning', t('unsaved.fileNotKept', { name: names.join(', ') }))
+  const files = {
+    fileOf: input.fileOf,
+    onNotKept: () => tell('warning', t('unsaved.notKept')),
+    onFilesNotKept: tellFiles,
+  }
+  const latestFiles = useRef(files)
+  latestFiles.current = files
   const [id] = useState(newId)
   const [busy, setBusy] = useState(false)
   const place = useMemo(() => ({ user: owner ?? '', form }), [owner, form])
-  const { writer, release } = useWriter(place, id, fileOf)
+  /** The drafts that were taken into the form. */
+  const taken = useRef<readonly string[]>([])
+  const { writer, adoptFiles } = useDraftWriter(place, id, latestFiles, taken)
   const isKept = owner !== null && typeof indexedDB !== 'undefined'
-  const [offers, setOffers] = useDraftOffers(place, id, isKept)
+  const [offers, setOffers] = useDraftOffers(place, id, isKept, tellGone)
 
   useEffect(() => {
     if (!isKept) return
@@ -120,7 +102,7 @@ export const useDraftKeeper = (input: Input) => {
   useLayoutEffect(() => {
     if (!isKept) return
     isAhead.current = false
-    writer.push(worthKeeping(id, { ui, data, base, dirty }))
+    writer.push(worthKeeping(id, { ui, data, base, dirty }, taken.current))
   }, [writer, id, ui, data, base, dirty, isKept])
 
   /** Keeps what the form has not heard of yet as well, as long as it is there. */
@@ -129,7 +111,8 @@ export const useDraftKeeper = (input: Input) => {
     const typed = withTyped(heard)
     if (!isKept || (typed === heard && !isAhead.current)) return
     isAhead.current = typed !== heard
-    writer.push(worthKeeping(id, { ...rest, data: typed, dirty: rest.dirty || isAhead.current }))
+    const ahead = { ...rest, data: typed, dirty: rest.dirty || isAhead.current }
+    writer.push(worthKeeping(id, ahead, taken.current))
   }, [writer, id, isKept])
 
   // Somebody types without a rest, and the form hears of it only then.
@@ -147,29 +130,39 @@ export const useDraftKeeper = (input: Input) => {
     if (!latest.current.dirty) return []
     const aside = draftOf(newId(), latest.current)
     await putDraft(place, aside, chosenFiles(aside.files, latest.current.fileOf))
-    release(aside.files)
     return [aside]
   }
-  const take = async ({ id: taken }: Draft): Promise<void> => {
+  const take = async ({ id: wanted }: Draft): Promise<void> => {
     // At once: what an input hands over by itself meanwhile would not be drawn yet.
     flushInputs()
-    const draft = (await readDrafts(place)).find((each) => each.id === taken)
+    const draft = (await readDrafts(place)).find((each) => each.id === wanted)
     if (!draft) {
-      setOffers((before) => before.filter((each) => each.id !== taken))
-      showToast({ message: t('unsaved.gone'), type: 'info' })
+      setOffers((before) => before.filter((each) => each.id !== wanted))
+      tellGone()
       return
     }
-    const [files, aside] = await Promise.all([readFiles(draft), setAside()])
-    for (const [key, file] of files) latest.current.keepFileAs(key, file)
+    const found = await readFiles(draft)
+    const aside = await setAside().catch(() => undefined)
+    if (!aside) {
+      // What is in the form stays there, and what is offered is offered still. This is told last, and so is read.
+      await writer.flush()
+      tell('warning', t('unsaved.noRoom'))
+      return
+    }
+    for (const [key, file] of found) latest.current.keepFileAs(key, file)
+    adoptFiles(found.keys())
+    taken.current = [...taken.current, wanted]
     flushSync(() => {
       next(aside)
       latest.current.onTake(
-        withFiles(draft.data, files, (file) => URL.createObjectURL(file)),
+        withFiles(draft.data, found, (file) => URL.createObjectURL(file)),
         draft.base,
       )
     })
+    const lost = missingFiles(draft.data, found)
+    if (lost.length > 0) tellFiles(lost)
     // The form keeps it from now on; until that is written, the old one stays.
-    if (await writer.flush()) await dropDraft(place, draft, draft.files)
+    if (await writer.flush()) await dropDrafts(place, [wanted]).catch(() => undefined)
   }
   return {
     offered,
@@ -177,12 +170,18 @@ export const useDraftKeeper = (input: Input) => {
     take: async (): Promise<void> => {
       if (!offered) return
       setBusy(true)
-      await take(offered).finally(() => setBusy(false))
+      try {
+        await takeAlone(offered.id, () => take(offered))
+      } catch {
+        // The store cannot be read.
+        tellGone()
+      }
+      setBusy(false)
     },
     drop: async (): Promise<void> => {
       if (!offered) return
       next()
-      await dropDraft(place, offered).catch(() => undefined)
+      await dropDrafts(place, [offered.id]).catch(() => undefined)
     },
     /** It is saved, or thrown away. */
     end: writer.end,

@@ -1,31 +1,47 @@
 import { useEffect, useState } from 'react'
+import { useLatest } from '../../../ui/hooks/use-latest.ts'
 import { type Draft, type DraftPlace, dropOldDrafts, readDrafts } from './draft-store.ts'
+import { onDropped } from './dropped-drafts.ts'
 import { keepLastWords } from './last-words.ts'
 import { closedForm, openForms } from './open-forms.ts'
 
 /**
  * What earlier visits have left of a form, but for its own draft and for what is open in another tab, which is offered
- * when that closes; and the setter of it.
+ * when that closes; and the setter of it. `onGone` is called when another tab has taken or thrown away what is offered
+ * first.
  */
-export const useDraftOffers = (place: DraftPlace, own: string, isKept: boolean) => {
+export const useDraftOffers = (place: DraftPlace, own: string, isKept: boolean, onGone: () => void) => {
   const [offers, setOffers] = useState<readonly Draft[]>([])
+  const latest = useLatest({ offered: offers[0]?.id, onGone })
   useEffect(() => {
     if (!isKept) return
-    const gone = new AbortController()
+    let waiting = new AbortController()
     const look = async (): Promise<void> => {
+      waiting.abort()
+      waiting = new AbortController()
+      const { signal } = waiting
       await keepLastWords()
       await dropOldDrafts()
       const [found, open] = await Promise.all([readDrafts(place), openForms()])
       const others = found.filter((draft) => draft.id !== own)
-      if (gone.signal.aborted) return
+      if (signal.aborted) return
       setOffers(others.filter((draft) => !open.has(draft.id)))
       const held = others.filter((draft) => open.has(draft.id))
       if (held.length === 0) return
-      await Promise.race(held.map((draft) => closedForm(draft.id, gone.signal)))
-      await look()
+      await Promise.race(held.map((draft) => closedForm(draft.id, signal)))
+      if (!signal.aborted) await look()
     }
-    look().catch(() => undefined)
-    return () => gone.abort()
-  }, [place, own, isKept])
+    const begin = (): void => void look().catch(() => undefined)
+    begin()
+    const stop = onDropped(place.form, (id) => {
+      if (id === latest.current.offered) latest.current.onGone()
+      // Who has taken it may leave it again.
+      begin()
+    })
+    return () => {
+      stop()
+      waiting.abort()
+    }
+  }, [place, own, isKept, latest])
   return [offers, setOffers] as const
 }

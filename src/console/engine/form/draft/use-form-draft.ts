@@ -58,9 +58,10 @@ export const useFormDraft = ({ module, page, values, mapping, root, idPrefix }: 
     [page.data, unfinished],
   )
   const isDirty = page.dirty || unfinished !== null
+  const form = useMemo(() => formDraftKey(module, mode, values, idPrefix), [module, mode, values, idPrefix])
   const textDraftKey = useTextDraftKey(module, mode, values)
   const keeper = useDraftKeeper({
-    form: formDraftKey(module, mode, values, idPrefix),
+    form,
     ui: mapping.ui,
     data,
     withTyped: (heard) => withTyped(heard, idPrefix),

@@ -50,11 +50,23 @@ export const focusFieldOnceMeasured = (root: HTMLElement | null, prefix: string,
 /** Drawings of the page for which a field that has to be opened first is awaited. */
 const longestWait = 120
 
-/** The same for a field that is still on its way: in a tab, or in the dialog of an item. */
-export const focusFieldWhenShown = (root: HTMLElement | null, prefix: string, pointer: string): void => {
+/**
+ * The same for a field that is still on its way: in a tab, or in the dialog of an item. `onShown` is called once it is
+ * there, or is awaited no longer.
+ */
+export const focusFieldWhenShown = (
+  root: HTMLElement | null,
+  prefix: string,
+  pointer: string,
+  onShown?: () => void,
+): void => {
   const look = (left: number): void => {
-    if (left === 0 || elementAt(root, `${prefix}${pointer}`, pointer)) focusField(root, prefix, pointer)
-    else requestAnimationFrame(() => look(left - 1))
+    if (left > 0 && !elementAt(root, `${prefix}${pointer}`, pointer)) {
+      requestAnimationFrame(() => look(left - 1))
+      return
+    }
+    focusField(root, prefix, pointer)
+    onShown?.()
   }
   onceMeasured(() => look(longestWait))
 }

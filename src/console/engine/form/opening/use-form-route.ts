@@ -2,7 +2,7 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
 import { useGo } from '../../../ui/page/navigate.tsx'
-import { madeState } from '../../list/made-state.ts'
+import { createdState } from '../../list/created-state.ts'
 import { useCanOpen } from '../../routes/use-can-open.ts'
 import { useListUrl, useModuleBreadcrumb } from '../../routes/use-module-breadcrumb.ts'
 import { useParent } from '../../routes/use-parent.ts'
@@ -55,7 +55,7 @@ export const useFormRoute = (
       guard.release()
       if (!another && canOpen(to)) {
         const isNew = mode === 'create' && id !== undefined
-        void navigate(to, isNew ? { state: madeState({ id, name }) } : {})
+        void navigate(to, isNew ? { state: createdState({ id, name }) } : {})
       } else onStay()
     },
     onCancel: (): void => void (form.cancel === 'back' ? navigate(-1) : navigate(canOpen(list) ? list : '/')),

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { westernNumber } from '../../../../contract/western-digits.ts'
 import type { RangeFilter as Range } from '../../../../modules/format/types.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { useDebouncedCallback } from '../../../ui/hooks/use-debounced.ts'
 import { type Chosen, rangeOf, rangeText } from '../state/filters.ts'
+import { DayInput } from './day-input.tsx'
 import { ToolbarField } from './toolbar-select.tsx'
 
 const wait = 800
@@ -40,39 +43,56 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The two ends of a range as the browser's own inputs; an end that is left empty is open. */
+/** The two ends of a range; an end that is left empty is open. */
 export const RangeInputs = ({ filter, chosen, onChoose }: RangeFilterProps) => {
-  const { t } = useTranslation('engine')
+  const { t, i18n } = useTranslation('engine')
   const label = useLabel()(filter.label)
   const id = useId()
   const kept = rangeOf(chosen, filter.type)
   const [ends, setEnds] = useState(kept)
   const [from, to] = kept
   useEffect(() => setEnds([from, to]), [from, to])
-  const { schedule, callNow } = useDebouncedCallback(onChoose, wait)
+  const { schedule, callNow, cancel } = useDebouncedCallback(onChoose, wait)
   const isNumber = filter.type === 'number'
+  /** Where numbers are written with a comma, it is typed too. */
+  const hasComma = formatNumber(1.5, i18n.language).includes(',')
+  const numberOf = (text: string): string => westernNumber(hasComma ? text.replace(',', '.') : text).trim()
+  /** What stands in the inputs as a range; digits stay as they are typed until then. */
+  const meant = (ends: readonly [string, string]): string =>
+    isNumber ? rangeText(numberOf(ends[0]), numberOf(ends[1])) : rangeText(...ends)
+  const isRange = (range: string): boolean => rangeText(...rangeOf(range, filter.type)) === range
   const change = (at: 0 | 1, text: string): void => {
     const next = at === 0 ? ([text, ends[1]] as const) : ([ends[0], text] as const)
     setEnds(next)
     // What is no range yet, such as a year half typed, waits for the rest.
-    const range = rangeText(...next)
-    if (rangeText(...rangeOf(range, filter.type)) === range) schedule(range)
+    const range = meant(next)
+    if (isRange(range)) schedule(range)
+    else cancel()
   }
-  const input = (at: 0 | 1, name: string) => (
-    <input
-      {...(at === 0 && { id })}
-      type={isNumber ? 'number' : 'date'}
-      {...(isNumber && { inputMode: 'decimal', step: 'any' })}
-      aria-label={`${label}: ${name}`}
-      {...(isNumber && { placeholder: name })}
-      value={ends[at]}
-      {...(at === 0 ? ends[1] && { max: ends[1] } : ends[0] && { min: ends[0] })}
-      onChange={({ target }) => change(at, target.value)}
-      onKeyDown={({ key }) =>
-        key === 'Enter' && callNow(rangeText(...rangeOf(rangeText(...ends), filter.type)))
-      }
-    />
-  )
+  const input = (at: 0 | 1, name: string) => {
+    const shared = {
+      ...(at === 0 && { id }),
+      'aria-label': `${label}: ${name}`,
+      'aria-invalid': !isRange(meant(ends)),
+      value: ends[at],
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && isRange(meant(ends)) && callNow(meant(ends)),
+    }
+    return isNumber ? (
+      <input
+        {...shared}
+        inputMode='decimal'
+        dir='ltr'
+        placeholder={name}
+        onChange={({ target }) => change(at, target.value)}
+      />
+    ) : (
+      <DayInput
+        {...shared}
+        {...(at === 0 ? ends[1] && { max: ends[1] } : ends[0] && { min: ends[0] })}
+        onText={(day) => change(at, day)}
+      />
+    )
+  }
   return (
     <ToolbarField
       role='group'

@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format-number.ts'
 
 interface Props {
   done: number
@@ -15,8 +16,8 @@ interface Props {
 export const Progress = ({ done, total, label, text }: Props) => {
   const { i18n } = useTranslation()
   const words = text({
-    done: done.toLocaleString(i18n.language),
-    total: total.toLocaleString(i18n.language),
+    done: formatNumber(done, i18n.language),
+    total: formatNumber(total, i18n.language),
   })
   return (
     <div role='status'>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format-number.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { lastPage } from '../state/list-rows.ts'
 import { pageSizesOf } from '../state/list-url.ts'
@@ -16,7 +17,7 @@ export const Pager = ({ page: shown }: { page: ListPage }) => {
   const { t, i18n } = useTranslation('engine')
   const id = useId()
   const { page, rows } = state
-  const number = (value: number): string => value.toLocaleString(i18n.language)
+  const number = (value: number): string => formatNumber(value, i18n.language)
   const rangeText = useRangeText(shown)
   const last = lastPage(total, rows)
   return (

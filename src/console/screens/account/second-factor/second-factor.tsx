@@ -13,6 +13,7 @@ import type { MySecondFactor } from '../../../../../generated/models/index.ts'
 import { errorMessage } from '../../../../client/api-error.ts'
 import { operationQuery } from '../../../../client/call.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
+import { joinFacts } from '../../../ui/join-facts.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Loader } from '../../../ui/states/loader.tsx'
 import { FactorRow } from './factor-row.tsx'
@@ -65,13 +66,13 @@ const FactorRows = ({ factors, onTask }: RowsProps) => {
           key={passkey.id}
           icon={icon(Key, true)}
           title={passkey.name}
-          text={[
+          text={joinFacts([
             t('secondFactor.since', { day: on(passkey.createdDate) }),
             passkey.lastUsedDate === null
               ? t('secondFactor.neverUsed')
               : t('secondFactor.usedLast', { day: on(passkey.lastUsedDate) }),
             ...(passkey.usableHere ? [] : [t('secondFactor.elsewhere')]),
-          ].join(' · ')}
+          ])}
         >
           <Button
             size='small'

@@ -3,7 +3,7 @@ import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { usePlaces } from '../use-places.ts'
+import type { useIncompleteLists } from '../use-incomplete-lists.ts'
 import { ExportTextsDialog } from './export/export-texts-dialog.tsx'
 import { ImportTextsDialog } from './import/import-texts-dialog.tsx'
 
@@ -11,7 +11,7 @@ import { ImportTextsDialog } from './import/import-texts-dialog.tsx'
 export const ExchangeButtons = ({
   places,
   languages,
-}: Pick<ReturnType<typeof usePlaces>, 'places' | 'languages'>) => {
+}: Pick<ReturnType<typeof useIncompleteLists>, 'places' | 'languages'>) => {
   const { t } = useTranslation(['exchange', 'tools'])
   const [opened, setOpened] = useState<'export' | 'import' | null>(null)
   const close = (): void => setOpened(null)

@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { slipsForgiven } from '../../../../contract/slips.ts'
+import { typosAllowed } from '../../../../contract/typo-tolerance.ts'
 import { foldText } from '../../../shell/menu/menu-model.ts'
 
 const wordsOf = (text: string): string[] =>
@@ -11,7 +11,7 @@ const wordsOf = (text: string): string[] =>
 const fitOf = (typed: string, words: readonly string[]): number => {
   if (words.some((word) => word.startsWith(typed))) return 3
   if (words.some((word) => word.includes(typed))) return 2
-  const most = slipsForgiven(typed)
+  const most = typosAllowed(typed)
   const isNear = (word: string): boolean =>
     [word, word.slice(0, typed.length)].some((part) => leven(typed, part) <= most)
   return most > 0 && words.some(isNear) ? 1 : 0

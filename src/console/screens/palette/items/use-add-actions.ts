@@ -6,6 +6,7 @@ import { abilitiesOf } from '../../../engine/operations.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { enterPlatform } from '../../../session/platform.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
+import { joinFacts } from '../../../ui/join-facts.ts'
 import type { PaletteItem } from './palette-item.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
 
@@ -25,7 +26,7 @@ export const useAddActions = ({ screenAt, platform }: ReturnType<typeof useMenuS
       {
         id: `add ${id}`,
         text: t('add', { one: label(one) }),
-        detail: screen ? [screen.text, screen.detail].filter(Boolean).join(' · ') : label(module.title),
+        detail: screen ? joinFacts([screen.text, screen.detail]) : label(module.title),
         names: [t('add', { one: label(one) }), `Add ${one}`],
         run: () => {
           void navigate(to, mode === platform ? {} : enterPlatform(mode))

@@ -6,6 +6,7 @@ import { enterPlatform } from '../../../session/platform.ts'
 import { currentLink, type MenuItem } from '../../../shell/menu/menu-model.ts'
 import { useMenuView } from '../../../shell/menu/use-menu-view.ts'
 import { platformKeys } from '../../../shell/platform-keys.ts'
+import { joinFacts } from '../../../ui/join-facts.ts'
 import type { PaletteItem } from './palette-item.ts'
 
 /** A screen of the menu; `id` is its address. */
@@ -46,7 +47,7 @@ export const useMenuScreens = () => {
         screens.set(to, {
           id: to,
           text: translate(label),
-          detail: [...groups.map(translate), ...mark].join(' · '),
+          detail: joinFacts([...groups.map(translate), ...mark]),
           names: [translate(label), label, ...groups.map(translate), ...groups],
           platform: mode,
           icon,

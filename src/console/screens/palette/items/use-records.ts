@@ -12,6 +12,7 @@ import { enterPlatform } from '../../../session/platform.ts'
 import { usePrivilegeCheck } from '../../../session/use-session.ts'
 import { platformKeys } from '../../../shell/platform-keys.ts'
 import { useDebouncedValue } from '../../../ui/hooks/use-debounced.ts'
+import { joinFacts } from '../../../ui/join-facts.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { mayHold, recordAddress } from './record-address.ts'
 import type { useMenuScreens } from './use-menu-screens.ts'
@@ -94,7 +95,7 @@ export const useRecords = (typed: string, { screenAt, platform }: ReturnType<typ
       {
         id: `record ${record.resource} ${record.recordId}`,
         text: name,
-        detail: [one, ...mark].join(' · '),
+        detail: joinFacts([one, ...mark]),
         icon: screen?.icon ?? '',
         ...(record.text !== null && { excerpt: record.text }),
         names: [name],

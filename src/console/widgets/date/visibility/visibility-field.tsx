@@ -63,7 +63,12 @@ export const VisibilityField = (props: FieldProps) => {
           onChange={setDates}
         />
       ) : (
-        <Stack direction='row' spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Stack
+          direction='row'
+          spacing={4}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', '& > *': { flex: '1 1 200px' } }}
+        >
           {input('start', t(value.mode === 'single' ? 'date.day' : 'date.start'))}
           {value.mode === 'range' && input('end', t('date.end'))}
         </Stack>

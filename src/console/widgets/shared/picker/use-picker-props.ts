@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLocked } from '../form-field.ts'
+import { formContextOf, isLocked, pointerOf } from '../form-field.ts'
 import { unfiltered } from './picker-option.ts'
 
 interface Records<Option> {
@@ -11,17 +12,42 @@ interface Records<Option> {
   search: (text: string) => void
 }
 
+/**
+ * Holds a save back while something is typed into a picker that is not chosen: it would be left out without a word, and
+ * what was chosen before be saved in its place. Who leaves the picker sees what is chosen.
+ */
+const useUnchosen = (widget: WidgetProps) => {
+  const { t } = useTranslation('widgets')
+  const { hold } = formContextOf(widget.registry)
+  const pointer = pointerOf(widget)
+  const held = useRef(false)
+  useEffect(() => () => hold?.(pointer, false), [hold, pointer])
+  return (isUnchosen: boolean): void => {
+    if (held.current === isUnchosen) return
+    held.current = isUnchosen
+    hold?.(pointer, isUnchosen && t('reference.unchosen'))
+  }
+}
+
 /** What every picker of records hands to MUI's Autocomplete. */
 export const usePickerProps = <Option extends { id: number }>(
   widget: WidgetProps,
   { options, isLong, isLoading, search }: Records<Option>,
 ) => {
   const { t } = useTranslation('widgets')
+  const holdUnchosen = useUnchosen(widget)
   return {
     id: widget.id,
     options,
-    onInputChange: (_: unknown, text: string, reason: string) => search(reason === 'input' ? text : ''),
-    onBlur: () => widget.onBlur(widget.id, widget.value),
+    onInputChange: (_: unknown, text: string, reason: string) => {
+      const isTyped = reason === 'input'
+      search(isTyped ? text : '')
+      holdUnchosen(isTyped && text.trim() !== '')
+    },
+    onBlur: () => {
+      holdUnchosen(false)
+      widget.onBlur(widget.id, widget.value)
+    },
     getOptionKey: (option: Option) => option.id,
     isOptionEqualToValue: (option: Option, value: Option) => option.id === value.id,
     ...(isLong && { filterOptions: unfiltered<Option> }),

@@ -78,30 +78,39 @@ if (typeof document !== 'undefined') document.addEventListener('submit', flushIn
  */
 export const useDeferred = <T>(id: string, publish: (value: T) => void) => {
   const pending = useRef<{ value: T }>(undefined)
+  const pushedAt = useRef(0)
   const toldAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useLatest(publish)
 
   const flush = useCallback(() => {
     clearTimeout(timer.current)
+    timer.current = undefined
     const next = pending.current
     pending.current = undefined
     if (next) latest.current(next.value)
   }, [latest])
   useSource({ id, read: () => pending.current, flush })
 
+  /** One timer for many keystrokes, which is set again for what is left of the rest: a new one for each costs more. */
+  const flushRested = useCallback(() => {
+    const left = pushedAt.current + rest - performance.now()
+    if (left > 1) timer.current = setTimeout(flushRested, left)
+    else flush()
+  }, [flush])
+
   const push = useCallback(
     (value: T) => {
       const now = performance.now()
       if (!pending.current) toldAt.current = now
       pending.current = { value }
-      clearTimeout(timer.current)
-      timer.current = setTimeout(flush, rest)
+      pushedAt.current = now
+      timer.current ??= setTimeout(flushRested, rest)
       if (now - toldAt.current < toldEvery) return
       toldAt.current = now
       tellKeepers()
     },
-    [flush],
+    [flushRested],
   )
 
   const leave = useCallback(() => afterClick(flush), [flush])

@@ -11,12 +11,12 @@ import {
 } from '../../../store/accounts/factors.ts'
 import { endUnprovedSessions, isProved, markProved } from '../../../store/accounts/sessions.ts'
 import type { Writer } from '../../../store/store.ts'
-import type { Wire } from '../../../wire.ts'
+import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 import { signedIn } from '../../signed-in.ts'
 import { type FactorEvent, tellOfFactors } from './tell-of-factors.ts'
 
-type Added = Wire<PayloadOf<FactorAdded>>
+type Added = Serialized<PayloadOf<FactorAdded>>
 
 /** What a user proves himself by, which nobody changes until the transaction ends. */
 export async function lockFactors(writer: Writer, userId: number): Promise<Factors> {

@@ -5,7 +5,7 @@ import { HttpError } from '../../../errors.ts'
 import type { MessageCode } from '../../../messages/message-code.ts'
 import type { Factors } from '../../../store/accounts/factors.ts'
 import { setChallenge } from '../../../store/accounts/sign-in-steps.ts'
-import type { Wire } from '../../../wire.ts'
+import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 
 /** How the sign-in with this ticket goes on; every description holds a challenge of its own for passkeys. */
@@ -23,7 +23,7 @@ async function describeStep(
     ...(passkeys.length > 0 ? (['PASSKEY'] as const) : []),
     ...(recoveryCodes > 0 ? (['RECOVERY_CODE'] as const) : []),
   ]
-  return { ticket, ways, passkey: passkey as JsonObject | null } satisfies Wire<SecondStep>
+  return { ticket, ways, passkey: passkey as JsonObject | null } satisfies Serialized<SecondStep>
 }
 
 /** 401: the sign-in goes on with a second step, or takes another try at it. */

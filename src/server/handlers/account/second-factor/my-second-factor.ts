@@ -22,7 +22,7 @@ import {
   removePasskey,
   removeTotp,
 } from '../../../store/accounts/factors.ts'
-import type { Wire } from '../../../wire.ts'
+import type { Serialized } from '../../../stored-model.ts'
 import { bodyOf } from '../../body-of.ts'
 import { done } from '../../done.ts'
 import type { Answered, Call } from '../../handler.ts'
@@ -116,7 +116,7 @@ export async function beginMyPasskey(call: Call): Promise<Answered<PasskeyOption
   if (passkeys.length >= mostPasskeys) throw conflict('factor.tooMany', { most: mostPasskeys })
   const options = await creationOptions(partyOf(call), services.settings.foundationName, user, passkeys)
   await beginSetup(store.db, setupOf(call, 'passkey'), options.challenge)
-  return { payload: { options: options as unknown as Wire<PayloadOf<PasskeyOptions>>['options'] } }
+  return { payload: { options: options as unknown as Serialized<PayloadOf<PasskeyOptions>>['options'] } }
 }
 
 /** confirmMyPasskey: keeps what the browser has created. */

@@ -10,7 +10,7 @@ export type ProofAdmission = { readonly failed: () => Promise<void>; readonly su
  * Lets a try at the second step pass the limits, before it is looked at: by address, by address and account, and for
  * codes of an app, of which there are only a million, by account over all addresses that it does not know. Throws 429.
  */
-export async function admitProof(
+export async function limitProof(
   { services, store, request }: Call,
   user: { readonly id: number; readonly email: string },
   isCode: boolean,

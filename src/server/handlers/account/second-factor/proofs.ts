@@ -11,7 +11,7 @@ import {
 } from '../../../store/accounts/factors.ts'
 import { type SignInStep, takeChallenge } from '../../../store/accounts/sign-in-steps.ts'
 import type { Writer } from '../../../store/store.ts'
-import type { Wire } from '../../../wire.ts'
+import type { Serialized } from '../../../stored-model.ts'
 import type { Call } from '../../handler.ts'
 
 /** Uses a proof up, in the transaction that signs in; false when it was used before. */
@@ -48,7 +48,7 @@ const checkPasskey: Check = async ({ store, services, request }, step, { passkey
 const checks = { code: checkCode, recoveryCode: checkRecoveryCode, passkey: checkPasskey } as const
 
 /** The one proof that a body holds, and how it is looked at. Throws 422 unless it is exactly one. */
-export function proofIn(body: Wire<SecondFactorProof>): {
+export function proofIn(body: Serialized<SecondFactorProof>): {
   readonly name: keyof typeof checks
   readonly check: (call: Call, step: SignInStep, factors: Factors) => Promise<UseProof | null>
 } {

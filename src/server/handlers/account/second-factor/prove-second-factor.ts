@@ -5,7 +5,7 @@ import { said } from '../../../messages/message-code.ts'
 import { readFactors } from '../../../store/accounts/factors.ts'
 import { endStep, readStep, type SignInStep } from '../../../store/accounts/sign-in-steps.ts'
 import type { Writer } from '../../../store/store.ts'
-import { storedOf } from '../../../wire.ts'
+import { storedOf } from '../../../stored-model.ts'
 import { bodyOf } from '../../body-of.ts'
 import type { Answered, Call } from '../../handler.ts'
 import { describeMe } from '../me.ts'
@@ -13,7 +13,7 @@ import { noteFailure, writtenBy } from '../sign-in-events.ts'
 import { type Started, startRenewable } from '../start-session.ts'
 import { tellOfNewPlace } from '../tell-new-place.ts'
 import { stepAsked } from './describe-step.ts'
-import { admitProof } from './proof-limits.ts'
+import { limitProof } from './proof-limits.ts'
 import { proofIn, type UseProof } from './proofs.ts'
 
 /** A proof that somebody else has used up meanwhile is a wrong one. */
@@ -48,7 +48,7 @@ export async function proveSecondFactor(call: Call): Promise<Answered<SignInAnsw
   if (!step || !record || shutOut(storedOf<User>(record)) !== null)
     throw unauthorized('session.secondStepOver')
   const user = { id: record.id, email: storedOf<User>(record).email ?? '' }
-  const admission = await admitProof(call, user, name === 'code')
+  const admission = await limitProof(call, user, name === 'code')
   const factors = await readFactors(store.db, user.id)
   const use = await check(call, step, factors)
   const started = use && (await enter(call, step, use))

@@ -4,7 +4,10 @@ import { draftedForm } from '../../../../../src/console/engine/form/draft/drafte
 import type { ValueContext } from '../../../../../src/console/engine/values.ts'
 import type { Module } from '../../../../../src/modules/format/types.ts'
 
-const module = { id: 'hadith-sub-category' } as Module
+const module = {
+  id: 'hadith-sub-category',
+  form: { defaults: { note: { $query: 'note' }, tags: [{ $query: 'tag' }] } },
+} as unknown as Module
 
 it.each([
   ['create', { platform: 'WEB' }, [''], { platform: 'WEB', query: {} }],
@@ -28,3 +31,12 @@ it.each([
 
 it('a draft of a form in a dialog has no page', () =>
   expect(draftedForm(formDraftKey(module, 'create', { platform: 'WEB' }, 'dialog'))).toBeUndefined())
+
+it('a draft is found whatever the address says to the list under its form, and in whichever order', () => {
+  const keyFor = (query: ValueContext['query'] = {}) =>
+    formDraftKey(module, 'create', { platform: 'WEB', query }, 'form')
+  expect(keyFor({ page: '2', note: 'a', sort: 'title', tag: 'b' })).toBe(keyFor({ tag: 'b', note: 'a' }))
+  expect(keyFor({ page: '2' })).toBe(keyFor())
+  expect(keyFor({ note: 'a' })).not.toBe(keyFor({ note: 'b' }))
+  expect(keyFor({ copy: '7' })).not.toBe(keyFor())
+})

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { BulkAction } from '../../selection/bulk-actions.ts'
 import { useBulkWords } from './use-bulk-words.ts'
 
@@ -59,7 +60,7 @@ export const BulkToolbar = ({ count, actions, all, onClear, onSetField, onAsk }:
       </Typography>
       {all && (
         <Button size='small' onClick={all.select} loading={all.busy}>
-          {t('bulk.all', { total: all.total.toLocaleString(i18n.language) })}
+          {t('bulk.all', { total: formatNumber(all.total, i18n.language) })}
         </Button>
       )}
       <span style={{ flex: 1 }} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { ListRow } from '../../state/list-rows.ts'
 
 /** How many rows a question names. */
@@ -20,7 +21,7 @@ export const RowNames = ({ rows, nameOf }: Props) => {
           <bdi>{nameOf(row)}</bdi>
         </li>
       ))}
-      {more > 0 && <li>{t('bulk.others', { number: more.toLocaleString(i18n.language) })}</li>}
+      {more > 0 && <li>{t('bulk.others', { number: formatNumber(more, i18n.language) })}</li>}
     </ul>
   )
 }

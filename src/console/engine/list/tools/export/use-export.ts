@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
 import type { Column } from '../../../../../modules/format/types.ts'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import type { ListPage } from '../../use-list-page.ts'
@@ -62,7 +63,7 @@ export const useExport = (
       },
       (error: unknown) => {
         if (controller.signal.aborted) return
-        const most = (mostRows - 1).toLocaleString(i18n.language)
+        const most = formatNumber(mostRows - 1, i18n.language)
         setFailure(
           error instanceof TooManyRows ? t('export.tooMany', { most }) : errorMessage(error, t('failed')),
         )

@@ -7,7 +7,7 @@ import { readListUrl } from '../../../../engine/list/state/list-url.ts'
 import { rowName } from '../../../../engine/list/state/row-name.ts'
 import { rowPages } from '../../../../engine/list/tools/row-pages.ts'
 import type { ValueContext } from '../../../../engine/values.ts'
-import type { NamedPlace } from '../../use-places.ts'
+import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { Unit } from '../file/unit.ts'
 import { type TextField, textFields } from '../text-fields.ts'
 
@@ -38,7 +38,7 @@ const textIn = (row: ListRow, { from }: TextField, { id }: Language): string => 
 const isThere = (text: string): boolean => text.trim() !== ''
 
 /** The texts of a row that are to be translated. */
-const unitsOf = (row: ListRow, place: NamedPlace, wish: Wish, label: (text: string) => string): Collected => {
+const unitsOf = (row: ListRow, place: NamedList, wish: Wish, label: (text: string) => string): Collected => {
   const { module, route } = place
   const record = module.list ? rowName(module.list, row) : ''
   const fields = textFields(module)
@@ -71,7 +71,7 @@ const unitsOf = (row: ListRow, place: NamedPlace, wish: Wish, label: (text: stri
  * Reads what is to be translated of one list, page by page. Rejects with an `ApiError`, or once `signal` aborts.
  */
 export async function* collectUnits(
-  place: NamedPlace,
+  place: NamedList,
   wish: Wish,
   { user, label }: Pick<ValueContext, 'user'> & { label: (text: string) => string },
   signal: AbortSignal,

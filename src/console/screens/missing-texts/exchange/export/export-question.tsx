@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../../client/content-languages.ts'
-import type { NamedPlace } from '../../use-places.ts'
+import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { TextFormat } from './use-export-texts.ts'
 
 /** What is to be translated, and how it is written. */
@@ -20,7 +20,7 @@ export interface Question {
 }
 
 interface Props {
-  places: readonly NamedPlace[]
+  places: readonly NamedList[]
   languages: readonly Language[]
   question: Question
   onChange: (question: Question) => void
@@ -29,7 +29,7 @@ interface Props {
 const everything = ''
 
 /** Of every place, from the language that lacks the least into the one that lacks the most: what most likely is wanted. */
-export const likelyQuestion = (places: readonly NamedPlace[], languages: readonly Language[]): Question => {
+export const likelyQuestion = (places: readonly NamedList[], languages: readonly Language[]): Question => {
   const lacks = ({ id }: Language): number =>
     places.reduce((sum, { missing }) => sum + (missing.get(id) ?? 0), 0)
   const sorted = languages.toSorted((one, other) => lacks(one) - lacks(other))
@@ -43,7 +43,7 @@ export const likelyQuestion = (places: readonly NamedPlace[], languages: readonl
 }
 
 /** The places that a question is about. */
-export const placesOf = (places: readonly NamedPlace[], { place }: Question): readonly NamedPlace[] =>
+export const incompleteListsOf = (places: readonly NamedList[], { place }: Question): readonly NamedList[] =>
   places.filter(({ key }) => place === everything || key === place)
 
 /** The question with another language on one side; the one that stood there changes sides where it would be both. */

@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../../client/content-languages.ts'
 import { Progress } from '../../../../engine/list/tools/progress.tsx'
 import { closedByEscape } from '../../../../ui/closed-by-escape.ts'
-import type { NamedPlace } from '../../use-places.ts'
-import { ExportQuestion, likelyQuestion, placesOf } from './export-question.tsx'
+import type { NamedList } from '../../use-incomplete-lists.ts'
+import { ExportQuestion, incompleteListsOf, likelyQuestion } from './export-question.tsx'
 import { ExportResult } from './export-result.tsx'
 import { useExportTexts } from './use-export-texts.ts'
 
 interface Props {
-  places: readonly NamedPlace[]
+  places: readonly NamedList[]
   languages: readonly Language[]
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export const ExportTextsDialog = ({ places, languages, onClose }: Props) => {
   const { state, start, cancel } = useExportTexts(onClose)
   const find = (id: string): Language | undefined => languages.find((language) => String(language.id) === id)
   const [source, target] = [find(question.source), find(question.target)]
-  const chosen = placesOf(places, question)
+  const chosen = incompleteListsOf(places, question)
   const isRunning = state.status === 'running'
   return (
     <Dialog open onClose={closedByEscape(onClose)} aria-labelledby={titleId} maxWidth='xs' fullWidth>

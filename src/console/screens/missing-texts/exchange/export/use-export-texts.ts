@@ -5,7 +5,7 @@ import { saveFile } from '../../../../engine/list/tools/export/save-file.ts'
 import { useLabel } from '../../../../i18n/use-label.ts'
 import { useUser } from '../../../../session/use-session.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
-import type { NamedPlace } from '../../use-places.ts'
+import type { NamedList } from '../../use-incomplete-lists.ts'
 import type { TextFile, Unit } from '../file/unit.ts'
 import { collectUnits, type Wish } from './collect-units.ts'
 
@@ -49,7 +49,7 @@ const write = async (
 }
 
 /** How many records hold what is to be translated. */
-const recordsIn = (places: readonly NamedPlace[], { target, withTranslated }: Wish): number =>
+const recordsIn = (places: readonly NamedList[], { target, withTranslated }: Wish): number =>
   places.reduce(
     (sum, { records, missing }) => sum + (withTranslated ? records : (missing.get(target.id) ?? 0)),
     0,
@@ -76,7 +76,7 @@ export const useExportTexts = (onDone: () => void) => {
     `${t('exchange.fileName')} ${source.code}-${target.code} ${new Date().toLocaleDateString('sv')}.${format === 'xliff' ? 'xlf' : 'xlsx'}`
 
   const run = async (
-    places: readonly NamedPlace[],
+    places: readonly NamedList[],
     wish: Wish,
     format: TextFormat,
     signal: AbortSignal,
@@ -106,7 +106,7 @@ export const useExportTexts = (onDone: () => void) => {
 
   return {
     state,
-    start: (places: readonly NamedPlace[], wish: Wish, format: TextFormat): void => {
+    start: (places: readonly NamedList[], wish: Wish, format: TextFormat): void => {
       const controller = new AbortController()
       stop.current = controller
       run(places, wish, format, controller.signal).catch((error: unknown) => {

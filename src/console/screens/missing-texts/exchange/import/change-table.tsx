@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../../client/api-error.ts'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import { textDirection } from '../../../../ui/text-direction.ts'
 import type { Verdict } from './judge.ts'
 import type { Change } from './plan.ts'
@@ -108,7 +109,7 @@ export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
       </Table>
       {changes.length > most && (
         <Typography variant='body2' sx={{ mt: 2 }}>
-          {t('bulk.others', { number: (changes.length - most).toLocaleString(i18n.language) })}
+          {t('bulk.others', { number: formatNumber(changes.length - most, i18n.language) })}
         </Typography>
       )}
     </>

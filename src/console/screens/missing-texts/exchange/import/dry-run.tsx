@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import { ChangeTable, colors } from './change-table.tsx'
 import type { Verdict } from './judge.ts'
 import type { Change } from './plan.ts'
@@ -45,7 +46,7 @@ export const DryRun = ({ changes, untranslated, withLost, onWithLost }: Props) =
             key={verdict}
             color={colors[verdict]}
             variant={shown === verdict ? 'filled' : 'outlined'}
-            label={`${t(`exchange.verdict.${verdict}`)}: ${count.toLocaleString(i18n.language)}`}
+            label={`${t(`exchange.verdict.${verdict}`)}: ${formatNumber(count, i18n.language)}`}
             aria-pressed={shown === verdict}
             onClick={() => setShown(shown === verdict ? null : verdict)}
           />

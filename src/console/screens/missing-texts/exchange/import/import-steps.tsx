@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBulkWords } from '../../../../engine/list/tools/bulk/use-bulk-words.ts'
+import { formatNumber } from '../../../../i18n/format-number.ts'
 import type { Import } from './use-import-texts.ts'
 
 interface FileProps {
@@ -68,7 +69,7 @@ export const Ended = ({ stored, failed, left }: Extract<Import, { step: 'ended' 
               </li>
             ))}
             {failed.length > most && (
-              <li>{t('bulk.others', { number: (failed.length - most).toLocaleString(i18n.language) })}</li>
+              <li>{t('bulk.others', { number: formatNumber(failed.length - most, i18n.language) })}</li>
             )}
           </ul>
         </Alert>

@@ -4,7 +4,7 @@ import { pageSizesOf, readListUrl } from '../../../../engine/list/state/list-url
 import { rowPages } from '../../../../engine/list/tools/row-pages.ts'
 import { moduleEntries } from '../../../../engine/modules.ts'
 import { abilitiesOf } from '../../../../engine/operations.ts'
-import { modesOf } from '../../places.ts'
+import { modesOf } from '../../incomplete-lists.ts'
 import type { Exchange, RecordUnits } from './plan.ts'
 import { type StoredTexts, textsOfRow } from './stored-texts.ts'
 

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const filesIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    : []
+
+const removeEmptyIn = (folder: string): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const below = join(folder, entry.name)
+    removeEmptyIn(below)
+    if (readdirSync(below).length === 0) rmSync(below, { recursive: true })
+  }
+}
+
+/**
+ * Brings a folder to what another one holds, which is used up: files that are as they were are not touched, so that whoever
+ * watches them (servers under `npm run dev`, compilers) learns of what changed only; new ones come first and old ones go
+ * last, so that none is missing meanwhile. Nothing in this process comes between. Answers the names that changed.
+ */
+export const replaceFolder = (fresh: string, target: string): readonly string[] => {
+  const names = filesIn(fresh)
+  const isNew = (name: string): boolean => !existsSync(join(target, name))
+  const changed = names.filter(
+    (name) => !isNew(name) && !readFileSync(join(fresh, name)).equals(readFileSync(join(target, name))),
+  )
+  const added = names.filter(isNew)
+  for (const name of [...added, ...changed]) {
+    mkdirSync(dirname(join(target, name)), { recursive: true })
+    renameSync(join(fresh, name), join(target, name))
+  }
+  const gone = filesIn(target).filter((name) => !names.includes(name))
+  for (const name of gone) rmSync(join(target, name))
+  removeEmptyIn(target)
+  return [...added, ...changed, ...gone]
+}

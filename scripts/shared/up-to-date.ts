@@ -1,0 +1,21 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+/** Where it is noted what need not be done again; without it everything is done. */
+const folder = join(root, '.cache/kept')
+
+const fileOf = (name: string): string => join(folder, name.replaceAll(/\W+/g, '-'))
+
+/** Whether the work of this name was last kept with this hash of all that decides how it ends. */
+export const isUpToDate = async (name: string, hash: string): Promise<boolean> =>
+  (await readFile(fileOf(name), 'utf8').catch(() => '')) === hash
+
+/** Notes that the work of this name ended well with this hash. */
+export const markUpToDate = async (name: string, hash: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  // In one step, since another process may be reading it.
+  const part = `${fileOf(name)}.${process.pid}`
+  await writeFile(part, hash)
+  await rename(part, fileOf(name))
+}

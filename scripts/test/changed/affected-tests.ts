@@ -1,0 +1,56 @@
+import type { SourceFile } from '../../check/source-files.ts'
+import { linksOf } from './source-links.ts'
+
+/** A test file, by its place in the project; the lower its rank, the nearer it is to what changed. */
+export interface AffectedTest {
+  file: string
+  rank: number
+}
+
+const isTest = (file: string): boolean => /^tests\/.*\.test\.tsx?$/.test(file)
+
+/** What decides how any test runs. */
+const isOfAll = (file: string): boolean =>
+  /^[^/]+\.(ts|json)$/.test(file) && !/^(biome|knip)\.json$/.test(file)
+
+/** The farthest that ranks tell apart: everything in the server is some steps from everything else. */
+const far = 3
+
+/** The folder of `tests/` that mirrors the folder of a file. */
+const mirrorOf = (file: string): string => `tests/${file.replace(/^(src|tests)\//, '')}`.replace(/[^/]*$/, '')
+
+/** How many links lie between each file and one that changed, where any way leads there. */
+const distances = (
+  sources: readonly SourceFile[],
+  changed: readonly string[],
+): ReadonlyMap<string, number> => {
+  const links = sources.map((source) => ({ file: source.file, targets: [...linksOf(source)] }))
+  const found = new Map(changed.map((file) => [file, 0]))
+  for (let reached = changed, distance = 1; reached.length > 0; distance += 1) {
+    const reads = (target: string): boolean =>
+      reached.some((file) => file === target || file.startsWith(`${target}/`))
+    reached = links
+      .filter(({ file, targets }) => !found.has(file) && targets.some(reads))
+      .map(({ file }) => file)
+    for (const file of reached) found.set(file, distance)
+  }
+  return found
+}
+
+/**
+ * The tests that read what changed, by imports or as files, whatever way leads there. First those that changed themselves
+ * or lie in the folder that mirrors that of a change, then by the number of files between.
+ */
+export const affectedTests = (
+  sources: readonly SourceFile[],
+  changed: readonly string[],
+): readonly AffectedTest[] => {
+  const own = new Set(changed.map(mirrorOf))
+  const found = distances(sources, changed)
+  const all = changed.some(isOfAll)
+  return sources.flatMap(({ file }) => {
+    const distance = found.get(file) ?? (all ? far : undefined)
+    if (!isTest(file) || distance === undefined) return []
+    return [{ file, rank: own.has(mirrorOf(file)) ? 0 : Math.min(distance, far) }]
+  })
+}

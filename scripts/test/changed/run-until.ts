@@ -1,0 +1,53 @@
+/**
+ * Runs test files, those of the lowest rank first, until the time is up: `run-until.ts SECONDS '[{"file", "rank"}]' [NAMES]`,
+ * where `NAMES` is a pattern that the names of tests have. Says how many files it left. Ends with 1 on any failure.
+ */
+import { relative } from 'node:path'
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
+import { root } from '../../shared/root.ts'
+import type { AffectedTest } from './affected-tests.ts'
+
+const [seconds, list = '[]', names] = process.argv.slice(2)
+const ranks = new Map((JSON.parse(list) as AffectedTest[]).map(({ file, rank }) => [file, rank]))
+const rankOf = ({ moduleId }: TestSpecification): number => ranks.get(relative(root, moduleId)) ?? 0
+
+class NearestFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const lengthOf = (spec: TestSpecification): number =>
+      this.ctx.cache.getTestSpecificationResult(spec)?.duration ?? 0
+    return specs.toSorted(
+      (one, other) =>
+        rankOf(one) - rankOf(other) ||
+        one.project.name.localeCompare(other.project.name) ||
+        lengthOf(one) - lengthOf(other),
+    )
+  }
+}
+
+const vitest = await createVitest({
+  root,
+  config: 'vite.config.ts',
+  watch: false,
+  sequence: { sequencer: NearestFirst },
+  ...(names !== undefined && { testNamePattern: names }),
+})
+// Reporters are set up.
+await vitest.standalone()
+const specs = (await vitest.globTestSpecifications([...ranks.keys()])).filter(({ moduleId }) =>
+  ranks.has(relative(root, moduleId)),
+)
+let isTimeUp = false
+const timer = setTimeout(() => {
+  isTimeUp = true
+  void vitest.cancelCurrentRun('keyboard-input')
+}, Number(seconds) * 1000)
+const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
+clearTimeout(timer)
+const isDone = (state: string): boolean => state === 'passed' || state === 'failed'
+const left = specs.length - testModules.filter((module) => isDone(module.state())).length
+if (isTimeUp && left > 0)
+  console.log(`${left} of ${specs.length} files are left to npm test, as the time is up.`)
+const isFailed = unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed')
+await vitest.close()
+// Vitest itself takes what was left for a failure, and may say so late.
+process.exit(isFailed ? 1 : 0)

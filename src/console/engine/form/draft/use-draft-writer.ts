@@ -1,0 +1,70 @@
+import { type RefObject, useMemo } from 'react'
+import { chosenFiles } from './draft-data.ts'
+import { type Draft, type DraftPlace, dropDrafts, putDraft } from './draft-store.ts'
+import { draftWriter } from './draft-writer.ts'
+import { forgetWords } from './last-words.ts'
+
+interface Files {
+  fileOf: (key: string) => File | undefined
+  /** Told once that nothing can be kept, until something is again. */
+  onNotKept: () => void
+  /** Told once of each file that cannot be kept, by their names. */
+  onFilesNotKept: (names: readonly string[]) => void
+}
+
+/** Whether it was told that nothing can be kept, of whichever form. */
+let isTold = false
+
+/**
+ * Writes a draft with the files that are not written yet; without them where there is no room for them. `replaced` are
+ * the ids of the drafts that were taken into the form, which go with its own, written or not; `adoptFiles` is told of
+ * files that stand in the store already.
+ */
+export const useDraftWriter = (
+  place: DraftPlace,
+  id: string,
+  files: RefObject<Files>,
+  replaced: RefObject<readonly string[]>,
+) =>
+  useMemo(() => {
+    const stored = new Set<string>()
+    const told = new Set<string>()
+    const write = async (draft: Draft): Promise<void> => {
+      const chosen = chosenFiles(
+        draft.files.filter((key) => !stored.has(key)),
+        files.current.fileOf,
+      )
+      try {
+        await putDraft(place, draft, chosen)
+        for (const [key] of chosen) stored.add(key)
+      } catch {
+        await putDraft(place, { ...draft, files: draft.files.filter((key) => stored.has(key)) })
+        const lost = chosen.filter(([key]) => !told.has(key))
+        for (const [key] of lost) told.add(key)
+        if (lost.length > 0) files.current.onFilesNotKept(lost.map(([, { name }]) => name))
+      }
+    }
+    const writer = draftWriter<Draft>({
+      write: async (draft) => {
+        try {
+          await write(draft)
+          isTold = false
+        } catch (error) {
+          if (!isTold) files.current.onNotKept()
+          isTold = true
+          throw error
+        }
+      },
+      drop: () => {
+        forgetWords(id)
+        stored.clear()
+        return dropDrafts(place, [id, ...replaced.current])
+      },
+    })
+    return {
+      writer,
+      adoptFiles: (keys: Iterable<string>): void => {
+        for (const key of keys) stored.add(key)
+      },
+    }
+  }, [place, id, files, replaced])

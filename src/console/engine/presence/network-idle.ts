@@ -1,0 +1,22 @@
+let lastLoaded = 0
+
+if (typeof PerformanceObserver === 'function')
+  new PerformanceObserver(() => {
+    lastLoaded = performance.now()
+  }).observe({ type: 'resource' })
+
+/** Times in milliseconds: for so long nothing was loaded, or so long one waited for that. */
+const rest = 1000
+const longest = 15_000
+const lookEvery = 250
+
+/** Resolves once the page has loaded nothing for a second: who only passes by asks for no stream. */
+export const whenNetworkIdle = async (signal: AbortSignal): Promise<void> => {
+  const begun = performance.now()
+  lastLoaded = begun
+  while (!signal.aborted) {
+    const now = performance.now()
+    if (now - lastLoaded > rest || now - begun > longest) return
+    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+  }
+}

@@ -1,0 +1,72 @@
+import type { MissingTextCount } from '../../../../generated/models/index.ts'
+import { missingParameter } from '../../../contract/conventions/query.ts'
+import { modulePaths } from '../../../modules/format/paths.ts'
+import { otherPlatform } from '../../../modules/format/platform.ts'
+import type { Module, Platform } from '../../../modules/format/types.ts'
+import { readListUrl, writeListUrl } from '../../engine/list/state/list-url.ts'
+import { fillRoute } from '../../engine/path.ts'
+import { addressValues, isSameInModes, listShows } from '../../engine/routes/list-narrowing.ts'
+
+type RouteValues = Readonly<Record<string, unknown>>
+
+/** A list that shows records with texts per language, and what these lack. */
+export interface IncompleteList {
+  key: string
+  module: Module
+  /** The mode in which the list shows these records. */
+  platform: Platform
+  /** Parameters of the list's address. */
+  route: RouteValues
+  /** How many records it shows that have texts per language. */
+  records: number
+  /** How many of them lack a text, by the number of the language. */
+  missing: ReadonlyMap<number, number>
+}
+
+/** The modes in which a list has to be looked at, the present one first. */
+export const modesOf = (module: Module, here: Platform): readonly Platform[] => {
+  const { platform } = module.module
+  if (platform !== undefined) return [platform]
+  return isSameInModes(module) ? [here] : [here, otherPlatform(here)]
+}
+
+const grown = (place: IncompleteList, { records, languages }: MissingTextCount): IncompleteList => {
+  const missing = new Map(place.missing)
+  for (const { languageId, missing: more } of languages)
+    missing.set(languageId, (missing.get(languageId) ?? 0) + more)
+  return { ...place, records: place.records + records, missing }
+}
+
+/** The lists of these modules with what their records lack, given the counts of all that the user may read. */
+export const incompleteListsOf = (
+  modules: readonly Module[],
+  counts: readonly MissingTextCount[],
+  here: Platform,
+): readonly IncompleteList[] => {
+  const places = new Map<string, IncompleteList>()
+  for (const module of modules)
+    for (const platform of modesOf(module, here))
+      for (const count of counts.filter(({ resource }) => resource === module.module.resource)) {
+        if (!listShows(module, count.values, [platform])) continue
+        const route = addressValues(module, count.values)
+        const key = `${module.id} ${platform} ${JSON.stringify(route)}`
+        const known = places.get(key) ?? { key, module, platform, route, records: 0, missing: new Map() }
+        places.set(key, grown(known, count))
+      }
+  return [...places.values()]
+}
+
+/** The address of a list, narrowed to what is missing in a language. */
+export const incompleteListUrl = (
+  { module, route }: Pick<IncompleteList, 'module' | 'route'>,
+  languageId: number,
+): string => {
+  const path = fillRoute(modulePaths(module.module, 'list')[0] ?? module.module.path, route)
+  const { list } = module
+  if (!list) return path
+  const state = readListUrl(list, new URLSearchParams())
+  const filters = (list.filters ?? []).map((filter, index) =>
+    'param' in filter && filter.param === missingParameter ? languageId : (state.filters[index] ?? 0),
+  )
+  return `${path}?${writeListUrl(list, { ...state, filters })}`
+}

@@ -1,0 +1,112 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { MissingTextCount } from '../../../../generated/models/index.ts'
+import { hasOperation, operationQuery } from '../../../client/call.ts'
+import { languagesRequest } from '../../../client/content-languages.ts'
+import { idsQuery } from '../../../contract/conventions/query.ts'
+import { recordName } from '../../../contract/record-names.ts'
+import type { Module } from '../../../modules/format/types.ts'
+import type { Row } from '../../cells/cell.ts'
+import { type ModuleEntry, moduleEntries, moduleEntry } from '../../engine/modules.ts'
+import { abilitiesOf } from '../../engine/operations.ts'
+import { useLabel } from '../../i18n/use-label.ts'
+import { usePlatform } from '../../session/platform.ts'
+import { usePrivilegeCheck } from '../../session/use-session.ts'
+import { type IncompleteList, incompleteListsOf } from './incomplete-lists.ts'
+
+/** An incomplete list with what it is called. */
+export interface NamedList extends IncompleteList {
+  title: string
+}
+
+type Check = (privileges: readonly string[]) => boolean
+
+const countsRequest = () => operationQuery<readonly MissingTextCount[]>('countMissingTexts')
+
+/** The modules that list what is missing in a language, of these kinds of records, as far as the user may see them. */
+const loadModules = async (counts: readonly MissingTextCount[], check: Check): Promise<readonly Module[]> => {
+  const resources = new Set(counts.map(({ resource }) => resource))
+  const isListed = ({ module, has }: ModuleEntry): boolean =>
+    has.list && resources.has(module.resource) && abilitiesOf(module, check).list
+  const modules = await Promise.all(moduleEntries.filter(isListed).map(({ load }) => load()))
+  return modules.filter(({ list }) => list?.languages === true)
+}
+
+/** What the records above are called that lists lie below, by module and number. */
+const useParentNames = (
+  places: readonly IncompleteList[],
+): ((place: IncompleteList) => string | undefined) => {
+  const below = places.flatMap(({ module, route }) => {
+    const { parent } = module.module
+    const id = parent && route[parent.param]
+    return parent && typeof id === 'number' ? [{ parent, id }] : []
+  })
+  const asked = [...Map.groupBy(below, ({ parent }) => parent.module)].map(([name, all]) => ({
+    name,
+    operation: `total${moduleEntry(name).module.resource}`,
+    ids: [...new Set(all.map(({ id }) => id))].sort((a, b) => a - b),
+  }))
+  const known = asked.filter(({ operation }) => hasOperation(operation))
+  const answers = useQueries({
+    queries: known.map(({ operation, ids }) =>
+      operationQuery<readonly Row[]>(operation, { query: idsQuery(ids) }),
+    ),
+  })
+  return ({ module, route }) => {
+    const { parent } = module.module
+    const records = answers[known.findIndex(({ name }) => name === parent?.module)]?.data?.payload
+    const found = parent && records?.find(({ id }) => id === route[parent.param])
+    return found && parent && recordName(found, parent.label)
+  }
+}
+
+const lacks = ({ missing }: IncompleteList): number =>
+  [...missing.values()].reduce((sum, count) => sum + count, 0)
+
+/** What lacks nothing comes last, else in the order of the titles. */
+const byNeed = (one: NamedList, other: NamedList): number =>
+  Number(lacks(one) === 0) - Number(lacks(other) === 0) || one.title.localeCompare(other.title)
+
+/** What lacks which language: every list that the user may see and the content languages. */
+export const useIncompleteLists = () => {
+  const label = useLabel()
+  const platform = usePlatform()
+  const check = usePrivilegeCheck()
+  const languages = useQuery(languagesRequest())
+  const counts = useQuery(countsRequest())
+  const modules = useQuery({
+    queryKey: ['modules with texts per language', counts.data?.payload.map(({ resource }) => resource)],
+    queryFn: () => loadModules(counts.data?.payload ?? [], check),
+    enabled: counts.isSuccess,
+  })
+  const found = useMemo(
+    () => incompleteListsOf(modules.data ?? [], counts.data?.payload ?? [], platform),
+    [modules.data, counts.data, platform],
+  )
+  const parentName = useParentNames(found)
+  const places: readonly NamedList[] = found
+    .map((place) => ({
+      ...place,
+      title: [label(place.module.list?.title ?? place.module.module.title), parentName(place)]
+        .filter((part) => part !== undefined)
+        // It stands in translators' files too: no signs of direction.
+        .join(' · '),
+    }))
+    .toSorted(byNeed)
+  const parts = [languages, counts, modules]
+  return {
+    status:
+      modules.isSuccess && languages.isSuccess
+        ? 'ready'
+        : parts.some((part) => part.isError)
+          ? 'failed'
+          : 'loading',
+    error: parts.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const part of parts) if (part.isError) void part.refetch()
+    },
+    platform,
+    languages: languages.data?.payload ?? [],
+    places,
+  } as const
+}

@@ -1,0 +1,15 @@
+type Fact = string | null | undefined | false
+
+/** The last one has none after it to take along. */
+const hasRightToLeft = (fact: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(fact)
+
+/**
+ * Facts of one line with a dot between; what is not there is left out. Where the page or one of them is written from
+ * right to left, each is cut off from those beside it: a name would else take the first number of a date after it along.
+ */
+export const joinFacts = (facts: readonly Fact[]): string => {
+  const known = facts.filter((fact): fact is string => Boolean(fact))
+  const isIsolated =
+    known.length > 1 && (document.documentElement.dir === 'rtl' || known.slice(0, -1).some(hasRightToLeft))
+  return known.map((fact) => (isIsolated ? `\u2068${fact}\u2069` : fact)).join(' · ')
+}

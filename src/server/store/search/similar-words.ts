@@ -1,0 +1,56 @@
+import leven from 'leven'
+import { typosAllowed } from '../../../contract/typo-tolerance.ts'
+import type { Queryable } from '../database.ts'
+import { Values } from '../read/where.ts'
+
+/** One word, and those that count as the same. */
+export type Alternatives = readonly string[]
+
+/** So many of the words that records hold are compared with a typed one. */
+const compared = 4000
+/** For a typed word so many others are tried. */
+const mostSimilar = 4
+
+/**
+ * Patterns of which a word with so many slips fits one at least: of one part more than there are slips, one is without.
+ * Where only a part in the middle is, the first letter must be right too: it nearly always is, and few words have both.
+ */
+export function patternsOf(word: string, slips: number): string[] {
+  const signs = [...word]
+  const end = (part: number): number => Math.round((signs.length * part) / (slips + 1))
+  return Array.from({ length: slips + 1 }, (_, part) => {
+    const text = signs.slice(end(part), end(part + 1)).join('')
+    const before = part === 0 ? '' : part === slips ? '%' : `${signs[0] ?? ''}%`
+    return `${before}${text}${part === slips ? '' : '%'}`
+  })
+}
+
+/** SQL of the words that might be meant by the typed one of this place; folded words hold no sign that LIKE knows. */
+function candidatesSql(typed: string, place: number, values: Values): string {
+  const slips = typosAllowed(typed)
+  const like = patternsOf(typed, slips).map((pattern) => `word like ${values.add(pattern)}::text`)
+  const length = [...typed].length
+  return `(select distinct ${place} as place, word from search_word
+    where (${like.join(' or ')}) and length(word) between ${length - slips} and ${length + slips} limit ${compared})`
+}
+
+/** Each word with those much like it that records hold; null where none has any. */
+export async function withAlike(db: Queryable, words: readonly string[]): Promise<Alternatives[] | null> {
+  const mistyped = words.filter((word) => typosAllowed(word) > 0)
+  if (mistyped.length === 0) return null
+  const values = new Values()
+  const parts = mistyped.map((typed, place) => candidatesSql(typed, place, values))
+  const rows = await db.query<{ place: number; word: string }>(parts.join(' union all '), values.list)
+  const near = (typed: string): string[] => {
+    const others = rows
+      .filter(({ place, word }) => mistyped[place] === typed && word !== typed)
+      .map(({ word }) => ({ word, slips: leven(typed, word) }))
+    const fewest = Math.min(typosAllowed(typed), ...others.map(({ slips }) => slips))
+    return others
+      .filter(({ slips }) => slips === fewest)
+      .slice(0, mostSimilar)
+      .map(({ word }) => word)
+  }
+  const alternatives = words.map((word) => [word, ...near(word)])
+  return alternatives.some(({ length }) => length > 1) ? alternatives : null
+}

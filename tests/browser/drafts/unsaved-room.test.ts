@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { rowWith } from '../../support/browser/console-actions.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ signedIn: 'beforehand' })
+
+const path = '/dua-categories/add'
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
+const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
+
+/** Has the browser find no room for what it is to keep. */
+const fill = (page: Page) =>
+  page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      document.body.dataset.refused = `${document.body.dataset.refused ?? ''}x`
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+
+/** How often it found none. */
+const refused = (page: Page) => page.evaluate(() => document.body.dataset.refused?.length ?? 0)
+
+it('what finds no room in the browser is said once, and typing goes on', async () => {
+  const { page, press } = flow()
+  const told = page.getByText('This browser has no room for drafts')
+  const name = `শ্রেণি ${uniqueText()}`
+  await page.goto(path)
+  await nameField(page).waitFor()
+  await fill(page)
+  await nameField(page).pressSequentially(name)
+  await told.waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await told.waitFor({ state: 'detached' })
+  const before = await refused(page)
+  await nameField(page).pressSequentially(' আরও')
+  await expect.poll(() => refused(page), patience).toBeGreaterThan(before)
+  expect(await told.count()).toBe(0)
+  await press('Save')
+  await rowWith(page, `${name} আরও`).waitFor()
+})
+
+it('what cannot be set aside stays in the form, which is said', async () => {
+  const { page } = flow()
+  const [older, newer] = [`প্রথম ${uniqueText()}`, `দ্বিতীয় ${uniqueText()}`]
+  await page.goto(path)
+  await nameField(page).pressSequentially(older)
+  await page.reload()
+  await take(page).waitFor()
+  await fill(page)
+  await nameField(page).fill(newer)
+  await take(page).click()
+  await page.getByText('What is in the form now could not be set aside').waitFor()
+  expect(await nameField(page).inputValue()).toBe(newer)
+  expect(await take(page).isEnabled()).toBe(true)
+})
+
+it('what was taken up and saved is not offered again, though there was no room to keep it anew', async () => {
+  const { page, press } = flow()
+  const name = `শ্রেণি ${uniqueText()}`
+  await page.goto(path)
+  await nameField(page).pressSequentially(name)
+  await page.reload()
+  await take(page).waitFor()
+  await fill(page)
+  await take(page).click()
+  await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
+  await expect.poll(() => refused(page), patience).toBeGreaterThan(0)
+  await press('Save')
+  await rowWith(page, name).waitFor()
+  await page.goto(path)
+  await nameField(page).fill('next')
+  expect(await take(page).count()).toBe(0)
+})

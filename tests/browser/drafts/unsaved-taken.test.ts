@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { draftsIn } from '../../support/browser/draft-database.ts'
+import { uniqueText } from '../../support/content/unique-text.ts'
+import { fileNamed } from '../walker/field-fillers/file.ts'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
+
+const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
+const title = (page: Page) => page.getByLabel('Event Title')
+const picture = (page: Page) =>
+  page.getByRole('group', { name: 'Event Image', exact: true }).getByRole('img').first()
+
+/** Lets the page write `writes` times more into the store of drafts, and then no more, as if it had gone. */
+const goAfter = (page: Page, writes: number): Promise<void> =>
+  page.evaluate((allowed) => {
+    const { transaction } = IDBDatabase.prototype
+    let written = 0
+    IDBDatabase.prototype.transaction = function (names, mode) {
+      if (mode === 'readwrite') written += 1
+      if (written > allowed) throw new Error('The page has gone')
+      return transaction.call(this, names, mode)
+    }
+  }, writes)
+
+// Of the two that keep a draft under its new name and drop the old one, none or the first is done.
+it.each([0, 1])(
+  'what is taken is offered once, whole, by a page that went after %i writes',
+  async (writes) => {
+    const { page } = flow()
+    const text = `শিরোনাম ${uniqueText()}`
+    await page.goto('/event/add')
+    await title(page).fill(text)
+    await page.locator('[id="form/eventImage"]').setInputFiles(fileNamed('mahfil.png'))
+    await expect.poll(async () => (await draftsIn(page)).join(), patience).toContain('mahfil.png')
+    await page.reload()
+    await take(page).waitFor()
+    await goAfter(page, writes)
+    await take(page).click()
+    await expect.poll(() => title(page).inputValue(), patience).toBe(text)
+    await page.reload()
+    await take(page).waitFor()
+    expect(await draftsIn(page)).toHaveLength(1)
+    await take(page).click()
+    await expect.poll(() => title(page).inputValue(), patience).toBe(text)
+    await expect.poll(() => take(page).count(), patience).toBe(0)
+    await expect
+      .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
+      .toBeGreaterThan(0)
+  },
+)

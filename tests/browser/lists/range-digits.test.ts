@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { prepareFlow } from '../walker/flow.ts'
+import { patience } from '../walker/walk.ts'
+
+const flow = prepareFlow({ signedIn: 'beforehand' })
+
+/** Presses the keys of a keyboard that the driver has no layout of. */
+const press = async (page: Page, keys: string): Promise<void> => {
+  const driver = await page.context().newCDPSession(page)
+  for (const key of keys) {
+    await driver.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+    await driver.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+  }
+}
+
+it.each([
+  ['Amount: From', '১২٣٫৫', '123.5..'],
+  ['Payment Date: From', '১২١٢٢٠٢৫', '2025-12-12..'],
+])('%s is typed in whichever digits', async (label, typed, range) => {
+  const { page } = flow()
+  await page.goto('/donation')
+  const input = page.getByLabel(label)
+  await input.focus()
+  await press(page, typed)
+  await expect.poll(() => [...new URL(page.url()).searchParams.values()], patience).toContain(range)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => input.inputValue(), patience).toBe(range.slice(0, -2))
+})
+
+it('what is no number yet stays as it is typed, however long one rests', async () => {
+  const { page } = flow()
+  await page.clock.install()
+  await page.goto('/donation')
+  const input = page.getByLabel('Amount: From')
+  await input.pressSequentially('12')
+  await input.pressSequentially('.')
+  // Longer than a rest after which a filter counts.
+  await page.clock.fastForward(2000)
+  expect(await input.inputValue()).toBe('12.')
+  await input.pressSequentially('5')
+  await expect.poll(() => [...new URL(page.url()).searchParams.values()], patience).toContain('12.5..')
+})

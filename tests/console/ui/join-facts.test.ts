@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { joinFacts } from '../../../src/console/ui/join-facts.ts'
+
+afterEach(() => {
+  document.documentElement.dir = ''
+})
+
+describe('facts of one line', () => {
+  it('stand as they are from left to right, without what is not there', () => {
+    expect(joinFacts(['One', null, '', undefined, false, 'ثان'])).toBe('One · ثان')
+  })
+
+  it('are cut off from each other where one before the last runs the other way', () => {
+    expect(joinFacts(['أمينة', '12.03.2026'])).toBe('\u2068أمينة\u2069 · \u206812.03.2026\u2069')
+  })
+
+  it('are cut off from each other from right to left', () => {
+    document.documentElement.dir = 'rtl'
+    expect(joinFacts(['Amina', '25/11/2026'])).toBe('\u2068Amina\u2069 · \u206825/11/2026\u2069')
+    expect(joinFacts(['Amina', ''])).toBe('Amina')
+  })
+})

@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: 'framework',
               priority: 14,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|axios|i18next|react-i18next|@emotion|stylis|@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/]styles))[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|axios|i18next|react-i18next|@emotion|stylis|@mui[\\/](system|utils(?![\\/]useRovingTabIndex)|styled-engine|private-theming|material[\\/](styles|locale[\\/]utils)))[\\/]/,
             },
             {
               name: 'start',
@@ -79,11 +79,12 @@ export default defineConfig({
               priority: 12,
               test: /node_modules[\\/](@mui[\\/]x-internals|@base-ui|reselect|use-sync-external-store|@tiptap[\\/]react[\\/]node_modules[\\/]fast-equals)[\\/]/,
             },
-            // What forms, menus, dialogs and charts share, so that none of them brings another along.
+            // What forms, menus, dialogs and charts share, so that none of them brings another along. Words of a language
+            // are that language's: each makes formats of its own as it is run.
             {
               name: 'mui',
               priority: 11,
-              test: /node_modules[\\/](@mui[\\/](material|icons-material|utils[\\/]useRovingTabIndex)|react-transition-group|dom-helpers|fast-equals|dayjs|@babel)[\\/]/,
+              test: /node_modules[\\/](@mui[\\/](material(?![\\/]locale)|icons-material|utils[\\/]useRovingTabIndex)|react-transition-group|dom-helpers|fast-equals|dayjs(?![\\/]locale)|@babel)[\\/]/,
             },
             {
               name: 'form',

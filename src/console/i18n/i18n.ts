@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { followCalendarWords } from './calendar-words.ts'
 import { type DemandedTexts, loadTexts } from './demanded-texts.ts'
 import { directionOf } from './direction.ts'
 import shell from './en/shell.json' with { type: 'json' }
@@ -36,6 +37,7 @@ const showLanguage = async (code: LanguageCode): Promise<void> => {
     loadLanguage(code),
     loadMirror(code),
     loadDemanded(code),
+    followCalendarWords(code),
   ])
   addTexts(code, { ...texts, ...others })
   setMuiLocale(mirror ? { ...mui, themes: [...mui.themes, mirror.theme], mirror: mirror.plugin } : mui)

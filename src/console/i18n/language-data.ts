@@ -1,3 +1,4 @@
+import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import type { MuiLocale } from './mui-locale.ts'
 
 /** Texts by key, nested as the JSON files are. */
@@ -9,4 +10,12 @@ export interface Texts {
 export interface LanguageData {
   texts: Readonly<Record<string, Texts>>
   mui: MuiLocale
+}
+
+/** What calendars and clocks need of a language. They come with these, which few pages have. */
+export interface CalendarWords {
+  /** The code under which dayjs knows the language. */
+  dayjs: string
+  /** English where left out. */
+  localeText?: { [Key in keyof PickersLocaleText]?: PickersLocaleText[Key] | undefined }
 }

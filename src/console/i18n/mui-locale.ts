@@ -1,15 +1,14 @@
 import type { StylisPlugin } from '@emotion/cache'
 
-/** Texts of MUI's components in one language: themes to merge, and the code under which dayjs knows it. */
+/** Texts of MUI's components in one language, as themes to merge. */
 export interface MuiLocale {
   themes: readonly object[]
-  dayjs: string
   /** Of a language written from right to left: what mirrors its styles. */
   mirror?: StylisPlugin
 }
 
 /** English is built into the components. */
-export const englishLocale: MuiLocale = { themes: [], dayjs: 'en' }
+export const englishLocale: MuiLocale = { themes: [] }
 
 let current: MuiLocale = englishLocale
 

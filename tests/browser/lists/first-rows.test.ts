@@ -47,6 +47,14 @@ it('the page itself asks for the user and the first rows, while none of its file
   await close()
 })
 
+it('has a language bring its texts and fonts, and none of the code that pages without it do without', async () => {
+  const html = await (await fetch(`${server.url}/dua`, { headers: { accept: 'text/html' } })).text()
+  const [, languages = ''] = /languages:\{(.*?)\}/.exec(html) ?? []
+  const files = [...languages.matchAll(/\/assets\/([^"`']+)/g)].map(([, file = '']) => file)
+  expect(files.filter((file) => file.startsWith('language-'))).toHaveLength(5)
+  expect(files.filter((file) => !/^(language|right-to-left|noto-)/.test(file))).toEqual([])
+})
+
 it('rows are drawn once: the table that shows first stays, and the next page takes its rows', async () => {
   const { page, close, expectQuiet } = await open()
   await page.goto('/dua')

@@ -2,14 +2,15 @@ import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import i18next from 'i18next'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demandCalendarWords, getCalendarWords } from '../../../src/console/i18n/calendar-words.ts'
 import { addDemandedTexts, changeLanguage, startI18n } from '../../../src/console/i18n/i18n.ts'
-import { getMuiLocale } from '../../../src/console/i18n/mui-locale.ts'
 
 dayjs.extend(customParseFormat)
 
 beforeAll(async () => {
   await startI18n('ar')
   await addDemandedTexts('tools')
+  await demandCalendarWords('ar')
 })
 afterAll(() => changeLanguage('en'))
 
@@ -29,7 +30,7 @@ describe('Arabic', () => {
   it.each(['12:05 AM', '11:59 AM', '12:30 PM', '01:15 PM', '11:59 PM'])(
     'keeps the half of the day of %s, shown and read again',
     (time) => {
-      const { dayjs: locale } = getMuiLocale()
+      const { dayjs: locale } = getCalendarWords()
       expect(dayjs.locale(locale, undefined, true)).toBe('ar')
       const moment = dayjs(`2026-03-15 ${time}`, 'YYYY-MM-DD hh:mm A').locale(locale)
       const shown = moment.format('hh:mm A')
@@ -38,6 +39,13 @@ describe('Arabic', () => {
     },
   )
 
+  it('has calendars follow the language from the first one on', async () => {
+    await changeLanguage('bn')
+    expect(getCalendarWords()).toMatchObject({ dayjs: 'bn', localeText: { previousMonth: 'আগের মাস' } })
+    await changeLanguage('ar')
+    expect(getCalendarWords()).toMatchObject({ dayjs: 'ar', localeText: { previousMonth: 'الشهر السابق' } })
+  })
+
   it('names months and weekdays itself', () =>
-    expect(dayjs('2026-03-15').locale(getMuiLocale().dayjs).format('dddd, MMMM')).toBe('الأحد, مارس'))
+    expect(dayjs('2026-03-15').locale(getCalendarWords().dayjs).format('dddd, MMMM')).toBe('الأحد, مارس'))
 })

@@ -1,6 +1,4 @@
 import { nlNL as core } from '@mui/material/locale'
-import { nlNL as pickers } from '@mui/x-date-pickers/locales'
-import 'dayjs/locale/nl'
 import type { LanguageData } from '../language-data.ts'
 import engine from './engine.json' with { type: 'json' }
 import modules from './modules.json' with { type: 'json' }
@@ -9,5 +7,5 @@ import widgets from './widgets.json' with { type: 'json' }
 
 export const language: LanguageData = {
   texts: { shell, engine, widgets, modules },
-  mui: { themes: [core, pickers], dayjs: 'nl' },
+  mui: { themes: [core] },
 }

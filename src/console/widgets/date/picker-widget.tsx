@@ -1,13 +1,22 @@
 import TextField from '@mui/material/TextField'
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { lazy, Suspense } from 'react'
+import { demandCalendarWords } from '../../i18n/calendar-words.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import type { PickKind } from './unfinished-picks.ts'
 
-/** Fetches the code of the pickers. */
-export const fetchPicker = async () => (await import('./pickers.tsx')).Picker
+/** Fetches the code of the pickers, and their words in the language shown. */
+export const fetchPicker = async () => {
+  const [{ Picker }] = await Promise.all([
+    import('./pickers.tsx'),
+    // They speak English where there are none.
+    demandCalendarWords(currentLanguage()).catch(() => undefined),
+  ])
+  return Picker
+}
 
 const Picker = lazy(async () => ({ default: await fetchPicker() }))
 

@@ -1,12 +1,13 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import type { FieldRef } from '@mui/x-date-pickers/models'
 import { TimePicker } from '@mui/x-date-pickers/TimePicker'
 import type { Dayjs } from 'dayjs'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { westernDigits } from '../../../contract/western-digits.ts'
-import { getMuiLocale } from '../../i18n/mui-locale.ts'
+import { getCalendarWords } from '../../i18n/calendar-words.ts'
 import { useUnconfirmed } from '../shared/typing/use-deferred.ts'
 import { shownDate, shownTime } from './date-formats.ts'
 import { firstYear, formatPicked, parseDate, parseTime } from './date-text.ts'
@@ -89,8 +90,13 @@ export const Picker = (props: PickerProps) => {
       },
     },
   }
+  const { dayjs, localeText } = getCalendarWords()
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={getMuiLocale().dayjs}>
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={dayjs}
+      {...(localeText && { localeText: localeText as Partial<PickersLocaleText> })}
+    >
       {kind === 'date' ? (
         <DatePicker {...shared} format={shownDate} />
       ) : (

@@ -1,4 +1,11 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
+import dayjs from 'dayjs'
+import arabic from 'dayjs/locale/ar'
+import type { CalendarWords } from '../language-data.ts'
+
+// Its own words for AM and PM call the hour after noon morning; without them AM and PM stand, as they are kept.
+const locale = { ...arabic, meridiem: undefined }
+dayjs.locale(locale, undefined, true)
 
 const views = { hours: 'الساعات', minutes: 'الدقائق', seconds: 'الثواني', meridiem: 'الفترة' }
 
@@ -55,6 +62,4 @@ const texts: Omit<PickersLocaleText, `field${string}Placeholder`> = {
 }
 
 /** The words of calendars and clocks, which the library does not have in Arabic. */
-export const pickers = {
-  components: { MuiLocalizationProvider: { defaultProps: { localeText: texts } } },
-}
+export const calendar: CalendarWords = { dayjs: 'ar', localeText: texts }

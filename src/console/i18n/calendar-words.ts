@@ -1,0 +1,30 @@
+import type { CalendarWords } from './language-data.ts'
+import type { LanguageCode } from './languages.ts'
+
+const english: CalendarWords = { dayjs: 'en' }
+
+const loaders: Record<LanguageCode, () => Promise<CalendarWords>> = {
+  en: () => Promise.resolve(english),
+  fr: () => import('./fr/calendar.ts').then(({ calendar }) => calendar),
+  de: () => import('./de/calendar.ts').then(({ calendar }) => calendar),
+  nl: () => import('./nl/calendar.ts').then(({ calendar }) => calendar),
+  bn: () => import('./bn/calendar.ts').then(({ calendar }) => calendar),
+  ar: () => import('./ar/calendar.ts').then(({ calendar }) => calendar),
+}
+
+let current = english
+let isDemanded = false
+
+/** The words of the language in use, once they were asked for. */
+export const getCalendarWords = (): CalendarWords => current
+
+/** Has the words of a language taken from now on, if any calendar has asked for some. Rejects when they cannot be loaded. */
+export const followCalendarWords = async (code: LanguageCode): Promise<void> => {
+  if (isDemanded) current = await loaders[code]()
+}
+
+/** Fetches the words of a language for the first calendar, and from now on those of each that is chosen. */
+export const demandCalendarWords = (code: LanguageCode): Promise<void> => {
+  isDemanded = true
+  return followCalendarWords(code)
+}

@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { loadConsole } from './load-console.ts'
 import { publicRoutes } from './public-routes.tsx'
+import { noteNavigating } from './ui/page/navigating.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -38,5 +39,6 @@ export const createRouter = (): { router: Router; ready: Promise<void> } => {
     window: windowOfRouter(),
     patchRoutesOnNavigation: async ({ patch }) => patch(null, await loadConsole()),
   })
+  router.subscribe(({ navigation }) => noteNavigating(navigation.state !== 'idle'))
   return { router, ready: initialised(router) }
 }

@@ -67,7 +67,10 @@ const ofKind = <Props>(kind: Widget['kind']): Record<string, ComponentType<Props
       .map((widget) => [widget.name, widget.component as ComponentType<Props>]),
   )
 
-/** What rjsf draws where a UI schema says nothing, by JSON type. */
+/**
+ * What rjsf draws where a UI schema says nothing, by JSON type, or by a format that it does not know. Of one without a
+ * widget it makes an error each time it draws a field, whatever the UI schema says.
+ */
 const defaults = {
   TextWidget: textWidget.component,
   TextareaWidget: textareaWidget.component,
@@ -78,6 +81,7 @@ const defaults = {
   SelectWidget: selectWidget.component,
   RadioWidget: radioWidget.component,
   CheckboxWidget: switchWidget.component,
+  html: richText.component,
 } as const
 
 /** The registry as rjsf takes it. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import type { Module } from '../../../modules/format/types.ts'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { whenPageIdle } from '../../ui/lazy/page-idle.ts'
 import { preloadForms } from '../../ui/lazy/preload-forms.ts'
 import { whenPainted } from '../../ui/lazy/when-painted.ts'
+import { isNavigating } from '../../ui/page/navigating.ts'
 import { dropUnopenedPage } from '../../ui/page/prepared-page.ts'
 import { namesRecordById } from '../routes/module-paths.ts'
 import { addUrl } from './actions/header/add-url.ts'
@@ -18,12 +18,6 @@ import type { ListPage } from './use-list-page.ts'
 const resting = 60
 
 const loadForms = () => Promise.all([import('../form/form-ahead.ts'), import('../form/prepare-form.tsx')])
-
-const fetchCode = async (module: Module): Promise<void> => {
-  const [{ fetchFormAhead, fetchWidgetCode }] = await loadForms()
-  await fetchFormAhead(module)
-  await fetchWidgetCode(module)
-}
 
 const fetchRecord = async ({ module, values }: ListPage, row: ListRow): Promise<void> => {
   const [{ fetchRecordAhead }] = await loadForms()
@@ -61,12 +55,15 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
     let gone = false
     // Before all else that waits for the rows: whoever presses Add at once waits for these files alone.
     const withdraw = whenPainted(preloadForms)
+    // Who has left for the form already would wait for what is made ready twice.
+    const isWanted = (): boolean => !gone && !isNavigating()
     const prepare = async (): Promise<void> => {
       await whenPageIdle(queries)
-      if (gone) return
-      await fetchCode(module)
-      const { prepareForm } = await import('../form/prepare-form.tsx')
-      if (!gone && add !== undefined) prepareForm(module, 'create', add, from)
+      if (!isWanted()) return
+      const [{ fetchFormAhead, fetchWidgetCode }, { prepareForm }] = await loadForms()
+      if (isWanted()) await fetchFormAhead(module)
+      if (isWanted()) await fetchWidgetCode(module)
+      if (isWanted() && add !== undefined) prepareForm(module, 'create', add, from)
     }
     // Whoever opens the form asks again and hears of a failure.
     prepare().catch(() => undefined)

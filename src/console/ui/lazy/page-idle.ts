@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isNavigating } from '../page/navigating.ts'
 
 /** Longest time, in milliseconds, for which a slow answer of the API keeps the rest of the page's code waiting. */
 const longestWait = 5000
@@ -12,11 +13,14 @@ const idle = (): Promise<void> =>
 
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pollEvery))
 
-/** Resolves once the page shows what it was opened for: no answer of the API is awaited and the browser is idle. */
+/**
+ * Resolves once the page shows what it was opened for: no answer of the API is awaited, nobody is on the way to another
+ * page, and the browser is idle.
+ */
 export const whenPageIdle = async (queries: QueryClient): Promise<void> => {
   const deadline = performance.now() + longestWait
   await idle()
-  while (queries.isFetching() > 0 && performance.now() < deadline) await wait()
+  while ((queries.isFetching() > 0 || isNavigating()) && performance.now() < deadline) await wait()
   // The last answer still has to be drawn.
   await idle()
 }

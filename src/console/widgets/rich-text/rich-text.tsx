@@ -1,9 +1,9 @@
-import type { Widget } from '../widget.ts'
+import type { SimpleWidget } from '../widget.ts'
 import { fetchEditor } from './rich-text-box.tsx'
 import { RichTextWidget } from './rich-text-widget.tsx'
 
 /** Formatted text, kept as HTML. */
-export const richText: Widget = {
+export const richText: SimpleWidget = {
   name: 'rich-text',
   kind: 'widget',
   types: ['string'],

@@ -7,14 +7,15 @@ import { type ThemeProps, withTheme } from '@rjsf/core'
 import {
   errorId,
   type FieldTemplateProps,
-  getUiOptions,
   helpId,
   type ObjectFieldTemplateProps,
   type UiSchema,
 } from '@rjsf/utils'
 import type { CSSProperties, ReactNode } from 'react'
+import { AfterPaint } from '../../../ui/lazy/after-paint.tsx'
 import { rjsfFields, rjsfWidgets } from '../../../widgets/registry.ts'
 import { fieldGroups, groupId } from '../groups/field-groups.ts'
+import { firstFields, spanOf } from '../groups/first-fields.ts'
 
 const groupHeading = {
   pb: 2,
@@ -68,28 +69,29 @@ const grid = {
   '& > div': { minWidth: 0, gridColumn: { md: 'span var(--span)' } },
 } as const
 
-/** Properties on a twelve-column grid; `ui:options.span` says how many columns one takes from md up. */
-const Grid = ({
-  properties,
-  uiSchema,
-}: {
+/** As high as most fields are. */
+const place = <div style={{ height: 56 }} />
+
+interface GridProps {
   properties: readonly Property[]
   uiSchema: UiSchema | undefined
-}) => (
+  /** The fields that are drawn at once; the others follow when these stand. */
+  first: ReadonlySet<string>
+}
+
+/** Properties on a twelve-column grid; `ui:options.span` says how many columns one takes from md up. */
+const Grid = ({ properties, uiSchema, first }: GridProps) => (
   <Box sx={grid}>
-    {properties.map(({ name, content, hidden }) => {
-      const { span } = getUiOptions(uiSchema?.[name])
-      return (
-        <div
-          key={name}
-          hidden={hidden}
-          {...(!hidden && { 'data-field': name })}
-          style={{ '--span': typeof span === 'number' ? span : 12 } as CSSProperties}
-        >
-          {content}
-        </div>
-      )
-    })}
+    {properties.map(({ name, content, hidden }) => (
+      <div
+        key={name}
+        hidden={hidden}
+        {...(!hidden && { 'data-field': name })}
+        style={{ '--span': spanOf(uiSchema, name) } as CSSProperties}
+      >
+        {first.has(name) ? content : <AfterPaint fallback={place}>{content}</AfterPaint>}
+      </div>
+    ))}
   </Box>
 )
 
@@ -108,8 +110,10 @@ const Group = ({ id, title, children }: { id: string; title: string; children: R
 
 /** The properties of an object, in the groups of `ui:groups` where it has some. */
 const ObjectFieldTemplate = ({ properties, uiSchema, fieldPathId }: ObjectFieldTemplateProps) => {
-  if (uiSchema?.['ui:groups'] === undefined) return <Grid properties={properties} uiSchema={uiSchema} />
   const names = properties.map(({ name }) => name)
+  const first = firstFields(uiSchema, names)
+  if (uiSchema?.['ui:groups'] === undefined)
+    return <Grid properties={properties} uiSchema={uiSchema} first={first} />
   return (
     <Stack spacing={8}>
       {fieldGroups(uiSchema, names).map((group) => (
@@ -117,6 +121,7 @@ const ObjectFieldTemplate = ({ properties, uiSchema, fieldPathId }: ObjectFieldT
           <Grid
             properties={properties.filter(({ name }) => group.fields.includes(name))}
             uiSchema={uiSchema}
+            first={first}
           />
         </Group>
       ))}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { firstFields, spanOf } from '../../../../../src/console/engine/form/groups/first-fields.ts'
+
+const names = Array.from({ length: 30 }, (_, index) => `field${index}`)
+const withSpan = (span: number) => Object.fromEntries(names.map((name) => [name, { 'ui:options': { span } }]))
+
+it.each([
+  [undefined, 8],
+  [withSpan(12), 8],
+  [withSpan(6), 16],
+  [withSpan(5), 20],
+])('draws as many fields at once as stand in eight rows', (ui, count) => {
+  expect([...firstFields(ui, names)]).toEqual(names.slice(0, count))
+})
+
+it('takes all fields of a short form, and the whole width where no span is said', () => {
+  expect([...firstFields(undefined, ['title', 'active'])]).toEqual(['title', 'active'])
+  expect(spanOf({ title: { 'ui:options': { span: 4 } } }, 'title')).toBe(4)
+  expect(spanOf({ title: {} }, 'title')).toBe(12)
+})

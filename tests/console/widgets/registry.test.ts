@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasWidget } from '@rjsf/utils'
+import { expect, it } from 'vitest'
+import { root } from '../../../scripts/shared/root.ts'
+import { rjsfWidgets } from '../../../src/console/widgets/registry.ts'
+
+const formsFolder = join(root, 'generated/forms')
+
+it('has a widget for each format of text in a form, so that rjsf makes no error of any', async () => {
+  const forms = await Promise.all(
+    (await readdir(formsFolder)).map((file) => readFile(join(formsFolder, file), 'utf8')),
+  )
+  const formats = new Set(
+    forms.flatMap((text) => [...text.matchAll(/"format": ?"([^"]+)"/g)].map(([, name = '']) => name)),
+  )
+  expect(formats).toContain('html')
+  const without = [...formats].filter((format) => !hasWidget({ type: 'string', format }, format, rjsfWidgets))
+  expect(without).toEqual([])
+})

@@ -89,7 +89,7 @@ export default defineConfig({
             {
               name: 'form',
               priority: 9,
-              test: /src[\\/]console[\\/]engine[\\/]form[\\/](form-(page|dialog|ahead)|prepare-form|data[\\/]change-record)\.tsx?$/,
+              test: /src[\\/]console[\\/]engine[\\/]form[\\/](form-(page|dialog|ahead)|prepare-form|data[\\/]change-record|groups[\\/]outline)\.tsx?$/,
             },
             // What each of dozens of files has to say is a few hundred bytes, and most of it the same.
             { name: 'api', priority: 9, test: /generated[\\/]api[\\/]/ },
@@ -127,11 +127,17 @@ export default defineConfig({
               priority: 10,
               test: /src[\\/]console[\\/](ui[\\/]|shell[\\/]|screens[\\/]dashboard[\\/](?!charts)|engine[\\/](form[\\/]draft[\\/]draft-store|list[\\/]tools[\\/]row-pages)\.ts)|node_modules[\\/]idb-keyval/,
             },
+            // What packs files takes some milliseconds to run: only who exports or sends to translators waits for it.
+            {
+              name: 'packing',
+              priority: 12,
+              test: /node_modules[\\/]fflate|list[\\/]tools[\\/]export[\\/]xlsx-file\.ts$/,
+            },
             { name: 'palette', priority: 11, test: /src[\\/]console[\\/]screens[\\/]palette[\\/]/ },
             {
               name: 'list-tools',
               priority: 9,
-              test: /src[\\/]console[\\/]engine[\\/]list[\\/]tools[\\/](?!bulk[\\/]fields[\\/]field-|collision[\\/])/,
+              test: /src[\\/]console[\\/]engine[\\/]list[\\/](toolbar[\\/]|tools[\\/](?!bulk[\\/]fields[\\/]field-|collision[\\/]))/,
             },
             {
               name: 'details',

@@ -61,7 +61,8 @@ const filesFor = (
   modules: readonly string[],
   languages: readonly LanguageCode[],
 ) => {
-  if (!bundle) return { console: [], form: [], dashboard: [], languages: {}, module: () => '' }
+  if (!bundle)
+    return { console: [], form: [], editor: [], dates: [], dashboard: [], languages: {}, module: () => '' }
   const chunks = chunksOf(bundle)
   const entry = filesOf(chunks, holds('src/console/main.tsx'))
   const api = filesOf(chunks, isNamed('api'))
@@ -75,6 +76,8 @@ const filesFor = (
   return {
     console,
     form: without(form, entry, console),
+    editor: without(filesOf(chunks, isNamed('rich-text')), entry, console, form),
+    dates: without(filesOf(chunks, isNamed('dates')), entry, console, form),
     dashboard: without(
       [
         ...filesOf(chunks, holds('src/console/screens/dashboard/dashboard.tsx')),
@@ -142,6 +145,8 @@ export const bootPlugin = (modulesFolder: string): Plugin => {
         const needs: Needs = {
           console: files.console,
           form: files.form,
+          editor: files.editor,
+          dates: files.dates,
           dashboard: files.dashboard,
           languages: files.languages,
           modules: Object.fromEntries(

@@ -36,6 +36,8 @@ export interface Screen {
   height: number
   /** The page calls the API on another origin than its own. */
   elsewhere: boolean
+  /** The language of the console's interface; English when left out. The page by hand has no other. */
+  language?: string
   places: Readonly<Record<Side, Places>>
 }
 
@@ -128,4 +130,14 @@ export const screens: readonly Screen[] = [
     places: { console: narrow(duaPlaces.console), hand: narrow(duaPlaces.hand) },
   },
   { ...dua, name: 'dua-elsewhere', parts: ['list'], elsewhere: true },
+  {
+    ...dua,
+    name: 'dua-bengali',
+    parts: ['list'],
+    language: 'bn',
+    places: {
+      ...duaPlaces,
+      console: { ...duaPlaces.console, next: 'button[aria-label="পরের পাতায় যান"]' },
+    },
+  },
 ]

@@ -12,9 +12,11 @@ export type ModuleNeeds = readonly [
 
 /** What addresses need, by address; a number in an address is written `:`. */
 export interface Needs {
-  /** Files of every signed-in page, of a form beside them, and of the dashboard. */
+  /** Files of every signed-in page, of a form beside them, of editor and calendars beside both, and of the dashboard. */
   console: readonly string[]
   form: readonly string[]
+  editor: readonly string[]
+  dates: readonly string[]
   dashboard: readonly string[]
   /** Files of each interface language but English: its texts, and what mirrors the interface where it has to be. */
   languages: Readonly<Record<string, readonly string[]>>

@@ -43,14 +43,19 @@ const sayFailure = (language: string): void =>
     true,
   )
 
-const preload = (file: string): void => {
+const addLink = (file: string, kind: { rel: string; as?: string }): void => {
   const link = document.createElement('link')
-  if (file.endsWith('.js')) link.rel = 'modulepreload'
-  else Object.assign(link, { rel: 'preload', as: 'font' })
+  Object.assign(link, kind)
   link.crossOrigin = ''
   link.href = file
   document.head.append(link)
 }
+
+const preload = (file: string): void =>
+  addLink(file, file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font' })
+
+/** What only some forms need, and that once they stand, is fetched alone: compiled it would take memory on every list. */
+const prefetch = (file: string): void => addLink(file, { rel: 'prefetch', as: 'script' })
 
 const ask = async (url: string, headers: HeadersInit): Promise<EarlyAnswer> => {
   const answer = await fetch(url, { headers })
@@ -70,7 +75,7 @@ const start = (): void => {
     platform: stored('mobile') !== null && stored('web') === null ? 'MOBILE' : 'WEB',
     language,
   })
-  window.preloadForms = () => __NEEDS__.form.forEach(preload)
+  window.preloadCode = (part) => __NEEDS__[part].forEach(part === 'form' ? preload : prefetch)
   // Who has no token is led to sign-in, which brings its own.
   if (token === null) return
   document.documentElement.dataset.frame = files.length > 0 ? 'on' : ''

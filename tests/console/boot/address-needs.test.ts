@@ -3,6 +3,8 @@ import { addressNeeds, type Needs } from '../../../src/console/boot/address-need
 
 const needs: Needs = {
   console: ['/console.js'],
+  editor: ['/editor.js'],
+  dates: ['/dates.js'],
   form: ['/form.js'],
   dashboard: ['/charts.js'],
   languages: { bn: ['/bn.js'], ar: ['/ar.js', '/mirror.js'] },

@@ -52,22 +52,27 @@ const unthrottleOf = (cdp: CDPSession) => async (): Promise<void> => {
   await cdp.send('Network.emulateNetworkConditions', unlimited)
 }
 
-const storeToken = (token: string): void => localStorage.setItem('accessToken', token)
+/** What the browser keeps of earlier visits, by name. */
+export type Kept = Readonly<Record<string, string>>
 
-/** Opens an address under a profile, signed in where there is a token, and waits for the first sight. */
+const keep = (kept: Kept): void => {
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
+}
+
+/** Opens an address under a profile, in a browser that keeps something already, and waits for the first sight. */
 export const openPage = async (
   context: BrowserContext,
   address: string,
   watched: Watched,
   { cpu, network: line }: Pick<Profile, 'cpu' | 'network'>,
-  token?: string,
+  kept: Kept = {},
 ): Promise<Opened> => {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const network = await watchNetwork(cdp)
   if (line) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line })
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-  if (token !== undefined) await page.addInitScript(storeToken, token)
+  await page.addInitScript(keep, kept)
   await page.addInitScript(installProbe, watched)
   await page.goto(address, { waitUntil: 'commit' })
   const { shown, origin } = await page.evaluate(async () => ({

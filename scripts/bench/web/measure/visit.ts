@@ -34,5 +34,5 @@ export const visit = (
       },
     },
     profile,
-    token,
+    { accessToken: token, ...(screen.language && { language: screen.language }) },
   )

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { usePrivilegeCheck } from '../../session/use-session.ts'
 import { useLatest } from '../../ui/hooks/use-latest.ts'
 import { whenPageIdle } from '../../ui/lazy/page-idle.ts'
-import { preloadForms } from '../../ui/lazy/preload-forms.ts'
+import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { whenPainted } from '../../ui/lazy/when-painted.ts'
 import { isNavigating } from '../../ui/page/navigating.ts'
 import { dropUnopenedPage } from '../../ui/page/prepared-page.ts'
@@ -54,7 +54,7 @@ export const useFormAhead = (page: ListPage): ((button: RowButton, row: ListRow)
     const from = window.location.pathname
     let gone = false
     // Before all else that waits for the rows: whoever presses Add at once waits for these files alone.
-    const withdraw = whenPainted(preloadForms)
+    const withdraw = whenPainted(() => preloadCode('form'))
     // Who has left for the form already would wait for what is made ready twice.
     const isWanted = (): boolean => !gone && !isNavigating()
     const prepare = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { Widget } from '../widget.ts'
 import { shownDate } from './date-formats.ts'
-import { fetchPicker, PickerWidget } from './picker-widget.tsx'
+import { PickerWidget, preloadPicker } from './picker-widget.tsx'
 
 const DateWidget = (props: WidgetProps) => <PickerWidget {...props} kind='date' defaultFormat={shownDate} />
 
@@ -22,5 +22,5 @@ export const date: Widget = {
   },
   alike: true,
   component: DateWidget,
-  fetchCode: fetchPicker,
+  fetchCode: preloadPicker,
 }

@@ -4,12 +4,17 @@ import { lazy, Suspense } from 'react'
 import { demandCalendarWords } from '../../i18n/calendar-words.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { useLabel } from '../../i18n/use-label.ts'
+import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
+import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import { isLocked } from '../shared/form-field.ts'
 import { textOption } from '../shared/options.ts'
 import type { PickKind } from './unfinished-picks.ts'
 
-/** Fetches the code of the pickers, and their words in the language shown. */
-export const fetchPicker = async () => {
+/** Fetches the code of the pickers without running it, which takes much memory: the form stands before they are made. */
+export const preloadPicker = async (): Promise<void> => preloadCode('dates')
+
+/** The pickers, with their words in the language shown. */
+const loadPicker = async () => {
   const [{ Picker }] = await Promise.all([
     import('./pickers.tsx'),
     // They speak English where there are none.
@@ -18,7 +23,7 @@ export const fetchPicker = async () => {
   return Picker
 }
 
-const Picker = lazy(async () => ({ default: await fetchPicker() }))
+const Picker = lazy(async () => ({ default: await loadPicker() }))
 
 interface Props extends WidgetProps {
   kind: PickKind
@@ -31,21 +36,24 @@ export const PickerWidget = ({ kind, defaultFormat, ...props }: Props) => {
   const { id, value } = props
   const text = typeof value === 'string' ? value : ''
   const shown = props.hideLabel ? undefined : label(props.label)
+  const place = <TextField fullWidth disabled label={shown} value={text} />
   return (
-    <Suspense fallback={<TextField fullWidth disabled label={shown} value={text} />}>
-      <Picker
-        kind={kind}
-        id={id}
-        label={shown}
-        value={value}
-        format={textOption(props.options, 'valueFormat') ?? defaultFormat}
-        required={props.required ?? false}
-        disabled={isLocked(props)}
-        invalid={Boolean(props.rawErrors?.length)}
-        describedBy={ariaDescribedByIds(id)}
-        onChange={props.onChange}
-        onBlur={() => props.onBlur(id, value)}
-      />
-    </Suspense>
+    <AfterPaint fallback={place}>
+      <Suspense fallback={place}>
+        <Picker
+          kind={kind}
+          id={id}
+          label={shown}
+          value={value}
+          format={textOption(props.options, 'valueFormat') ?? defaultFormat}
+          required={props.required ?? false}
+          disabled={isLocked(props)}
+          invalid={Boolean(props.rawErrors?.length)}
+          describedBy={ariaDescribedByIds(id)}
+          onChange={props.onChange}
+          onBlur={() => props.onBlur(id, value)}
+        />
+      </Suspense>
+    </AfterPaint>
   )
 }

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import type { Widget } from '../widget.ts'
 import { shownTime } from './date-formats.ts'
-import { fetchPicker, PickerWidget } from './picker-widget.tsx'
+import { PickerWidget, preloadPicker } from './picker-widget.tsx'
 
 const TimeWidget = (props: WidgetProps) => <PickerWidget {...props} kind='time' defaultFormat={shownTime} />
 
@@ -22,5 +22,5 @@ export const time: Widget = {
   },
   alike: true,
   component: TimeWidget,
-  fetchCode: fetchPicker,
+  fetchCode: preloadPicker,
 }

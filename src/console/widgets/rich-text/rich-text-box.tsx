@@ -4,12 +4,18 @@ import FormLabel from '@mui/material/FormLabel'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
 import { AfterPaint } from '../../ui/lazy/after-paint.tsx'
+import { preloadCode } from '../../ui/lazy/preload-code.ts'
 import type { RichTextBoxProps } from './rich-text-box-props.ts'
 
-/** Fetches the code of the editor. */
-export const fetchEditor = async () => (await import('./editor/rich-text-editor.tsx')).RichTextEditor
+/**
+ * Fetches the code of the editor without running it: that takes as much memory as a list does, and the form stands
+ * before the editor is made.
+ */
+export const preloadEditor = async (): Promise<void> => preloadCode('editor')
 
-const RichTextEditor = lazy(async () => ({ default: await fetchEditor() }))
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./editor/rich-text-editor.tsx')).RichTextEditor,
+}))
 
 /**
  * A label, and the editor, whose code arrives with the first form that has one. It is made once the form stands: nobody

@@ -1,5 +1,5 @@
 import type { SimpleWidget } from '../widget.ts'
-import { fetchEditor } from './rich-text-box.tsx'
+import { preloadEditor } from './rich-text-box.tsx'
 import { RichTextWidget } from './rich-text-widget.tsx'
 
 /** Formatted text, kept as HTML. */
@@ -19,5 +19,5 @@ export const richText: SimpleWidget = {
     additionalProperties: false,
   },
   component: RichTextWidget,
-  fetchCode: fetchEditor,
+  fetchCode: preloadEditor,
 }

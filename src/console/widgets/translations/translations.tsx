@@ -1,4 +1,4 @@
-import { fetchEditor } from '../rich-text/rich-text-box.tsx'
+import { preloadEditor } from '../rich-text/rich-text-box.tsx'
 import { flagOption } from '../shared/options.ts'
 import type { Widget } from '../widget.ts'
 import { readTranslations, writeTranslations } from './translation-entries.ts'
@@ -28,7 +28,7 @@ export const translations: Widget = {
     additionalProperties: false,
   },
   component: TranslationsField,
-  fetchCode: async (options) => flagOption(options, 'rich') && fetchEditor(),
+  fetchCode: async (options) => flagOption(options, 'rich') && preloadEditor(),
   read: readTranslations,
   write: writeTranslations,
   needsLanguages: true,

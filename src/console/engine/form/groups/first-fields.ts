@@ -1,7 +1,7 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils'
 
-/** Rows of fields that a usual window shows of a form; of twelve columns each. */
-const rowsInSight = 8
+/** Rows of fields, of twelve columns each, that the window of a laptop shows of a form. */
+const rowsInSight = 6
 
 /** How many of the twelve columns a field takes, from the width on at which fields stand side by side. */
 export const spanOf = (ui: UiSchema | undefined, name: string): number => {

@@ -5,11 +5,11 @@ const names = Array.from({ length: 30 }, (_, index) => `field${index}`)
 const withSpan = (span: number) => Object.fromEntries(names.map((name) => [name, { 'ui:options': { span } }]))
 
 it.each([
-  [undefined, 8],
-  [withSpan(12), 8],
-  [withSpan(6), 16],
-  [withSpan(5), 20],
-])('draws as many fields at once as stand in eight rows', (ui, count) => {
+  [undefined, 6],
+  [withSpan(12), 6],
+  [withSpan(6), 12],
+  [withSpan(5), 15],
+])('draws as many fields at once as stand in six rows', (ui, count) => {
   expect([...firstFields(ui, names)]).toEqual(names.slice(0, count))
 })
 

@@ -9,10 +9,17 @@ import type { ListPage } from '../../use-list-page.ts'
 import { rowPages } from '../row-pages.ts'
 import { csvFile } from './csv-file.ts'
 import { fileRows } from './file-rows.ts'
+import type { FileWriter } from './file-writer.ts'
 import { saveFile } from './save-file.ts'
-import { mostRows, xlsxFile } from './xlsx-file.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
+
+/** Rows that a sheet can hold, the headings among them. */
+const mostRows = 1_048_576
+
+/** What packs workbooks is fetched by who wants one. */
+const newFile = async (format: ExportFormat, columns: number): Promise<FileWriter> =>
+  format === 'csv' ? csvFile() : (await import('./xlsx-file.ts')).xlsxFile(columns)
 
 /** A sheet holds fewer rows than the list has. */
 class TooManyRows extends Error {
@@ -35,7 +42,7 @@ export const useExport = (
   const stop = useRef<AbortController>(undefined)
 
   const write = async (signal: AbortSignal): Promise<number> => {
-    const file = format === 'csv' ? csvFile() : xlsxFile(columns.length)
+    const file = await newFile(format, columns.length)
     const toRows = fileRows(columns, label)
     file.add([columns.map((column) => label(column.label))])
     let count = 0

@@ -4,9 +4,6 @@ import type { FileValue, FileWriter } from './file-writer.ts'
 import { sheetBeginning, sheetEnd, workbookParts } from './workbook-parts.ts'
 import { mostCellCharacters, notInXml } from './xml-signs.ts'
 
-/** Rows that a sheet can hold, the headings among them. */
-export const mostRows = 1_048_576
-
 /** Text as XML takes it: signs that XML has no place for are left out. */
 const xmlText = (text: string): string =>
   escapeMarkup(text.slice(0, mostCellCharacters).toWellFormed().replace(notInXml, ''))

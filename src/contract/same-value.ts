@@ -21,5 +21,4 @@ export const comparableText = (value: unknown): string => JSON.stringify(compara
  * True when two JSON values say the same: in whatever order their properties stand, a property that is undefined says
  * nothing, and a moment is the same however its zone and its fractions are written.
  */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  comparableText(a) === comparableText(b)
+export const isSame = (a: unknown, b: unknown): boolean => comparableText(a) === comparableText(b)

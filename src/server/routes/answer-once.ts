@@ -1,4 +1,8 @@
-import { idempotencyHeader, readIdempotencyKey, repeatRefusals } from '../../contract/conventions/idempotency.ts'
+import {
+  idempotencyHeader,
+  readIdempotencyKey,
+  repeatRefusals,
+} from '../../contract/conventions/idempotency.ts'
 import { comparableText } from '../../contract/same-value.ts'
 import { badRequest, conflict, HttpError, unprocessable } from '../errors.ts'
 import { writtenPayload } from '../handlers/crud/crud-create.ts'

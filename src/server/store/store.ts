@@ -17,7 +17,7 @@ import { countAll } from './read/record-counts.ts'
 import { projectAll } from './read/resolve.ts'
 import { Values } from './read/where.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
-import { type Claim, keepDone, takeKey } from './repeats/keys.ts'
+import { type Claim, underKey } from './repeats/keys.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { type PurgeAsked, purgeTrash } from './trash/purge.ts'
 import { lockTrashed, restoreRecord, type Trashed, type TrashedAsked } from './trash/restore-record.ts'
@@ -90,10 +90,7 @@ export type Store = Reader & {
   readonly transaction: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>
   /** The same store, writing in somebody's name. */
   readonly as: (author: Partial<Author>) => Store
-  /**
-   * The same store, whose first transaction stands or falls together with a key, and throws `KeyTaken` where another one
-   * has it.
-   */
+  /** The same store, whose first transaction stands or falls together with a key; throws `KeyTaken` where it is taken. */
   readonly once: (claim: Claim) => Store
 }
 
@@ -239,12 +236,9 @@ export function createStore(parts: StoreParts, author: Author = system, claim?: 
       let written: Change[] = []
       const result = await retryConflicts(() => {
         written = []
-        return database.transaction(async (transaction) => {
-          if (pending) await takeKey(transaction, pending)
-          const done = await work(writer(parts, transaction, author, written))
-          if (pending) await keepDone(transaction, tables, pending, written)
-          return done
-        })
+        return database.transaction((db) =>
+          underKey({ db, tables, claim: pending, written }, () => work(writer(parts, db, author, written))),
+        )
       })
       pending = undefined
       parts.written?.(written)

@@ -20,11 +20,11 @@ const stored = async ({ api }: Flow, start: string): Promise<string[]> => {
     'GET',
     `/api/dua-category/total?search=${encodeURIComponent(start)}`,
   )
-  return payload.map(({ title }) => title)
+  return payload.map(({ title }) => title).sort()
 }
 
 /** Has the server carry out the next save, and its answer lost on the way. */
-const loseAnswer = (page: Page): Promise<void> =>
+const loseAnswer = (page: Page) =>
   page.route(
     saving,
     async (route: Route) => {
@@ -67,29 +67,36 @@ it('what is typed after that leads to what is stored, and stays', async () => {
   expect(await stored(flow(), name)).toEqual([name])
 })
 
-it.each(['typed', 'copied'])('what is %s and saved slowly, while the page is loaded anew, is stored once', async (how) => {
-  const { page, press, api } = flow()
-  const name = `শ্রেণি ${uniqueText()}`
-  const copied = how === 'copied'
-  const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
-    title: copied ? name : `${name} আগে`,
-  })
-  const before = await stored(flow(), name)
-  await page.goto(copied ? `${path}?copy=${payload.id}` : path)
-  if (!copied) await nameField(page).fill(name)
-  else await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
-  const arrived = Promise.withResolvers<void>()
-  await page.route(saving, async (route: Route) => {
-    await route.fetch()
-    arrived.resolve()
-  }, { times: 1 })
-  await press('Save')
-  await arrived.promise
-  await page.reload()
-  await take(page).click()
-  await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
-  await press('Save')
-  await page.waitForURL('**/dua-categories')
-  expect(await stored(flow(), name)).toEqual([...before, name])
-  await expect.poll(() => draftsIn(page), patience).toEqual([])
-})
+it.each(['typed', 'copied'])(
+  'what is %s and saved slowly, while the page is loaded anew, is stored once',
+  async (how) => {
+    const { page, press, api } = flow()
+    const name = `শ্রেণি ${uniqueText()}`
+    const copied = how === 'copied'
+    const { payload } = await api.send<{ payload: { id: number } }>('POST', '/api/dua-category/create', {
+      title: copied ? name : `${name} আগে`,
+    })
+    const before = await stored(flow(), name)
+    await page.goto(copied ? `${path}?copy=${payload.id}` : path)
+    if (!copied) await nameField(page).fill(name)
+    else await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
+    const arrived = Promise.withResolvers<void>()
+    await page.route(
+      saving,
+      async (route: Route) => {
+        await route.fetch()
+        arrived.resolve()
+      },
+      { times: 1 },
+    )
+    await press('Save')
+    await arrived.promise
+    await page.reload()
+    await take(page).click()
+    await expect.poll(() => nameField(page).inputValue(), patience).toBe(name)
+    await press('Save')
+    await page.waitForURL('**/dua-categories')
+    expect(await stored(flow(), name)).toEqual([...before, name].sort())
+    await expect.poll(() => draftsIn(page), patience).toEqual([])
+  },
+)

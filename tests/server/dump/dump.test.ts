@@ -71,10 +71,8 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       )
       expect((await api.call('POST', '/api/db-file/upload', form)).status).toBe(200)
       // A text with characters that some readers take for the end of a line, and a gap in the numbers.
-      const created = await api.call('POST', '/api/dua-category/create', {
-        body: { title: 'a\u2028b\u0085 ' },
-        headers: { 'idempotency-key': '"before the dump"' },
-      })
+      const [body, headers] = [{ title: 'a\u2028b\u0085 ' }, { 'idempotency-key': '"kept"' }]
+      const created = await api.call('POST', '/api/dua-category/create', { body, headers })
       expect(created.status).toBe(200)
       const gap = await api.call('POST', '/api/dua-category/create', { body: { title: 'gone' } })
       const gone = await api.call('DELETE', `/api/dua-category/delete/${gap.body.payload.id}`)
@@ -113,11 +111,6 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       }
       const last = files.at(-1)?.body.fileUrl
       expect((await restored.app.inject({ url: String(last) })).rawPayload.equals(upload)).toBe(true)
-      const again = await restored.call('POST', '/api/dua-category/create', {
-        body: { title: 'a\u2028b\u0085 ' },
-        headers: { 'idempotency-key': '"before the dump"' },
-      })
-      expect(again.body.payload).toEqual({ id: nextIn(await readFile(dump), 'dua_category') - 2 })
       // Nobody is signed in, and the next record gets the next number.
       expect((await restored.call('GET', '/api/me', { token })).status).toBe(401)
       const there = await restored.call('POST', '/api/dua-category/create', { body: { title: 'next' } })

@@ -81,7 +81,10 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
     const api = await apiClient(server.url)
     expect(await create(api.token)).toBe(200)
     expect(await create(api.token)).toBe(200)
-    const { payload } = await api.send<{ payload: unknown[] }>('GET', `/api/dua-category/total?search=${title}`)
+    const { payload } = await api.send<{ payload: unknown[] }>(
+      'GET',
+      `/api/dua-category/total?search=${title}`,
+    )
     expect(payload).toHaveLength(1)
   })
 

@@ -111,7 +111,10 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
   it('names one operation', async () => {
     const key = newKey()
     await create(key, 'Mali')
-    const other = await api.call('POST', '/api/dua-category/create', { body: { title: 'Mali' }, ...under(key) })
+    const other = await api.call('POST', '/api/dua-category/create', {
+      body: { title: 'Mali' },
+      ...under(key),
+    })
     expect([other.status, other.body.code, other.body.payload]).toEqual([422, 'repeat.elsewhere', undefined])
     // Whatever changes a record has its version, and asks for no key.
     const { id } = (await create(newKey(), 'Niger')).body.payload
@@ -152,7 +155,13 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
   it('sends a notification once', async () => {
     const { id, token } = await api.userWith([])
     const key = newKey()
-    const body = { title: 'বার্তা', message: 'مرحبا', notificationType: 'WEB', sendToAllUser: false, recipientIds: [id] }
+    const body = {
+      title: 'বার্তা',
+      message: 'مرحبا',
+      notificationType: 'WEB',
+      sendToAllUser: false,
+      recipientIds: [id],
+    }
     const send = () => api.call('POST', '/api/notification/create-and-push', { body, ...under(key) })
     const [first, again] = [await send(), await send()]
     expect(again.body).toEqual(first.body)
@@ -160,7 +169,10 @@ describe.each(databaseKinds)('a request under a key on %s', { timeout: 60_000 },
   })
 
   it('answers a question once, though it is answered by then', async () => {
-    const asked = await api.call('POST', '/api/question-answer/ask', { body: { question: 'متى؟' }, ...under(newKey()) })
+    const asked = await api.call('POST', '/api/question-answer/ask', {
+      body: { question: 'متى؟' },
+      ...under(newKey()),
+    })
     const key = newKey()
     const body = { id: asked.body.payload.id, question: 'متى؟', answer: '<p>غدا</p>' }
     const answer = () => api.call('POST', '/api/question-answer/create-answer', { body, ...under(key) })

@@ -32,10 +32,7 @@ export async function readDone(db: Queryable, { userId, key }: Claim): Promise<D
 }
 
 /** Takes the key within a transaction; waits for another one that has it. Throws {@link KeyTaken} once that has committed. */
-export async function takeKey(
-  db: Transaction,
-  { userId, key, operation, fingerprint }: Claim,
-): Promise<void> {
+async function takeKey(db: Transaction, { userId, key, operation, fingerprint }: Claim): Promise<void> {
   const taken = await db.query(
     `insert into idempotency_key (user_id, key, operation, fingerprint) values ($1, $2, $3, $4)
       on conflict (user_id, key) do nothing returning 1`,
@@ -45,7 +42,7 @@ export async function takeKey(
 }
 
 /** Keeps with the key which records the transaction wrote: those of the first one's kind. */
-export async function keepDone(
+async function keepDone(
   db: Transaction,
   tables: Tables,
   { userId, key }: Claim,
@@ -59,4 +56,22 @@ export async function keepDone(
     'update idempotency_key set table_name = $3, record_ids = $4::jsonb where user_id = $1 and key = $2',
     [userId, key, table.name, JSON.stringify([...new Set(ids)])],
   )
+}
+
+/** A transaction that may have to be done once. */
+type Keyed = {
+  readonly db: Transaction
+  readonly tables: Tables
+  readonly claim: Claim | undefined
+  /** Filled in by the work. */
+  readonly written: readonly Change[]
+}
+
+/** Does the work of a transaction under its key, if it has one. Throws {@link KeyTaken} once another one is committed. */
+export async function underKey<T>({ db, tables, claim, written }: Keyed, work: () => Promise<T>): Promise<T> {
+  if (!claim) return work()
+  await takeKey(db, claim)
+  const result = await work()
+  await keepDone(db, tables, claim, written)
+  return result
 }

@@ -90,7 +90,7 @@ export type Store = Reader & {
   readonly transaction: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>
   /** The same store, writing in somebody's name. */
   readonly as: (author: Partial<Author>) => Store
-  /** The same store, whose first transaction stands or falls together with a key; throws `KeyTaken` where it is taken. */
+  /** The same store, whose first transaction stands or falls together with a key; throws where it is taken. */
   readonly once: (claim: Claim) => Store
 }
 

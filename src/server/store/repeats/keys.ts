@@ -19,7 +19,7 @@ export type Done = Pick<Claim, 'operation' | 'fingerprint'> & {
 }
 
 /** Thrown in a transaction whose key another one has taken, which is committed by then. */
-export class KeyTaken extends Error {}
+class KeyTaken extends Error {}
 
 /** What was done under the key; null when nothing was. */
 export async function readDone(db: Queryable, { userId, key }: Claim): Promise<Done | null> {

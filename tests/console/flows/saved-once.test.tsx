@@ -1,5 +1,5 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type AxiosAdapter, AxiosError } from 'axios'
 import { afterEach, expect, it } from 'vitest'
@@ -128,4 +128,40 @@ it('a form that was changed after its answer was lost leads to what is stored, u
   await user.click(await save())
   await waitFor(() => expect(location.pathname).toBe('/day-categories'))
   expect(await countOf('DayCategory', 'রাত ২')).toBe(1)
+})
+
+it('a record that is created in a dialog is stored once, too', async () => {
+  await signInAs(await flow.api.tokenOf(1))
+  const user = openPage('/admin/add')
+  await user.click(await screen.findByRole('button', { name: 'Add Role' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create Role' })
+  await user.type(await within(dialog).findByLabelText(/^Name/), 'Librarian')
+  loseAnswers(1)
+  await user.click(within(dialog).getByRole('button', { name: 'Create New Role' }))
+  expect(await within(dialog).findByText(maybe)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Create New Role' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(await flow.api.services.store.count('Role', { roleName: 'Librarian' })).toBe(1)
+})
+
+it('what an action of a record sends is sent once, confirmed again after a lost answer', async () => {
+  const { store, database } = flow.api.services
+  const id = await store.transaction((writer) =>
+    writer.insert('User', {
+      ...{ name: 'Layla Haque', email: 'M-1', phoneNumber: '01200000021' },
+      ...{ registerType: 'WEB', verified: true, banned: false },
+    }),
+  )
+  await signInAs(await flow.api.tokenOf(1))
+  const user = openPage(`/member/view/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Send Password: Layla Haque' }))
+  const question = await screen.findByRole('alertdialog')
+  const keys = loseAnswers(1)
+  await user.click(within(question).getByRole('button', { name: 'Send Password' }))
+  await within(question).findByRole('alert')
+  await user.click(within(question).getByRole('button', { name: 'Send Password' }))
+  await waitFor(() => expect(question).not.toBeInTheDocument())
+  expect(keys).toEqual([keys[0], keys[0]])
+  const sent = "select from record_history where record_id = $1 and kind = 'PASSWORD_RESET'"
+  expect(await database.query(sent, [id])).toHaveLength(1)
 })

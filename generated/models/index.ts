@@ -230,6 +230,7 @@ export * from './honourableMemberPage.ts';
 export * from './honourableMemberPagePayload.ts';
 export * from './honourableMemberUpdate.ts';
 export * from './id.ts';
+export * from './idempotencyKeyParameter.ts';
 export * from './idsParameter.ts';
 export * from './ifMatchParameter.ts';
 export * from './importError.ts';

@@ -14,9 +14,11 @@ const comparable = (value: unknown): unknown => {
   )
 }
 
+/** A JSON value as a text that is the same for all values that say the same ({@link isSame}). */
+export const comparableText = (value: unknown): string => JSON.stringify(comparable(value)) ?? ''
+
 /**
  * True when two JSON values say the same: in whatever order their properties stand, a property that is undefined says
  * nothing, and a moment is the same however its zone and its fractions are written.
  */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(comparable(a)) === JSON.stringify(comparable(b))
+export const isSame = (a: unknown, b: unknown): boolean => comparableText(a) === comparableText(b)

@@ -11,8 +11,8 @@ import { checkKeys } from '../texts/text-keys.ts'
 import { nounFaults, toldIn } from './message-faults.ts'
 import { messageNeeds } from './message-needs.ts'
 
-/** Who speaks to clients: the server, and the handlers that `npm run new` begins. */
-const folders = ['src/server', 'scripts/new/edit']
+/** Who speaks to clients: the server, what it shares with them, and the handlers that `npm run new` begins. */
+const folders = ['src/server', 'src/contract/conventions', 'scripts/new/edit']
 
 const readSources = async (): Promise<Record<string, string>> => {
   const names = await Promise.all(

@@ -23,14 +23,17 @@ const body = (operation: ShortOperation, context: OperationContext): JsonObject 
         },
       }
 
-/** A change of state names the resource whose record it changes; what changes a record finds it by its number and version. */
+/**
+ * A change of state names the resource whose record it changes; what changes a record finds it by its number and version,
+ * and what creates one is carried out once under its key.
+ */
 const inState = (operation: ShortOperation, { words }: OperationContext): ShortOperation => {
   const transition = operation['x-transition']
   if (!isObject(transition)) return operation
   const named = { 'x-transition': { resource: words.Record, ...transition } }
-  if (transition.from === undefined) return { ...operation, ...named }
   const known = (operation.parameters ?? []).map((each) => (typeof each === 'string' ? each : each.name))
-  const more = [...(operation.path?.includes('{id}') ? ['Id'] : []), 'IfMatch']
+  const changing = [...(operation.path?.includes('{id}') ? ['Id'] : []), 'IfMatch']
+  const more = transition.from === undefined ? ['IdempotencyKey'] : changing
   const parameters = [...(operation.parameters ?? []), ...more.filter((name) => !known.includes(name))]
   return { ...operation, ...named, parameters }
 }

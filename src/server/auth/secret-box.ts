@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { keptSetting } from '../store/system-settings.ts'
@@ -8,6 +8,8 @@ export type SecretBox = {
   readonly seal: (text: string) => string
   /** Null for what was sealed with another key, or changed since. */
   readonly open: (sealed: string) => string | null
+  /** The same for the same text, of which it tells nothing to whoever has not the key. */
+  readonly fingerprint: (text: string) => string
 }
 
 const cipher = 'aes-256-gcm'
@@ -23,7 +25,9 @@ export async function createSecretBox(
     secondFactorKey ??
     (await keptSetting(database, 'second_factor_key', () => randomBytes(48).toString('base64url')))
   const key = Buffer.from(hkdfSync('sha256', source, '', 'second factor', 32))
+  const markKey = Buffer.from(hkdfSync('sha256', source, '', 'fingerprint', 32))
   return {
+    fingerprint: (text) => createHmac('sha256', markKey).update(text).digest('base64url'),
     seal: (text) => {
       const iv = randomBytes(ivLength)
       const sealing = createCipheriv(cipher, key, iv)

@@ -15,6 +15,7 @@ import { doneIn, inLanguage } from '../messages/message.ts'
 import type { Services } from '../services.ts'
 import type { Author } from '../store/history/author.ts'
 import type { RichText } from '../text/rich-text.ts'
+import { answerOnce } from './answer-once.ts'
 import { spaceGate } from './space-gate.ts'
 import { refuseUnknown } from './unknown-parameters.ts'
 import type { Input, Validation } from './validation.ts'
@@ -173,7 +174,7 @@ export function registerRoutes(app: FastifyInstance, parts: RouteParts): void {
         await checkSpace(operation, request)
       },
       handler: async (request, reply) =>
-        send(reply, operation, await handler(await callOf(operation, request, reply))),
+        send(reply, operation, await answerOnce(await callOf(operation, request, reply), handler)),
     })
   }
 }

@@ -17,6 +17,7 @@ import { countAll } from './read/record-counts.ts'
 import { projectAll } from './read/resolve.ts'
 import { Values } from './read/where.ts'
 import { recordColumns, type StoredRecord, toRecord } from './record.ts'
+import { type Claim, underKey } from './repeats/keys.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { type PurgeAsked, purgeTrash } from './trash/purge.ts'
 import { lockTrashed, restoreRecord, type Trashed, type TrashedAsked } from './trash/restore-record.ts'
@@ -89,6 +90,8 @@ export type Store = Reader & {
   readonly transaction: <T>(work: (writer: Writer) => Promise<T>) => Promise<T>
   /** The same store, writing in somebody's name. */
   readonly as: (author: Partial<Author>) => Store
+  /** The same store, whose first transaction stands or falls together with a key; throws where it is taken. */
+  readonly once: (claim: Claim) => Store
 }
 
 /** What a store is built from. */
@@ -224,19 +227,24 @@ function writer(parts: StoreParts, db: Transaction, author: Author, written: Cha
 }
 
 /** The store over an open database. */
-export function createStore(parts: StoreParts, author: Author = system): Store {
-  const { database } = parts
+export function createStore(parts: StoreParts, author: Author = system, claim?: Claim): Store {
+  const { database, tables } = parts
+  let pending = claim
   return {
     ...reader(parts, database),
     transaction: async (work) => {
       let written: Change[] = []
       const result = await retryConflicts(() => {
         written = []
-        return database.transaction((transaction) => work(writer(parts, transaction, author, written)))
+        return database.transaction((db) =>
+          underKey({ db, tables, claim: pending, written }, () => work(writer(parts, db, author, written))),
+        )
       })
+      pending = undefined
       parts.written?.(written)
       return result
     },
     as: (other) => createStore(parts, { ...system, ...other }),
+    once: (key) => createStore(parts, author, key),
   }
 }

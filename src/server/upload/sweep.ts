@@ -9,6 +9,7 @@ import { system } from '../store/history/author.ts'
 import { noteSql } from '../store/history/note.ts'
 import { removeOldEntries } from '../store/history/read-history.ts'
 import { Values } from '../store/read/where.ts'
+import { removeOldKeys } from '../store/repeats/key-table.ts'
 import { readRecord } from '../store/write/records.ts'
 import { referencedSql } from '../store/write/usage.ts'
 import { removeForgotten } from './receive.ts'
@@ -95,13 +96,14 @@ async function keysInAllTexts(services: Services): Promise<Set<string>> {
 }
 
 /**
- * Removes entries of the history and records of the trash whose time is over, uploaded files that no record refers to
+ * Removes entries of the history, records of the trash and keys of requests whose time is over, uploaded files that no record refers to
  * and no rich text shows, now or in a version that the history keeps, once no draft can name them either, and what uploads
  * that were cut off left behind. Answers how many files went.
  */
 export async function sweepFiles(services: Services): Promise<number> {
   const { historyDays, trashDays } = services.settings
   await services.store.transaction((writer) => writer.purge({ olderThanDays: trashDays }))
+  await removeOldKeys(services.database)
   if (historyDays > 0) await removeOldEntries(services.database, historyDays)
   await removeForgotten(services.uploadFolder, Date.now())
   const files = services.contract.tables.get('DbFile')

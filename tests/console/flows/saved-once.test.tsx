@@ -1,6 +1,7 @@
 import '../../support/jsdom/node-uint8array.ts'
-import { act, screen, waitFor } from '@testing-library/react'
-import type { AxiosAdapter } from 'axios'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type AxiosAdapter, AxiosError } from 'axios'
 import { afterEach, expect, it } from 'vitest'
 import { http } from '../../../src/client/http.ts'
 import { startFlow } from './support/flow.ts'
@@ -63,4 +64,104 @@ it('a form that is saved stays locked until the list has come', async () => {
   answer()
   await waitFor(() => expect(location.pathname).toBe('/article-categories'))
   expect(await countOf('ArticleCategory', 'সন্ধ্যা')).toBe(1)
+})
+
+const save = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Save' })
+const maybe = /It may have been saved already; saving again makes no second one/
+
+/** Has the answers of the next saves lost, so many of them; answers the keys that all saves were sent under. */
+const loseAnswers = (times: number): unknown[] => {
+  const keys: unknown[] = []
+  const send = http.defaults.adapter as AxiosAdapter
+  real = send
+  http.defaults.adapter = async (config) => {
+    const answer = await send(config)
+    if (config.method !== 'post') return answer
+    keys.push(config.headers.get('Idempotency-Key'))
+    if (keys.length > times) return answer
+    throw new AxiosError('Network Error', 'ERR_NETWORK', config)
+  }
+  return keys
+}
+
+it('a form whose answers are lost is saved under one key, and once; the next one has another', async () => {
+  const user = userEvent.setup()
+  const field = await begin('hadith-categories', 'দুপুর')
+  const keys = loseAnswers(2)
+  for (const _ of [1, 2]) {
+    await user.click(await save())
+    expect(await screen.findByText(maybe)).toBeVisible()
+    expect(field).toHaveValue('দুপুর')
+  }
+  await user.click(await screen.findByRole('button', { name: 'Save and add another' }))
+  await screen.findByText('Hadith category created')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Category Name/ })).toHaveValue(''))
+  await user.type(screen.getByRole('textbox', { name: /^Category Name/ }), 'দুপুর ২')
+  await user.click(await save())
+  await waitFor(() => expect(location.pathname).toBe('/hadith-categories'))
+  expect(keys).toEqual([keys[0], keys[0], keys[0], keys[3]])
+  expect(keys[0]).toMatch(/^"[\w-]{8,}"$/)
+  expect(keys[3]).not.toBe(keys[0])
+  expect(await countOf('HadithCategory', 'দুপুর')).toBe(1)
+})
+
+it('a form that was changed after its answer was lost leads to what is stored, until that is deleted', async () => {
+  const user = userEvent.setup()
+  const field = await begin('day-categories', 'রাত')
+  loseAnswers(1)
+  await user.click(await save())
+  await screen.findByText(maybe)
+  await user.type(field, ' ২')
+  await user.click(await save())
+  expect(await screen.findByText(/has been saved already by an earlier attempt/)).toBeVisible()
+  const { store } = flow.api.services
+  const [{ id } = { id: 0 }] = await store.find('DayCategory', { title: 'রাত' })
+  expect(screen.getByRole('link', { name: 'Open what was saved' })).toHaveAttribute(
+    'href',
+    `/day-categories/edit/${id}`,
+  )
+  expect(field).toHaveValue('রাত ২')
+  await store.transaction((writer) => writer.delete('DayCategory', id))
+  await user.click(await save())
+  expect(await screen.findByText(/has been deleted since/)).toBeVisible()
+  expect(await countOf('DayCategory', 'রাত ২')).toBe(0)
+  await user.click(await save())
+  await waitFor(() => expect(location.pathname).toBe('/day-categories'))
+  expect(await countOf('DayCategory', 'রাত ২')).toBe(1)
+})
+
+it('a record that is created in a dialog is stored once, too', async () => {
+  await signInAs(await flow.api.tokenOf(1))
+  const user = openPage('/admin/add')
+  await user.click(await screen.findByRole('button', { name: 'Add Role' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Create Role' })
+  await user.type(await within(dialog).findByLabelText(/^Name/), 'Librarian')
+  loseAnswers(1)
+  await user.click(within(dialog).getByRole('button', { name: 'Create New Role' }))
+  expect(await within(dialog).findByText(maybe)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Create New Role' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(await flow.api.services.store.count('Role', { roleName: 'Librarian' })).toBe(1)
+})
+
+it('what an action of a record sends is sent once, confirmed again after a lost answer', async () => {
+  const { store, database } = flow.api.services
+  const id = await store.transaction((writer) =>
+    writer.insert('User', {
+      ...{ name: 'Layla Haque', email: 'M-1', phoneNumber: '01200000021' },
+      ...{ registerType: 'WEB', verified: true, banned: false },
+    }),
+  )
+  await signInAs(await flow.api.tokenOf(1))
+  const user = openPage(`/member/view/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Send Password: Layla Haque' }))
+  const question = await screen.findByRole('alertdialog')
+  const keys = loseAnswers(1)
+  await user.click(within(question).getByRole('button', { name: 'Send Password' }))
+  await within(question).findByRole('alert')
+  await user.click(within(question).getByRole('button', { name: 'Send Password' }))
+  await waitFor(() => expect(question).not.toBeInTheDocument())
+  expect(keys).toEqual([keys[0], keys[0]])
+  const sent = "select from record_history where record_id = $1 and kind = 'PASSWORD_RESET'"
+  expect(await database.query(sent, [id])).toHaveLength(1)
 })

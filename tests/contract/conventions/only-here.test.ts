@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../../scripts/shared/root.ts'
+import { idempotencyHeader } from '../../../src/contract/conventions/idempotency.ts'
 import { pagePaths } from '../../../src/contract/conventions/page.ts'
 import { pageParameters } from '../../../src/contract/conventions/query.ts'
 import { newTokenHeader } from '../../../src/contract/conventions/session.ts'
@@ -10,7 +11,7 @@ import { versionHeader } from '../../../src/contract/conventions/version.ts'
 /** Names that mean nothing but what the conventions say. */
 const names = [
   ...[pageParameters.index, pagePaths.total, 'pageable'],
-  ...[versionHeader, versionHeader.toLowerCase(), newTokenHeader, 'Bearer \\$\\{'],
+  ...[versionHeader, versionHeader.toLowerCase(), newTokenHeader, idempotencyHeader, 'Bearer \\$\\{'],
 ]
 const named = new RegExp(`\\b(${names.join('|')})`)
 

@@ -71,9 +71,8 @@ describe('dump and restore', { timeout: 120_000 }, () => {
       )
       expect((await api.call('POST', '/api/db-file/upload', form)).status).toBe(200)
       // A text with characters that some readers take for the end of a line, and a gap in the numbers.
-      const created = await api.call('POST', '/api/dua-category/create', {
-        body: { title: 'a\u2028b\u0085 ' },
-      })
+      const [body, headers] = [{ title: 'a\u2028b\u0085 ' }, { 'idempotency-key': '"kept"' }]
+      const created = await api.call('POST', '/api/dua-category/create', { body, headers })
       expect(created.status).toBe(200)
       const gap = await api.call('POST', '/api/dua-category/create', { body: { title: 'gone' } })
       const gone = await api.call('DELETE', `/api/dua-category/delete/${gap.body.payload.id}`)

@@ -60,6 +60,34 @@ describe.each(databaseKinds)('a server on %s that is killed', { timeout: 180_000
     expect(done ? [before + 5000] : [before, before + 5000]).toContain(after)
   })
 
+  it.each([0, 3, 9])('stores what is sent again under its key once, %i answers on', async (answers) => {
+    const { token } = await apiClient(server.url)
+    const title = `Killed ${answers}`
+    const create = (bearer: string) =>
+      fetch(`${server.url}/api/dua-category/create`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${bearer}`,
+          'content-type': 'application/json',
+          'idempotency-key': `"${title}"`,
+        },
+        body: JSON.stringify({ title }),
+      }).then(({ status }) => status)
+    const first = create(token).catch(() => null)
+    for (let count = 0; count < answers; count += 1) await fetch(`${server.url}/healthz`)
+    await server.stop('SIGKILL')
+    expect([200, null]).toContain(await first)
+    await start()
+    const api = await apiClient(server.url)
+    expect(await create(api.token)).toBe(200)
+    expect(await create(api.token)).toBe(200)
+    const { payload } = await api.send<{ payload: unknown[] }>(
+      'GET',
+      `/api/dua-category/total?search=${title}`,
+    )
+    expect(payload).toHaveLength(1)
+  })
+
   it('sweeps away what an upload had written when it starts again', async () => {
     const { token } = await apiClient(server.url)
     const boundary = 'x-boundary'

@@ -1,11 +1,31 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
 import type { Fault } from '../../../contract/conventions/refusal.ts'
 
-/** Why a save failed, with the faults that belong to no field. */
-export const FormFailure = ({ text, faults }: { text: string; faults: readonly Fault[] }) => (
+interface Props {
+  text: string
+  /** Those that belong to no field. */
+  faults: readonly Fault[]
+  /** The page of the record that is stored already. */
+  saved: string | undefined
+}
+
+/** Leads to what is stored in a tab of its own: what was typed stays in this one. */
+const SavedLink = ({ to }: { to: string }) => {
+  const { t } = useTranslation('engine')
+  return (
+    <Link href={to} target='_blank' rel='noreferrer'>
+      {t('connection.openSaved')}
+    </Link>
+  )
+}
+
+/** Why a save failed. */
+export const FormFailure = ({ text, faults, saved }: Props) => (
   <Alert severity='error' sx={{ mb: 5 }}>
-    {text}
+    {text} {saved !== undefined && <SavedLink to={saved} />}
     {faults.length > 0 && (
       <Box component='ul' sx={{ m: 0, pl: 4 }}>
         {faults.map((fault) => (

@@ -99,6 +99,7 @@ export const FormView = (props: FormViewProps) => {
             faults={faults}
             failure={saving.failure}
             failures={saving.refusals.faults}
+            savedBefore={saving.savedBefore}
             inRows={inRows}
             isDirty={draft.isDirty}
             actions={form.actions}

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../contract/json.ts'
 import type { Operation, Regular } from '../../contract/read-contract.ts'
 import { plainSchema } from '../../contract/schema.ts'
-import type { Writer } from '../../store/store.ts'
+import type { Reader, Writer } from '../../store/store.ts'
 import { compileAgreement } from '../../store/write/agreement.ts'
 import { type BodyRecords, bodyPlaces, compileBodyToRecord } from '../../store/write/body-to-record.ts'
 import type { Call } from '../handler.ts'
@@ -26,17 +26,17 @@ function fromPath(regular: Regular, call: Call): JsonObject {
 
 /** What a write answers by the payload's schema: nothing, the record's number, or the record. */
 export async function writtenPayload(
-  parts: RegularParts,
-  writer: Writer,
+  operation: Operation,
+  resource: string,
+  reader: Reader,
   ids: readonly number[],
 ): Promise<JsonValue> {
-  const { operation, regular } = parts
   const [id] = ids
   const schema = operation.payload && plainSchema(operation.payload)
   if (!schema?.properties || id === undefined) return null
   if (schema['x-table'] === undefined) return schema.properties.ids ? { id, ids: [...ids] } : { id }
-  const record = await writer.get(regular.table.resource, id)
-  const [payload = null] = record ? await writer.project(regular.table.resource, [record]) : []
+  const record = await reader.get(resource, id)
+  const [payload = null] = record ? await reader.project(resource, [record]) : []
   return payload
 }
 
@@ -59,7 +59,7 @@ export function createHandler(parts: RegularParts): RegularHandler {
         await checkAgreement(writer, body)
         ids.push(await writer.insert(resource, body))
       }
-      return writtenPayload(parts, writer, ids)
+      return writtenPayload(operation, resource, writer, ids)
     }
     return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }
   }

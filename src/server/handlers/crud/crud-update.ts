@@ -62,7 +62,7 @@ export function updateHandler(parts: RegularParts): RegularHandler {
       const record = transition ? moved(transition, written, places) : written
       await checkAgreement(writer, record)
       await writer.replace(table.resource, before, record)
-      return writtenPayload(parts, writer, [id])
+      return writtenPayload(operation, table.resource, writer, [id])
     }
     return { payload: await (options.writer ? write(options.writer) : call.store.transaction(write)) }
   }

@@ -6,6 +6,7 @@ import { credentialDefinitions } from '../accounts/credential-tables.ts'
 import { notificationReadDefinitions } from '../accounts/notification-reads.ts'
 import { historyDefinitions } from '../history/history-table.ts'
 import { countDefinitions } from '../read/record-counts.ts'
+import { keyDefinitions } from '../repeats/key-table.ts'
 import { searchDefinitions } from '../search/search-table.ts'
 import { trashDefinitions } from '../trash/trash-table.ts'
 import { changesColumn } from '../write/changes.ts'
@@ -203,6 +204,7 @@ export function definitionsFor(tables: Tables, trigrams: boolean): Definition[] 
     ...countDefinitions(tables),
     ...historyDefinitions,
     ...trashDefinitions,
+    ...keyDefinitions,
     ...searchDefinitions(trigrams),
     ...all.flatMap((table) =>
       [...table.indexes.values()]

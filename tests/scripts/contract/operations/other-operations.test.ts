@@ -103,3 +103,23 @@ paths:
     { name: 'session', in: 'cookie' },
   ])
 })
+
+test.each([
+  ['to: NEW', ['IdempotencyKey']],
+  ['from: [OLD], to: NEW', ['Id', 'IfMatch']],
+])('a change of state with %s takes %j', (states, names) => {
+  const path = '/api/poem/{id}/stage'
+  const { paths } = expanded(`
+description: Poems.
+paths:
+  ${path}:
+    post:
+      operationId: stagePoem
+      summary: Stage a poem
+      description: Stages it.
+      x-privileges: [POEM_UPDATE]
+      x-transition: { property: stage, ${states} }
+      answer: { description: Staged., message: Staged }
+`)
+  expect(paths[path]?.post).toMatchObject({ parameters: names.map(sharedParameter) })
+})

@@ -66,6 +66,7 @@ test('examples are sent and answered in their envelopes', () => {
     payload: { id: 3 },
   })
   expect(json(update?.requestBody).example).toEqual({ id: 1, title: 'Changed', poetId: 4, active: true })
+  expect(create).toMatchObject({ parameters: [sharedParameter('IdempotencyKey')] })
   expect(update).toMatchObject({ parameters: [sharedParameter('IfMatch')], 'x-privileges': ['POEM_UPDATE'] })
 })
 

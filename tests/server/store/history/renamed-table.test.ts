@@ -20,10 +20,12 @@ describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {
     await test.drop()
   })
 
-  it('takes its history and what was deleted from it along', async () => {
+  it('takes its history, what was deleted from it and what was made under keys along', async () => {
     const before = tablesWith()
     await migrate(database, before)
-    await storeOn(database, before).transaction(async (writer) => {
+    const claim = { userId: 1, key: 'k', operation: 'createPoet', fingerprint: 'f' }
+    const store = storeOn(database, before).once(claim)
+    await store.transaction(async (writer) => {
       const id = await writer.insert('Poet', { name: 'লেখক' })
       await writer.delete('Poet', id)
     })
@@ -37,6 +39,7 @@ describe.each(databaseKinds)('a table that was renamed, on %s', (kind) => {
       )
     expect(await kept('record_history')).toEqual([{ name: 'writer', count: 2 }])
     expect(await kept('record_trash')).toEqual([{ name: 'writer', count: 1 }])
+    expect(await kept('idempotency_key')).toEqual([{ name: 'writer', count: 1 }])
   })
 
   it('restores a record with what is always shown since then', async () => {

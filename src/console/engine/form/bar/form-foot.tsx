@@ -8,6 +8,7 @@ import type { ValueContext } from '../../values.ts'
 import { formFileOf, recordIdOf } from '../data/form-request.ts'
 import type { Mapping } from '../data/mapping.ts'
 import { FormFailure } from '../form-failure.tsx'
+import { savedPath } from '../saving/saved-path.ts'
 import { AnotherButton } from './another-button.tsx'
 import type { FaultLink } from './fault-links.ts'
 import { FormBar } from './form-bar.tsx'
@@ -45,6 +46,8 @@ interface Props {
   /** Why the last save failed, and the faults of it that belong to no field. */
   failure: string | null
   failures: readonly Fault[]
+  /** Number of the record that an earlier attempt has stored. */
+  savedBefore: unknown
   /** Whether one new record may be entered after the other. */
   inRows: boolean
   isDirty: boolean
@@ -95,7 +98,15 @@ export const FormFoot = memo((props: Props) => {
           </Delayed>
         )
       }
-      failure={props.failure && <FormFailure text={props.failure} faults={props.failures} />}
+      failure={
+        props.failure && (
+          <FormFailure
+            text={props.failure}
+            faults={props.failures}
+            saved={savedPath(module, values, props.savedBefore)}
+          />
+        )
+      }
     />
   )
 })

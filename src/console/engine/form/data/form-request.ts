@@ -1,5 +1,6 @@
-import { callOperation, operationQuery, optionalQuery } from '../../../../client/call.ts'
+import { callOperation, operationQuery, optionalQuery, takesKey } from '../../../../client/call.ts'
 import type { UploadArea } from '../../../../client/upload.ts'
+import { onceUnder } from '../../../../contract/conventions/idempotency.ts'
 import { ifMatch } from '../../../../contract/conventions/version.ts'
 import { usualUploadArea } from '../../../../contract/upload-area.ts'
 import type { FormFile, Module } from '../../../../modules/format/types.ts'
@@ -59,16 +60,23 @@ export const saveOperation = (
 ): string | undefined =>
   titleWhenOf(formFileOf(module), record, values)?.operation ?? operationOf(module.module, mode)
 
-/** Sends a save; `version` is the change the form started from. Rejects with an `ApiError`. */
+/**
+ * Sends a save; `version` is the change the form started from, `key` names what it makes, however often it is sent.
+ * Rejects with an `ApiError`.
+ */
 export const sendForm = (
   module: Module,
   operationId: string,
   body: Readonly<Record<string, unknown>>,
   context: ValueContext,
   version?: string,
+  key?: string,
 ) =>
   callOperation<{ id?: number } | null>(operationId, {
     path: pathOf(operationId, formFileOf(module), context),
     body,
-    ...(version !== undefined && { headers: ifMatch(version) }),
+    headers: {
+      ...(version !== undefined && ifMatch(version)),
+      ...(key !== undefined && takesKey(operationId) && onceUnder(key)),
+    },
   })

@@ -12,7 +12,13 @@ export interface Draft {
   savedAt: number
   data: Data
   /** What the form stood on: the record as it was opened, and the change that was last written by. */
-  base: { data: Data; version: string | undefined }
+  base: {
+    data: Data
+    version: string | undefined
+    /** Under which it is saved, and whether it was sent so. */
+    key?: string | undefined
+    tried?: boolean | undefined
+  }
   /** Keys of the chosen files that are kept beside it. */
   files: readonly string[]
   /** Ids of the drafts that were taken into the form: they go as soon as this one is kept. */

@@ -48,14 +48,14 @@ const draftOf = (
   return { id, savedAt: Date.now(), data: kept, base, files: pendingFiles(kept), replaces }
 }
 
-/** The draft of what a form holds, null where that is nothing but what it stands on. */
+/** The draft of what a form holds, null where that is nothing but what it stands on and nothing of it was sent. */
 const worthKeeping = (
   id: string,
   { ui, data, base, dirty }: Pick<Input, 'ui' | 'data' | 'base' | 'dirty'>,
   replaces: readonly string[],
 ): Draft | null => {
   const draft = draftOf(id, { ui, data, base }, replaces)
-  return dirty && !isSame(draft.data, keepable(ui, base.data)) ? draft : null
+  return base.tried || (dirty && !isSame(draft.data, keepable(ui, base.data))) ? draft : null
 }
 
 /**

@@ -4,13 +4,21 @@ import type { Module } from '../../../../modules/format/types.ts'
 import { useLabel } from '../../../i18n/use-label.ts'
 import { formFileOf } from '../data/form-request.ts'
 
-/** Why a save of the form failed, as a sentence: of a lost connection, that what was typed is kept. */
-export const useFailure = (module: Module): ((error: Error) => string) => {
+/** Answers of a proxy that had none of the API's. */
+const unanswered: readonly number[] = [0, 502, 504]
+
+/**
+ * Why a save of the form failed, as a sentence: of a lost connection, that what was typed is kept; where it was sent under
+ * a key, that it may be stored all the same.
+ */
+export const useFailure = (module: Module): ((error: Error, isTried?: boolean) => string) => {
   const { t } = useTranslation('engine')
   const label = useLabel()
   const { failed } = formFileOf(module)
-  return (error) => {
+  return (error, isTried = false) => {
     if (!(error instanceof ApiError)) return error.message
+    if (isTried && unanswered.includes(error.status) && error.silence !== 'foreign')
+      return t('connection.maybeSaved')
     const isKept = error.status === 0 && error.silence !== 'foreign'
     return isKept ? t('connection.failed') : errorMessage(error, failed && label(failed))
   }

@@ -3,9 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../../client/api-error.ts'
+import { takesKey } from '../../../../client/call.ts'
+import { repeatRefusals } from '../../../../contract/conventions/idempotency.ts'
 import { asRecord } from '../../../../contract/json.ts'
 import type { Module } from '../../../../modules/format/types.ts'
 import { useIsHere } from '../../../ui/hooks/use-is-here.ts'
+import { newId } from '../../../ui/new-id.ts'
 import { showToast } from '../../../ui/toasts/toasts.tsx'
 import { clearDrafts } from '../../../widgets/rich-text/draft/draft-store.ts'
 import { useSending } from '../../use-sending.ts'
@@ -41,6 +44,10 @@ export interface Saved {
 export interface Base {
   data: Data
   version: string | undefined
+  /** Names what the form makes: under it nothing is stored twice, however often it is saved. */
+  key?: string | undefined
+  /** It was sent under the key, and may be stored. */
+  tried?: boolean | undefined
 }
 
 interface Input {
@@ -63,6 +70,18 @@ const inOrder = (data: Data, names: readonly string[]): Data => ({
 const isConflict = ({ status, payload }: ApiError): boolean =>
   status === 409 && Object.keys(asRecord(payload)).length > 0
 
+const isSaid = (error: unknown, code: string): error is ApiError =>
+  error instanceof ApiError && error.said.code === code
+
+/** What is refused has stored nothing under the key; where what it had stored is deleted, the next save makes a new one. */
+const afterRefusal = (base: Base, error: ApiError): Base => {
+  if (!error.refused || isSaid(error, repeatRefusals.differs)) return base
+  return { ...base, tried: false, ...(isSaid(error, repeatRefusals.deleted) && { key: newId() }) }
+}
+
+const savedBefore = (error: unknown): unknown =>
+  isSaid(error, repeatRefusals.differs) ? asRecord(error.payload).id : undefined
+
 /**
  * Saves a form: uploads its new files one after the other, sends the body, and has what shows the resource read anew.
  * What the API refuses stays here until it is changed or saved again; nothing typed or uploaded is lost.
@@ -81,7 +100,8 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
   const refresh = useRefreshResource(module)
   const [conflict, setConflict] = useState<ApiError | null>(null)
   /** The record that the form stands on: as it was opened, or as somebody else has stored it meanwhile. */
-  const [base, setBase] = useState<Base>({ data: start.data, version: start.version })
+  const [base, setBase] = useState<Base>(() => ({ data: start.data, version: start.version, key: newId() }))
+  const standOn = (other: Base): void => setBase((before) => ({ ...other, key: other.key ?? before.key }))
   const uploads = useUploads(uploadAreaOf(form))
   const operationId = saveOperation(module, mode, start.record, values)
 
@@ -101,7 +121,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
       const uploaded = await uploadFiles(inOrder(data.current, names), uploads.upload, (pending, file) =>
         setData((before) => settleFile(before, pending, file)),
       )
-      return sendForm(module, operationId, bodyOf(uploaded), values, base.version ?? start.version)
+      const { key, version = start.version } = base
+      if (takesKey(operationId)) setBase((before) => ({ ...before, tried: true }))
+      return sendForm(module, operationId, bodyOf(uploaded), values, version, key)
     },
     onSuccess: async ({ message, payload }) => {
       await refresh(operationId ?? '')
@@ -113,12 +135,13 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     onError: (error) => {
       // Who left while it was saved would never know; the draft is offered when the form is opened again.
       if (!isHere.current)
-        showToast({ message: t('unsaved.failed', { reason: failureOf(error) }), type: 'error' })
+        showToast({ message: t('unsaved.failed', { reason: failureOf(error, base.tried) }), type: 'error' })
       if (!(error instanceof ApiError)) return
+      setBase((before) => afterRefusal(before, error))
       if (mode === 'update' && isConflict(error)) setConflict(error)
       else if (error.status === 409) {
         // What is no edited record has nothing to merge: it is sent again for the row as it is by then.
-        setBase({ ...base, version: versionOf(form, error.payload) })
+        setBase((before) => ({ ...before, version: versionOf(form, error.payload) }))
         void refresh(operationId ?? '')
       }
       refusals.show(error.faults, shownNames(validator, mapping.schema as RJSFSchema, data.current))
@@ -132,10 +155,10 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     },
     base,
     /** Has the form stand on another record than it was opened with. */
-    standOn: setBase,
+    standOn,
     /** Saves again over the change that a conflict told of; the data must be in `data` by then. */
     saveOver: (later: Base): void => {
-      setBase(later)
+      standOn(later)
       setConflict(null)
       setTimeout(() => sending.send())
     },
@@ -147,7 +170,9 @@ export const useSaveForm = ({ module, start, validator, values, data, setData, o
     ended: sending.ended,
     uploads,
     /** Why the last save failed, to show above the form; null when it did not. */
-    failure: sending.error ? failureOf(sending.error) : null,
+    failure: sending.error ? failureOf(sending.error, base.tried) : null,
+    /** The record that an earlier attempt has stored with other content. */
+    savedBefore: savedBefore(sending.error),
     refusals,
     conflict,
     dropConflict: () => setConflict(null),

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DeleteUndo } from '../../../../../../generated/models/index.ts'
 import { ApiError, errorMessage } from '../../../../../client/api-error.ts'
-import { type CallInput, callOperation, operationTag } from '../../../../../client/call.ts'
+import { type CallInput, callOperation, operationTag, takesKey } from '../../../../../client/call.ts'
+import { onceUnder } from '../../../../../contract/conventions/idempotency.ts'
 import { ifMatch } from '../../../../../contract/conventions/version.ts'
+import { newId } from '../../../../ui/new-id.ts'
 import { useToast } from '../../../../ui/toasts/toasts.tsx'
 import { useSending } from '../../../use-sending.ts'
 import type { RowCall } from '../rows/row-button-types.ts'
@@ -12,10 +14,13 @@ import { addConflicts, conflictsIn } from './conflicts.ts'
 import { undoFor } from './undo-delete.ts'
 
 /** What is sent for a row. */
-export const callInput = ({ path, body, version }: RowCall): CallInput => ({
+export const callInput = ({ operation, path, body, version, key }: RowCall): CallInput => ({
   path,
   ...(body && { body }),
-  ...(version !== undefined && { headers: ifMatch(version) }),
+  headers: {
+    ...(version !== undefined && ifMatch(version)),
+    ...(key !== undefined && takesKey(operation) && onceUnder(key)),
+  },
 })
 
 /** A call, and why it was refused. */
@@ -82,7 +87,7 @@ export const useCall = ({ onDone, refused, takeBack }: Options) => {
   const ask = (call: RowCall): void => {
     sending.reset()
     setConflicts(null)
-    setAsked(call)
+    setAsked({ ...call, key: newId() })
   }
   return {
     asked,

@@ -20,6 +20,8 @@ export interface RowCall {
   changes?: string
   /** The change that the row was last written by, where the call is refused over a later one. */
   version?: string
+  /** Names what the call makes or sends: confirmed again under it, it is done once. */
+  key?: string
   success?: string
   failed?: string
 }

@@ -1,0 +1,61 @@
+import {
+  idempotencyHeader,
+  readIdempotencyKey,
+  repeatRefusals,
+} from '../../contract/conventions/idempotency.ts'
+import { comparableText } from '../../contract/same-value.ts'
+import { badRequest, conflict, HttpError, unprocessable } from '../errors.ts'
+import { writtenPayload } from '../handlers/crud/crud-create.ts'
+import type { Answer, Call, Handler } from '../handlers/handler.ts'
+import { type Claim, type Done, readDone } from '../store/repeats/keys.ts'
+
+/** What the request asks to be done once; null where it does not, or its operation knows of no such thing. Throws 400. */
+function claimOf({ operation, request, user, params, query, body, services }: Call): Claim | null {
+  if (!user || !operation.parameters.some(({ name }) => name === idempotencyHeader)) return null
+  const key = readIdempotencyKey(request.headers)
+  if (key === undefined) return null
+  if (key === null) throw badRequest([], 'request.idempotencyKey')
+  const fingerprint = services.secrets.fingerprint(comparableText([operation.id, params, query, body]))
+  return { userId: user.id, key, operation: operation.id, fingerprint }
+}
+
+/** Answers as the first request did. Throws 422 where that was another one, 409 where what it stored is gone. */
+async function repeat({ operation, services, store }: Call, claim: Claim, done: Done): Promise<Answer> {
+  const { table: name, ids } = done
+  const table = [...services.contract.tables.values()].find((each) => each.name === name)
+  if (done.operation !== claim.operation) throw unprocessable([], 'repeat.elsewhere')
+  const isSame = done.fingerprint === claim.fingerprint
+  if (!table) {
+    if (!isSame) throw unprocessable([], 'repeat.done')
+    return { payload: null }
+  }
+  const { resource } = table
+  const [id] = ids
+  const there = await Promise.all(ids.map((each) => store.get(resource, each)))
+  if (id !== undefined && there.every((record) => record === null))
+    throw conflict(repeatRefusals.deleted, { resource })
+  if (!isSame) {
+    const payload = id === undefined ? null : { id }
+    throw new HttpError(422, repeatRefusals.differs, { params: { resource }, payload })
+  }
+  return { payload: await writtenPayload(operation, resource, store, ids) }
+}
+
+/**
+ * Carries the call out, once for all that come under its key: what was done already is answered again. Also where the
+ * handler refused, or failed, as another request was faster: a name it gave is taken, an answer of the database is lost.
+ */
+export async function answerOnce(call: Call, handler: Handler): Promise<Answer> {
+  const claim = claimOf(call)
+  if (!claim) return handler(call)
+  const { database } = call.services
+  const done = await readDone(database, claim)
+  if (done) return repeat(call, claim, done)
+  try {
+    return await handler({ ...call, store: call.store.once(claim) })
+  } catch (error) {
+    const meanwhile = await readDone(database, claim).catch(() => null)
+    if (meanwhile) return repeat(call, claim, meanwhile)
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+import type { Tables } from '../../contract/table/table.ts'
+import type { Change } from '../change.ts'
+import type { Queryable, Transaction } from '../database.ts'
+
+/** What one request asks to be done once. */
+export type Claim = {
+  readonly userId: number
+  readonly key: string
+  readonly operation: string
+  /** Of all that it carries. */
+  readonly fingerprint: string
+}
+
+/** What an earlier request did under a key. */
+export type Done = Pick<Claim, 'operation' | 'fingerprint'> & {
+  /** Null where it stored no record. */
+  readonly table: string | null
+  readonly ids: readonly number[]
+}
+
+/** Thrown in a transaction whose key another one has taken, which is committed by then. */
+class KeyTaken extends Error {}
+
+/** What was done under the key; null when nothing was. */
+export async function readDone(db: Queryable, { userId, key }: Claim): Promise<Done | null> {
+  const [row] = await db.query<Done>(
+    `select operation, fingerprint, table_name as "table", record_ids as ids from idempotency_key
+      where user_id = $1 and key = $2`,
+    [userId, key],
+  )
+  return row ?? null
+}
+
+/** Takes the key within a transaction; waits for another one that has it. Throws {@link KeyTaken} once that has committed. */
+async function takeKey(db: Transaction, { userId, key, operation, fingerprint }: Claim): Promise<void> {
+  const taken = await db.query(
+    `insert into idempotency_key (user_id, key, operation, fingerprint) values ($1, $2, $3, $4)
+      on conflict (user_id, key) do nothing returning 1`,
+    [userId, key, operation, fingerprint],
+  )
+  if (taken.length === 0) throw new KeyTaken()
+}
+
+/** Keeps with the key which records the transaction wrote: those of the first one's kind. */
+async function keepDone(
+  db: Transaction,
+  tables: Tables,
+  { userId, key }: Claim,
+  written: readonly Change[],
+): Promise<void> {
+  const [first] = written
+  const table = first && tables.get(first.resource)
+  if (!table) return
+  const ids = written.flatMap(({ resource, id }) => (resource === first.resource && id !== null ? [id] : []))
+  await db.query(
+    'update idempotency_key set table_name = $3, record_ids = $4::jsonb where user_id = $1 and key = $2',
+    [userId, key, table.name, JSON.stringify([...new Set(ids)])],
+  )
+}
+
+/** A transaction that may have to be done once. */
+type Keyed = {
+  readonly db: Transaction
+  readonly tables: Tables
+  readonly claim: Claim | undefined
+  /** Filled in by the work. */
+  readonly written: readonly Change[]
+}
+
+/** Does the work of a transaction under its key, if it has one. Throws {@link KeyTaken} once another one is committed. */
+export async function underKey<T>({ db, tables, claim, written }: Keyed, work: () => Promise<T>): Promise<T> {
+  if (!claim) return work()
+  await takeKey(db, claim)
+  const result = await work()
+  await keepDone(db, tables, claim, written)
+  return result
+}

@@ -5,7 +5,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of 404/], signedIn: 'beforehand' })
+const flow = prepareFlow({ allow: [/status of 404/] })
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })

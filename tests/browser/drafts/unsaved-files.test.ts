@@ -6,7 +6,7 @@ import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
+const flow = prepareFlow({ allow: [/Failed to load resource/] })
 
 const title = (page: Page) => page.getByLabel('Event Title')
 const take = (page: Page) => page.getByRole('button', { name: 'Continue with it' })

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/disk/temporary-folder.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
+const flow = prepareFlow({ allow: [/Failed to load resource/] })
 
 const takeButton = (page: Page) => page.getByRole('button', { name: 'Continue with it' })
 

@@ -7,7 +7,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
 import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
+const flow = prepareFlow({ allow: [/Failed to load resource/] })
 
 const question = (page: Page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: 'Leave' })

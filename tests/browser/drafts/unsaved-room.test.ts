@@ -5,7 +5,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ signedIn: 'beforehand' })
+const flow = prepareFlow()
 
 const path = '/dua-categories/add'
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })

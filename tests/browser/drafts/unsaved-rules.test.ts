@@ -7,7 +7,7 @@ import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { type Flow, prepareFlow } from '../walker/flow.ts'
 import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/Failed to load resource/], signedIn: 'beforehand' })
+const flow = prepareFlow({ allow: [/Failed to load resource/] })
 
 const path = '/dua-categories/add'
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Category Name' })

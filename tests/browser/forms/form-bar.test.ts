@@ -78,7 +78,7 @@ describe('the bar', () => {
   it.each(['en', 'bn', 'ar', 'de', 'fr', 'nl'])('stands in one row on a phone: %s', async (language) => {
     const { page } = flow()
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.evaluate((code) => localStorage.setItem('language', code), language)
+    await page.addInitScript((code) => localStorage.setItem('language', code), language)
     for (const path of ['/dua/add', '/faq/add-question', '/dua/edit/1']) {
       await page.goto(path)
       const bar = page.locator('[data-form-bar]')

@@ -52,10 +52,15 @@ const clicksCount = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        document.body.addEventListener('click', () => resolve(), { once: true })
-        const probe = () => {
+        let isHeard = false
+        const hear = (): void => {
+          isHeard = true
+          resolve()
+        }
+        document.body.addEventListener('click', hear, { once: true })
+        const probe = (): void => {
           document.body.click()
-          requestAnimationFrame(probe)
+          if (!isHeard) requestAnimationFrame(probe)
         }
         probe()
       }),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { choose, rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { choose, rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { prepareFlow } from '../walker/flow.ts'
@@ -57,8 +57,7 @@ it('a sub-category is added from the form of a hadith, below the category that i
 
 it('who may not create categories is not offered to', async () => {
   const { api } = flow()
-  const page = await flow().otherPage()
-  await signIn(page, await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']))
+  const page = await flow().otherPage(await createLimitedAdmin(api, ['DUA_READ', 'DUA_CREATE']))
   await visit(page, '/dua/add')
   await page.getByRole('combobox', { name: 'Dua Category' }).waitFor()
   expect(await page.getByRole('button', { name: /^Add Dua Categor/ }).count()).toBe(0)

@@ -54,6 +54,7 @@ describe('a new record', () => {
   it('a record that is there begins at its heading', async () => {
     const { page, api } = flow()
     const { payload } = await api.send<{ payload: { content: { id: number }[] } }>('GET', '/api/dua/all')
+    await visit(page, '/admin/profile')
     await visit(page, `/dua/edit/${payload.content[0]?.id}`)
     expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true)
   })
@@ -201,9 +202,8 @@ describe('one after the other', () => {
 
   it('who may only add goes on as well', async () => {
     const { api } = flow()
-    const page = await flow().otherPage()
+    const page = await flow().otherPage(await createLimitedAdmin(api, ['DUA_CATEGORY_CREATE']))
     const mark = uniqueText()
-    await signIn(page, await createLimitedAdmin(api, ['DUA_CATEGORY_CREATE']))
     await visit(page, '/dua-categories/add')
     await page.getByRole('textbox', { name: 'Category Name' }).fill(`শ্রেণি ${mark}`)
     await page.getByRole('button', { name: 'Save and add another' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { choose, rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { choose, rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { byId } from '../walker/field-fillers/field-filler.ts'
@@ -78,8 +78,7 @@ describe('two people at work', () => {
       'DUA_CATEGORY_READ',
       'LANGUAGE_READ',
     ])
-    const other = await otherPage()
-    await signIn(other, colleague)
+    const other = await otherPage(colleague)
     await other.goto('/dua')
     await visit(page, `/dua/edit/${dua.id}`)
     await visit(other, `/dua/edit/${dua.id}`)

@@ -3,7 +3,7 @@ import { uniqueText } from '../../support/content/unique-text.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of 409/], signedIn: 'beforehand' })
+const flow = prepareFlow({ allow: [/status of 409/] })
 
 interface Created {
   payload: { id: number }

@@ -6,7 +6,7 @@ import { fileNamed } from '../walker/field-fillers/file.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { patience, takeToast } from '../walker/walk.ts'
 
-const flow = prepareFlow({ allow: [/status of 404/] })
+const flow = prepareFlow({ allow: [/status of 404/], at: '/' })
 
 const platformKeys = () =>
   flow().page.evaluate(() => ({ web: localStorage.getItem('web'), mobile: localStorage.getItem('mobile') }))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { prepareFlow } from '../walker/flow.ts'
 import { patience } from '../walker/walk.ts'
 
-const flow = prepareFlow({ signedIn: 'beforehand' })
+const flow = prepareFlow()
 
 /** Presses the keys of a keyboard that the driver has no layout of. */
 const press = async (page: Page, keys: string): Promise<void> => {

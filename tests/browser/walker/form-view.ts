@@ -105,6 +105,12 @@ export const fillForm = async (
   }
 }
 
+/** Waits until no field says that it is wrong: as that goes, what stands below moves, and a press would miss it. */
+export const expectNoFault = async (walk: Walk): Promise<void> => {
+  const told = (await openedForm(walk)).locator('[id$="__error"]').filter({ hasText: /\S/ })
+  await expect.poll(() => told.allTextContents(), patience).toEqual([])
+}
+
 /** What the fields show. */
 export const readFields = async (
   walk: Walk,

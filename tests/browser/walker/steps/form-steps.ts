@@ -6,6 +6,7 @@ import { type Field, fieldsOf } from '../fields.ts'
 import {
   emptyFields,
   expectMissing,
+  expectNoFault,
   expectRefused,
   fillForm,
   formFillers,
@@ -102,6 +103,7 @@ export const addRecord = async (walk: Walk, subject: Subject, mark: string): Pro
   const fields = await fillForm(walk, subject, languages, mark)
   const shown = await readFields(walk, subject, fields, languages)
   const sent = walk.sent.length
+  await expectNoFault(walk)
   await submit(walk, module.form?.submit?.create ?? 'Save')
   await expectSaved(walk, subject, sent, 'create')
   const row = (await askRows(walk.api, subject)).find(({ id }) => !before.has(id))

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take half a minute and more. */
-const long = [
+export const long = [
   'console/engine/untouched-saves',
   'server/resilience/disk-reserve',
   'scripts/new/',

@@ -151,6 +151,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     passWithNoTests: false,
     restoreMocks: true,
+    // How long something may take to come; machines that run the tests beside other work are slow.
+    expect: { poll: { timeout: 15_000, interval: 30 } },
     // The console's registries, bundled: plain JavaScript of several megabytes.
     server: { deps: { external: [/registries\.mjs/] } },
     projects: [

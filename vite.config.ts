@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 import { apiHostPlugin } from './scripts/vite/api-host-plugin.ts'
 import { bootPlugin } from './scripts/vite/boot-plugin.ts'
 import { guidePlugin } from './scripts/vite/guide-plugin.ts'
@@ -154,8 +155,11 @@ export default defineConfig({
     root: at('.'),
     reporters: ['default'],
     maxWorkers: workers,
+    sequence: { sequencer: LongestFirst },
     passWithNoTests: false,
     restoreMocks: true,
+    // How long something may take to come; machines that run the tests beside other work are slow.
+    expect: { poll: { timeout: 15_000, interval: 30 } },
     // The console's registries, bundled: plain JavaScript of several megabytes.
     server: { deps: { external: [/registries\.mjs/] } },
     projects: [
@@ -165,6 +169,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{contract,module-check,modules,scripts,support}/**/*.test.ts'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -173,7 +178,20 @@ export default defineConfig({
         test: {
           name: 'console',
           environment: 'jsdom',
-          include: ['tests/{client,console}/**/*.test.{ts,tsx}'],
+          include: ['tests/{client,console}/**/*.test.tsx'],
+          setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          // What shows nothing: without a page, but where a file asks for one, and one file after the other in one process.
+          name: 'logic',
+          environment: 'node',
+          include: ['tests/{client,console}/**/*.test.ts'],
+          isolate: false,
           setupFiles: ['tests/support/jsdom/console-setup.ts', cheapPasswords],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -204,7 +222,7 @@ export default defineConfig({
           maxWorkers: Math.min(2, workers),
           isolate: false,
           globalSetup: 'tests/support/browser/built-console.ts',
-          setupFiles: ['tests/support/browser/await-built-console.ts'],
+          setupFiles: ['tests/support/browser/await-built-console.ts', cheapPasswords],
           sequence: { groupOrder: 1 },
           // On a busy machine a browser may be late; what fails twice is broken. The run shows what was tried again.
           retry: 1,

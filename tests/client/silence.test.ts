@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { AxiosError } from 'axios'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeSilenceWith, errorMessage } from '../../src/client/api-error.ts'

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { choose, rowWith, signIn, visit } from '../../support/browser/console-actions.ts'
+import { choose, rowWith, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { createLimitedAdmin } from '../../support/server/api-client.ts'
 import { byId } from '../walker/field-fillers/field-filler.ts'
 import { prepareFlow } from '../walker/flow.ts'
 import { rowButton } from '../walker/list-view.ts'
-import { patience, takeToast } from '../walker/walk.ts'
+import { takeToast } from '../walker/walk.ts'
 
 const flow = prepareFlow({ allow: [/status of (409|422)/] })
 
@@ -78,8 +78,7 @@ describe('two people at work', () => {
       'DUA_CATEGORY_READ',
       'LANGUAGE_READ',
     ])
-    const other = await otherPage()
-    await signIn(other, colleague)
+    const other = await otherPage(colleague)
     await other.goto('/dua')
     await visit(page, `/dua/edit/${dua.id}`)
     await visit(other, `/dua/edit/${dua.id}`)
@@ -137,7 +136,7 @@ describe('two people at work', () => {
     await fill('admin', { name, email: 'admin@example.org', password: 'A-first-password-1' })
     await choose(page, 'Role', 'SUPER ADMIN')
     await press('Save')
-    await expect.poll(() => byId(page, 'form/email__error').textContent(), patience).toMatch(/taken/)
+    await expect.poll(() => byId(page, 'form/email__error').textContent()).toMatch(/taken/)
     expect(await page.getByLabel('Name').inputValue()).toBe(name)
     await fill('admin', { email: `${name.replace(' ', '-').toLowerCase()}@example.org` })
     await press('Save')

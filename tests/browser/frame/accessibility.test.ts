@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { violations } from '../../support/browser/axe.ts'
-import { launchBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts'
+import { openPage, type WatchedPage } from '../../support/browser/browser.ts'
 import { signIn, visit } from '../../support/browser/console-actions.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { prepareConsole } from '../../support/browser/prepare-console.ts'
 
 const screens = [
   '/',
@@ -22,20 +21,12 @@ const screens = [
   '/book/add',
 ]
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const prepared = prepareConsole()
 
 describe.each(['DEFAULT', 'DARK'])('axe, theme %s', (theme) => {
   let watched: WatchedPage
   beforeAll(async () => {
+    const { browser, server } = prepared()
     watched = await openPage(browser, { baseURL: server.url })
     await watched.page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await watched.page.goto('/auth/sign-in')

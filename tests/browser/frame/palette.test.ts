@@ -1,28 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser/browser.ts'
-import { signIn } from '../../support/browser/console-actions.ts'
-import { apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { screenshot } from '../../support/browser/browser.ts'
+import { visit } from '../../support/browser/console-actions.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { prepareFlow } from '../walker/flow.ts'
 
-let server: RunningServer
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-beforeEach(async () => {
-  watched = await openPage(browser, { baseURL: server.url })
-})
-afterEach(async () => {
-  watched.expectQuiet()
-  await watched.close()
-})
+const flow = prepareFlow()
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to a place or do something' })
 
@@ -53,8 +36,8 @@ const go = async (page: Page, typed: string): Promise<void> => {
 }
 
 it('leads to screens of both modes, despite a slip, and to forms', async () => {
-  const { page } = watched
-  await signIn(page)
+  const { page } = flow()
+  await visit(page, '/')
   await openPalette(page)
   await palette(page).getByRole('combobox').fill('hadth categ')
   await expectFirst(page, /Hadith Categories.*in Mobile/)
@@ -71,8 +54,8 @@ it('leads to screens of both modes, despite a slip, and to forms', async () => {
 })
 
 it('finds records in any language, despite a slip, and leads to their forms', async () => {
-  const { page } = watched
-  await signIn(page)
+  const { page } = flow()
+  await visit(page, '/')
   await openPalette(page)
   const box = palette(page).getByRole('combobox')
   const records = palette(page).getByRole('group', { name: 'Records' })
@@ -101,8 +84,8 @@ it('finds records in any language, despite a slip, and leads to their forms', as
 })
 
 it('remembers where one was, and what is starred', async () => {
-  const { page } = watched
-  await signIn(page)
+  const { page } = flow()
+  await visit(page, '/')
   await go(page, 'roles')
   await page.waitForURL(/\/role/)
   await openPalette(page)
@@ -121,9 +104,8 @@ it('remembers where one was, and what is starred', async () => {
 })
 
 it('offers only what the user may open', async () => {
-  const { page } = watched
-  const reader = await createLimitedAdmin(await apiClient(server.url), ['BOOK_READ'])
-  await signIn(page, reader)
+  const page = await flow().otherPage(await createLimitedAdmin(flow().api, ['BOOK_READ']))
+  await visit(page, '/')
   await openPalette(page)
   await palette(page).getByRole('combobox').fill('book')
   const records = palette(page).getByRole('group', { name: 'Records' }).getByRole('option')
@@ -141,8 +123,7 @@ it('offers only what the user may open', async () => {
 })
 
 it('a question mark shows the shortcuts, a slash goes to the search, arrows and Enter lead through the rows', async () => {
-  const { page } = watched
-  await signIn(page)
+  const { page } = flow()
   await page.goto('/dua')
   await page.getByRole('row').nth(3).waitFor()
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

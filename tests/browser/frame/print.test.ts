@@ -11,7 +11,7 @@ const paper = { width: 794, height: 1123 }
 
 it('a list on paper is its rows with all columns, dark on white, without what can only be pressed', async () => {
   const { page } = flow()
-  await page.evaluate(() => localStorage.setItem('theme', 'DARK'))
+  await page.addInitScript(() => localStorage.setItem('theme', 'DARK'))
   await page.goto('/dua')
   await page.getByRole('row').nth(1).waitFor()
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

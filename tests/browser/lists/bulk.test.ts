@@ -1,15 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser/browser.ts'
-import { rowWith, signIn } from '../../support/browser/console-actions.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { screenshot } from '../../support/browser/browser.ts'
+import { rowWith } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
-import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { prepareFlow } from '../walker/flow.ts'
 
-let server: RunningServer
-let browser: Browser
-let api: ApiClient
-let watched: WatchedPage
+const flow = prepareFlow({ allow: [/status of 409/] })
 
 interface Category {
   id: number
@@ -17,27 +14,11 @@ interface Category {
   active: boolean
 }
 
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  api = await apiClient(server.url)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-beforeEach(async () => {
-  watched = await openPage(browser, { baseURL: server.url, allow: [/status of 409/] })
-})
-afterEach(async () => {
-  watched.expectQuiet()
-  await watched.close()
-})
-
 /** Makes categories whose titles hold a mark of their own; answers the mark. */
 const makeCategories = async (count: number): Promise<string> => {
   const mark = uniqueText()
   for (let number = 1; number <= count; number += 1)
-    await api.send('POST', '/api/dua-category/create', {
+    await flow().api.send('POST', '/api/dua-category/create', {
       title: `বিষয় ${mark} ${String(number).padStart(2, '0')}`,
       active: true,
     })
@@ -45,7 +26,7 @@ const makeCategories = async (count: number): Promise<string> => {
 }
 
 const stored = async (mark: string): Promise<Category[]> => {
-  const { payload } = await api.send<{ payload: { content: Category[] } }>(
+  const { payload } = await flow().api.send<{ payload: { content: Category[] } }>(
     'GET',
     `/api/dua-category/all?pageNo=0&pageSize=100&sortBy=creationDate&ascOrDesc=asc&title=${encodeURIComponent(mark)}`,
   )
@@ -56,7 +37,6 @@ const activeOf = async (mark: string): Promise<number> =>
   (await stored(mark)).filter(({ active }) => active).length
 
 const openList = async (page: Page, mark: string): Promise<void> => {
-  await signIn(page)
   await page.goto(`/dua-categories?q=${encodeURIComponent(mark)}`)
   await rowWith(page, mark).first().waitFor()
 }
@@ -65,7 +45,7 @@ const box = (page: Page, title: RegExp) => page.getByRole('checkbox', { name: ti
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
 
 it('rows selected on two pages are deactivated together, and undo brings them back', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(14)
   await openList(page, mark)
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
@@ -93,7 +73,7 @@ it('rows selected on two pages are deactivated together, and undo brings them ba
 })
 
 it('one row that was deleted, and several, are brought back by undo', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(3)
   const ids = (await stored(mark)).map(({ id }) => id)
   await openList(page, mark)
@@ -116,12 +96,12 @@ it('one row that was deleted, and several, are brought back by undo', async () =
 })
 
 it('what cannot be deleted is told with its reason and stays selected, the rest is deleted', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(4)
   const [used] = await stored(mark)
   await openList(page, mark)
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
-  await api.send('POST', '/api/dua/create', {
+  await flow().api.send('POST', '/api/dua/create', {
     title: `দোয়া ${mark}`,
     actualDua: 'الحمد لله',
     duaCategoryId: used?.id,
@@ -148,7 +128,7 @@ it('what cannot be deleted is told with its reason and stays selected, the rest 
 })
 
 it('Space selects the row of the focus, a press with Shift all rows up to it', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(6)
   await openList(page, mark)
   await box(page, new RegExp(`${mark} 05`)).focus()
@@ -166,7 +146,7 @@ it('Space selects the row of the focus, a press with Shift all rows up to it', a
 })
 
 it('all that match are selected, those of other pages too', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(13)
   await openList(page, mark)
   await box(page, new RegExp(`${mark} 13`)).check()
@@ -179,7 +159,7 @@ it('all that match are selected, those of other pages too', async () => {
 })
 
 it('stopped in the middle, the rest stays as it is and is offered again', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(10)
   await openList(page, mark)
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
@@ -205,10 +185,8 @@ it('stopped in the middle, the rest stays as it is and is offered again', async 
 })
 
 it('who may only read has nothing to select', async () => {
-  const { page } = watched
   const mark = await makeCategories(1)
-  const reader = await createLimitedAdmin(api, ['DUA_CATEGORY_READ'])
-  await signIn(page, reader)
+  const page = await flow().otherPage(await createLimitedAdmin(flow().api, ['DUA_CATEGORY_READ']))
   await page.goto(`/dua-categories?q=${encodeURIComponent(mark)}`)
   await rowWith(page, mark).waitFor()
   expect(await page.getByRole('checkbox').count()).toBe(0)

@@ -1,43 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import readWorkbook from 'read-excel-file/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser/browser.ts'
-import { rowWith, signIn } from '../../support/browser/console-actions.ts'
+import { expect, it } from 'vitest'
+import { screenshot } from '../../support/browser/browser.ts'
+import { rowWith } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
-import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { prepareFlow } from '../walker/flow.ts'
 
-let server: RunningServer
-let browser: Browser
-let api: ApiClient
-let watched: WatchedPage
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  api = await apiClient(server.url)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-beforeEach(async () => {
-  watched = await openPage(browser, {
-    baseURL: server.url,
-    allow: [/status of 500/],
-    context: { acceptDownloads: true },
-  })
-})
-afterEach(async () => {
-  watched.expectQuiet()
-  await watched.close()
-})
+const flow = prepareFlow({ allow: [/status of 500/], context: { acceptDownloads: true } })
 
 /** Makes categories whose titles hold a mark of their own, every second one inactive; answers the mark. */
 const makeCategories = async (titles: readonly string[]): Promise<string> => {
   const mark = uniqueText()
   for (const [index, title] of titles.entries())
-    await api.send('POST', '/api/dua-category/create', {
+    await flow().api.send('POST', '/api/dua-category/create', {
       title: `${title} ${mark}`,
       active: index % 2 === 0,
     })
@@ -45,8 +21,7 @@ const makeCategories = async (titles: readonly string[]): Promise<string> => {
 }
 
 const openList = async (page: Page, mark: string, language = 'en'): Promise<void> => {
-  await signIn(page)
-  await page.evaluate((code) => localStorage.setItem('language', code), language)
+  await page.addInitScript((code) => localStorage.setItem('language', code), language)
   await page.goto(`/dua-categories?q=${encodeURIComponent(mark)}`)
   await rowWith(page, mark).first().waitFor()
 }
@@ -63,7 +38,7 @@ const numbered = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `বিষয় ${String(index + 1).padStart(3, '0')}`)
 
 it('all pages of what is filtered go into a workbook, in the language of the reader', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(numbered(103))
   await openList(page, mark, 'bn')
   await page.getByRole('button', { name: 'তালিকার বিকল্প' }).click()
@@ -86,7 +61,7 @@ it('all pages of what is filtered go into a workbook, in the language of the rea
 })
 
 it('a title that is a formula is none in CSV', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(['=1+2', 'a, "b"'])
   await openList(page, mark)
   const { name, file } = await exported(page, 'List options', 'Export to CSV')
@@ -98,7 +73,7 @@ it('a title that is a formula is none in CSV', async () => {
 })
 
 it('an export that fails says so and can be tried again; cancelled, it saves nothing', async () => {
-  const { page } = watched
+  const { page } = flow()
   const mark = await makeCategories(numbered(103))
   await openList(page, mark)
   const second = /\/api\/dua-category\/all\?.*pageNo=1&pageSize=100/
@@ -141,7 +116,7 @@ const languages: Record<string, number> = {}
 
 /** Makes categories in Bengali alone; answers their numbers, and the mark that their titles hold. */
 const makeUntranslated = async (count: number): Promise<{ mark: string; ids: number[] }> => {
-  const { payload } = await api.send<{ payload: { id: number; code: string }[] }>(
+  const { payload } = await flow().api.send<{ payload: { id: number; code: string }[] }>(
     'GET',
     '/api/language/total',
   )
@@ -150,23 +125,22 @@ const makeUntranslated = async (count: number): Promise<{ mark: string; ids: num
   const ids: number[] = []
   for (let index = 0; index < count; index += 1) {
     const body = { titles: texts(`বিষয় ${index} {name} ${mark}`), tag: mark, active: true }
-    const made = await api.send<{ payload: { id: number } }>('POST', '/api/category/create', body)
+    const made = await flow().api.send<{ payload: { id: number } }>('POST', '/api/category/create', body)
     ids.push(made.payload.id)
   }
   return { mark, ids }
 }
 
 const titleOf = async (id: number, code: string): Promise<string | undefined> => {
-  const { payload } = await api.send<{
+  const { payload } = await flow().api.send<{
     payload: { titles: { languageId: number; translatedText: string }[] }
   }>('GET', `/api/category/id/${id}/withLanguage`)
   return payload.titles.find(({ languageId }) => languageId === languages[code])?.translatedText
 }
 
 it('leads from what lacks a language into the form at that language, until it is there', async () => {
-  const { page } = watched
+  const { page } = flow()
   const { mark, ids } = await makeUntranslated(1)
-  await signIn(page)
   await page.goto('/missing-texts')
   await page.getByRole('link', { name: /^Category: .* without English$/ }).click()
   await page.waitForURL('**/category?missing-in=*')
@@ -191,10 +165,9 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
 }
 
 it('takes texts back from translators after showing what they would change', async () => {
-  const { page } = watched
+  const { page } = flow()
   const { mark, ids } = await makeUntranslated(4)
   const [first = 0, second = 0, changed = 0, lost = 0] = ids
-  await signIn(page)
   await page.goto('/missing-texts')
   await page.getByRole('button', { name: 'Export for translators' }).click()
   await choose(page, 'Module', 'Category')
@@ -213,7 +186,7 @@ it('takes texts back from translators after showing what they would change', asy
     return unit.replace('</source>', `</source><target>${target}</target>`)
   }
   const body = { id: changed, titles: texts(`অন্য ${mark}`), tag: mark, active: true }
-  await api.send('PUT', '/api/category/update', body)
+  await flow().api.send('PUT', '/api/category/update', body)
   await page.getByRole('button', { name: 'Import translations' }).click()
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'back.xlf',

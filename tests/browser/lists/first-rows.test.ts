@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openPage } from '../../support/browser/browser.ts'
-import { signIn } from '../../support/browser/console-actions.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { openPage, signedInState } from '../../support/browser/browser.ts'
+import { prepareConsole } from '../../support/browser/prepare-console.ts'
 
 const rows = 'main table tr[data-id]'
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const prepared = prepareConsole()
 
 const open = async () => {
-  const opened = await openPage(browser, { baseURL: server.url })
-  await signIn(opened.page)
-  return opened
+  const { server, browser, api } = prepared()
+  return openPage(browser, {
+    baseURL: server.url,
+    context: { storageState: signedInState(server.url, api.token) },
+  })
 }
 
 const titles = (page: Page): Promise<string[]> => page.locator(`${rows} [data-field=title]`).allTextContents()
@@ -74,7 +66,7 @@ it('rows are drawn once: the table that shows first stays, and the next page tak
 
 it('the frame of the console stands while the API has not answered, in the chosen theme', async () => {
   const { page, close } = await open()
-  await page.evaluate(() => localStorage.setItem('theme', 'DARK'))
+  await page.addInitScript(() => localStorage.setItem('theme', 'DARK'))
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -95,6 +87,7 @@ it('the frame of the console stands while the API has not answered, in the chose
 })
 
 it('says so when the console cannot be fetched', async () => {
+  const { browser, server } = prepared()
   const { page, close } = await openPage(browser, { baseURL: server.url, allow: [/ERR_FAILED/] })
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/dua')

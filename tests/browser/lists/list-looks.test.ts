@@ -1,33 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchBrowser, openPage, screenshot, type WatchedPage } from '../../support/browser/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { screenshot } from '../../support/browser/browser.ts'
 import { chooseInAccountMenu, signIn } from '../../support/browser/console-actions.ts'
-import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { prepareFlow } from '../walker/flow.ts'
 
-let server: RunningServer
-let browser: Browser
-let api: ApiClient
-let watched: WatchedPage
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  api = await apiClient(server.url)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-beforeEach(async () => {
-  watched = await openPage(browser, {
-    baseURL: server.url,
-    context: { permissions: ['clipboard-read', 'clipboard-write'] },
-  })
-})
-afterEach(async () => {
-  watched.expectQuiet()
-  await watched.close()
-})
+const flow = prepareFlow({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
 
 const headings = (page: Page): Promise<string[]> => page.getByRole('columnheader').allTextContents()
 
@@ -55,8 +33,7 @@ const choose = async (page: Page, item: string) => {
 }
 
 it('columns are hidden, moved and sized, rows stand closer, and it stays so for this user alone', async () => {
-  const { page } = watched
-  await signIn(page)
+  const { page } = flow()
   await openDuas(page)
   expect(await headings(page)).toEqual(usual)
   const height = async () => (await page.getByRole('row').nth(1).boundingBox())?.height ?? 0
@@ -82,7 +59,7 @@ it('columns are hidden, moved and sized, rows stand closer, and it stays so for 
   await screenshot(page, 'columns-chosen')
 
   await chooseInAccountMenu(page, 'Sign out')
-  const other = await createLimitedAdmin(api, ['DUA_READ', 'DUA_UPDATE'])
+  const other = await createLimitedAdmin(flow().api, ['DUA_READ', 'DUA_UPDATE'])
   await signIn(page, other)
   await openDuas(page)
   expect(await headings(page)).toEqual(usual)
@@ -112,9 +89,8 @@ it.each([
 ])(
   'in %s the end of a heading is dragged to size its column, which it keeps',
   async (language, category, title) => {
-    const { page } = watched
-    await signIn(page)
-    await page.evaluate((code) => localStorage.setItem('language', code), language)
+    const { page } = flow()
+    await page.addInitScript((code) => localStorage.setItem('language', code), language)
     await openDuas(page)
     const before = await widthOf(page, category)
     const order = await headings(page)
@@ -146,8 +122,7 @@ it.each([
 )
 
 it('a layout of one’s own is there from the first drawing on', async () => {
-  const { page } = watched
-  await signIn(page)
+  const { page } = flow()
   await openDuas(page)
   const dialog = await choose(page, 'Columns and density')
   await dialog.getByRole('checkbox', { name: 'Category' }).uncheck()
@@ -168,8 +143,7 @@ it('a layout of one’s own is there from the first drawing on', async () => {
 })
 
 it('a view keeps search, filter and columns; its link shows the same to others', async () => {
-  const { page } = watched
-  await signIn(page)
+  const { page } = flow()
   await openDuas(page, '?status=active&sort=oldest')
   const columns = await choose(page, 'Columns and density')
   await columns.getByRole('checkbox', { name: 'Category' }).uncheck()
@@ -189,14 +163,11 @@ it('a view keeps search, filter and columns; its link shows the same to others',
   await page.getByRole('menuitem', { name: 'সক্রিয় দোয়া' }).click()
   await page.waitForURL(/status=active&sort=oldest&columns=|sort=oldest&status=active&columns=/)
 
-  const others = await openPage(browser, { baseURL: server.url })
-  await signIn(others.page, await createLimitedAdmin(api, ['DUA_READ', 'DUA_UPDATE']))
-  await others.page.goto(link)
-  await others.page.getByRole('row').nth(1).waitFor()
-  expect(await headings(others.page)).toEqual(usual.filter((name) => name !== 'Category'))
-  expect(await others.page.getByLabel('Status', { exact: true }).inputValue()).toBe('1')
-  others.expectQuiet()
-  await others.close()
+  const other = await flow().otherPage(await createLimitedAdmin(flow().api, ['DUA_READ', 'DUA_UPDATE']))
+  await other.goto(link)
+  await other.getByRole('row').nth(1).waitFor()
+  expect(await headings(other)).toEqual(usual.filter((name) => name !== 'Category'))
+  expect(await other.getByLabel('Status', { exact: true }).inputValue()).toBe('1')
 
   const again = await choose(page, 'Saved views')
   await again.getByRole('button', { name: 'Delete সক্রিয় দোয়া' }).click()
@@ -204,9 +175,8 @@ it('a view keeps search, filter and columns; its link shows the same to others',
 })
 
 it('labels of filters are whole at 320 pixels, and no control sticks out', async () => {
-  const { page } = watched
+  const { page } = flow()
   await page.setViewportSize({ width: 320, height: 700 })
-  await signIn(page)
   for (const path of ['/event', '/honourable-members', '/predefined-amaliat']) {
     await page.goto(path)
     const search = page.getByRole('search')

@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser, openPage, type WatchedPage } from '../../support/browser/browser.ts'
+import { describe, expect, it } from 'vitest'
 import {
   choose,
   rowWith,
@@ -10,36 +8,15 @@ import {
   submitSignIn,
 } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
-import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
-import { admin, type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { createLimitedAdmin } from '../../support/server/api-client.ts'
+import { admin } from '../../support/server/start-server.ts'
+import { prepareFlow } from '../walker/flow.ts'
 
-let server: RunningServer
-let browser: Browser
-let api: ApiClient
-let watched: WatchedPage
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  api = await apiClient(server.url)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-beforeEach(async () => {
-  watched = await openPage(browser, {
-    baseURL: server.url,
-    allow: [/status of (401|409)/],
-  })
-})
-afterEach(async () => {
-  watched.expectQuiet()
-  await watched.close()
-})
+const flow = prepareFlow({ allow: [/status of (401|409)/] })
 
 describe('signing in', () => {
   it('refuses a wrong password with the API’s words and keeps the form', async () => {
-    const { page } = watched
+    const page = await flow().otherPage()
     await page.goto('/auth/sign-in')
     await submitSignIn(page, { ...admin, password: 'wrong' })
     await page
@@ -50,7 +27,7 @@ describe('signing in', () => {
   })
 
   it('leads a deep link through sign-in to where it pointed', async () => {
-    const { page } = watched
+    const page = await flow().otherPage()
     await page.goto('/dua?rows=25')
     await page.waitForURL(/\/auth\/sign-in/)
     await signIn(page)
@@ -65,8 +42,7 @@ describe('duas', () => {
   const title = `দোয়া ${mark}`
 
   it('a category is created, bad input first', async () => {
-    const { page } = watched
-    await signIn(page)
+    const { page } = flow()
     await page.goto('/dua-categories')
     await page.getByRole('link', { name: /^Add/ }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -79,8 +55,7 @@ describe('duas', () => {
   })
 
   it('a dua is created in Arabic, found, edited', async () => {
-    const { page } = watched
-    await signIn(page)
+    const { page } = flow()
     await page.goto('/dua/add')
     await page.getByLabel('Title').press('Tab')
     await page.getByText('Title is required').waitFor()
@@ -111,9 +86,8 @@ describe('duas', () => {
   })
 
   it('a category in use cannot be deleted, and says why', async () => {
-    const { page } = watched
-    await signIn(page)
-    const { payload } = await api.send<{ payload: { id: number }[] }>(
+    const { page } = flow()
+    const { payload } = await flow().api.send<{ payload: { id: number }[] }>(
       'GET',
       `/api/dua-category/total?search=${encodeURIComponent(category)}`,
     )
@@ -121,14 +95,13 @@ describe('duas', () => {
     const button = rowWith(page, category).getByRole('button', { name: /^Delete/ })
     await button.waitFor()
     expect(await button.isDisabled()).toBe(true)
-    await expect(api.send('DELETE', `/api/dua-category/delete/${payload[0]?.id}`)).rejects.toThrow(
+    await expect(flow().api.send('DELETE', `/api/dua-category/delete/${payload[0]?.id}`)).rejects.toThrow(
       /409.*in use/,
     )
   })
 
   it('a dua is deleted after confirmation', async () => {
-    const { page } = watched
-    await signIn(page)
+    const { page } = flow()
     await page.goto(`/dua?q=${encodeURIComponent(mark)}`)
     const row = rowWith(page, title)
     await row.getByRole('button', { name: /^Delete/ }).click()
@@ -144,8 +117,7 @@ describe('duas', () => {
   })
 
   it('leaving a changed form asks first', async () => {
-    const { page } = watched
-    await signIn(page)
+    const { page } = flow()
     await page.goto('/dua/add')
     await page.getByLabel('Title').fill('half a title')
     await page
@@ -159,9 +131,8 @@ describe('duas', () => {
 
 describe('rights', () => {
   it('without DUA_CREATE there is no Add, and its address is refused', async () => {
-    const user = await createLimitedAdmin(api, ['DUA_READ'])
-    const { page } = watched
-    await signIn(page, user)
+    const user = await createLimitedAdmin(flow().api, ['DUA_READ'])
+    const page = await flow().otherPage(user)
     await page.goto('/dua')
     await page.getByRole('row').nth(1).waitFor()
     expect(await page.getByRole('link', { name: /^Add/ }).count()).toBe(0)
@@ -169,12 +140,11 @@ describe('rights', () => {
     await page.goto('/dua/add')
     await page.getByText('You do not have the required permission to access this page.').waitFor()
     await page.getByRole('link', { name: 'Go To Dashboard' }).click()
-    await page.waitForURL(`${server.url}/`)
+    await page.waitForURL(`${flow().server.url}/`)
   })
 
   it('signing out leads to sign-in, and back is no way in', async () => {
-    const { page } = watched
-    await signIn(page)
+    const { page } = flow()
     await page.goto('/dua')
     await signOut(page)
     await page.goto('/dua')

@@ -1,23 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from '../../support/browser/axe.ts'
-import { launchBrowser, openPage, screenshot } from '../../support/browser/browser.ts'
+import { openPage, screenshot } from '../../support/browser/browser.ts'
 import { signIn, visit } from '../../support/browser/console-actions.ts'
+import { prepareConsole } from '../../support/browser/prepare-console.ts'
 import { addressesOf, allModules, screensOf } from '../../support/module-screens.ts'
-import { apiClient } from '../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
 import { askRows, type Subject, subjectFor } from '../walker/subject.ts'
 import { still } from '../walker/walk.ts'
 
 // Every screen of every module: too many for each change.
 const isAsked = process.env.WALK_ALL === '1'
 
-let server: RunningServer
-let browser: Browser
+const prepared = prepareConsole()
 let subjects: readonly Subject[]
 const pages: Record<string, Page> = {}
 
 const open = async (theme: string, width: number): Promise<Page> => {
+  const { browser, server } = prepared()
   const { page } = await openPage(browser, {
     baseURL: server.url,
     context: { ...still, viewport: { width, height: 900 } },
@@ -29,17 +28,12 @@ const open = async (theme: string, width: number): Promise<Page> => {
 
 beforeAll(async () => {
   if (!isAsked) return
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  const api = await apiClient(server.url)
+  const { api } = prepared()
   subjects = await Promise.all(allModules().map((module) => subjectFor(api, module)))
   pages.light = await open('DEFAULT', 1440)
   pages.dark = await open('DARK', 1440)
   // As wide as a page is at 400 % on a screen of 1,280 pixels.
   pages.narrow = await open('DEFAULT', 320)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const subjectOf = (id: string): Subject => {
@@ -50,9 +44,8 @@ const subjectOf = (id: string): Subject => {
 
 /** The addresses of a module's screens; those of a record for its first row. */
 const screens = async ({ module, list, add, values }: Subject): Promise<string[]> => {
-  const api = await apiClient(server.url)
   const has = screensOf(module)
-  const [row] = list === null ? [] : await askRows(api, { module, list, add, values })
+  const [row] = list === null ? [] : await askRows(prepared().api, { module, list, add, values })
   const ofRecord = (['edit', 'view'] as const)
     .filter((place) => has[place] && row !== undefined)
     .flatMap((place) => addressesOf(module, place, { ...values.route, ...row }).slice(0, 1))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { rowWith, signOut, submitSignIn, visit } from '../../support/browser/console-actions.ts'
+import { rowWith, submitSignIn, visit } from '../../support/browser/console-actions.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { workbook } from '../../support/content/workbook.ts'
 import { outboxOf } from '../../support/disk/temporary-folder.ts'
@@ -87,14 +87,15 @@ describe('a member', () => {
   })
 
   it('that is banned cannot sign in, and is told so', async () => {
-    const { page, api } = flow()
+    const { api } = flow()
     const person = await createLimitedAdmin(api, ['DUA_READ'])
     const { payload } = await api.send<{ payload: { content: Member[] } }>(
       'GET',
       `/api/user/all?email=${encodeURIComponent(person.email)}`,
     )
     await api.send('PUT', '/api/user/update-banned-status', { userId: payload.content[0]?.id, banned: true })
-    await signOut(page)
+    const page = await flow().otherPage()
+    await page.goto('/auth/sign-in')
     await submitSignIn(page, person)
     await page.getByRole('alert').filter({ hasText: 'This account is blocked.' }).waitFor()
   })

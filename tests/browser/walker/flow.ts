@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterEach, beforeEach } from 'vitest'
 import type { Platform } from '../../../src/modules/format/types.ts'
-import {
-  launchBrowser,
-  openPage,
-  screenshot,
-  signedInState,
-  type WatchedPage,
-} from '../../support/browser/browser.ts'
-import { signIn } from '../../support/browser/console-actions.ts'
+import { openPage, screenshot, signedInState, type WatchedPage } from '../../support/browser/browser.ts'
+import { isNowhere, visit } from '../../support/browser/console-actions.ts'
+import { prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { moduleNamed } from '../../support/module-screens.ts'
-import { type ApiClient, apiClient } from '../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import { apiClient, type Person } from '../../support/server/api-client.ts'
+import type { ServedConsole } from '../../support/server/serve-console.ts'
 import { type Field, fieldsOf } from './fields.ts'
 import { formFillers, languageCodes } from './form-view.ts'
 import { type Subject, subjectFor } from './subject.ts'
@@ -20,7 +15,7 @@ import { still, type Walk, walkWith } from './walk.ts'
 
 /** What a flow works with. */
 export interface Flow extends Walk {
-  server: RunningServer
+  server: ServedConsole
   /** Changes the mode as one does in the top bar. */
   switchTo: (platform: Platform) => Promise<void>
   /** Presses a button of the page, or of the dialog that is open. */
@@ -28,14 +23,14 @@ export interface Flow extends Walk {
   /** Fills in fields of a module's open form by their names, with its samples or with given values. */
   fill: (module: string, values: Readonly<Record<string, unknown>>) => Promise<void>
   subject: (module: string) => Promise<Subject>
-  /** A page of somebody else: with storage of its own, not signed in, under the same watch. */
-  otherPage: () => Promise<Page>
+  /** A page of somebody else: with storage of its own, not signed in unless it is told who, under the same watch. */
+  otherPage: (person?: Person) => Promise<Page>
 }
 
 /** In the place of a value: the sample of the field. */
 export const sample = Symbol('sample')
 
-const flowWith = (walk: Walk, server: RunningServer): Omit<Flow, 'otherPage'> => {
+const flowWith = (walk: Walk, server: ServedConsole): Omit<Flow, 'otherPage'> => {
   const { page, api } = walk
   const fieldNamed = (module: string, name: string): Field => {
     const fields = [...fieldsOf(moduleNamed(module)), ...fieldsOf(moduleNamed(module), { pdf: true })]
@@ -47,6 +42,7 @@ const flowWith = (walk: Walk, server: RunningServer): Omit<Flow, 'otherPage'> =>
     ...walk,
     server,
     switchTo: async (platform) => {
+      if (isNowhere(page)) await visit(page, '/')
       await page.getByRole('button', { name: platform === 'WEB' ? 'Web' : 'Mobile', exact: true }).click()
       await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
     },
@@ -70,40 +66,45 @@ const flowWith = (walk: Walk, server: RunningServer): Omit<Flow, 'otherPage'> =>
 interface FlowOptions {
   /** What the browser may say: answers that the flow is meant to get, such as a 401. */
   allow?: readonly RegExp[]
-  /**
-   * Whether the page is signed in before the flow begins; true when left out. `beforehand`, it is signed in without the
-   * sign-in page and stands nowhere yet: the flow opens the address that it is about.
-   */
-  signedIn?: boolean | 'beforehand'
+  /** Whether the browser holds a session of the first admin; true when left out. */
+  signedIn?: boolean
+  /** The address where the page stands as a flow begins; nowhere when left out, as most flows go where they want to be. */
+  at?: string
+  /** What else the page's browser is told. */
+  context?: BrowserContextOptions
 }
 
-/** One server for the flows of a file, and for each test a page that must not complain. */
-export const prepareFlow = ({ allow = [], signedIn = true }: FlowOptions = {}): (() => Flow) => {
-  let server: RunningServer
-  let browser: Browser
-  let api: ApiClient
+/**
+ * One server for the flows of a file, and for each test a page that must not complain. Its user is signed in without the
+ * sign-in page.
+ */
+export const prepareFlow = (options: FlowOptions = {}): (() => Flow) => {
+  const { allow = [], signedIn = true, at, context } = options
+  const prepared = prepareConsole()
   let flow: Flow
   let opened: WatchedPage[] = []
   const open = async (token?: string): Promise<WatchedPage> => {
+    const { browser, server } = prepared()
     const state = token !== undefined && { storageState: signedInState(server.url, token) }
-    const watched = await openPage(browser, { baseURL: server.url, allow, context: { ...still, ...state } })
+    const watched = await openPage(browser, {
+      baseURL: server.url,
+      allow,
+      context: { ...still, ...context, ...state },
+    })
     opened.push(watched)
     return watched
   }
-  beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-    api = await apiClient(server.url)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-  })
   beforeEach(async () => {
+    const { server, api } = prepared()
     opened = []
-    const token = signedIn === 'beforehand' ? (await apiClient(server.url)).token : undefined
+    const token = signedIn ? (await apiClient(server.url)).token : undefined
     const onPage = flowWith(walkWith(await open(token), api), server)
-    flow = { ...onPage, otherPage: async () => walkWith(await open(), api).page }
-    if (signedIn === true) await signIn(flow.page)
+    flow = {
+      ...onPage,
+      otherPage: async (person) =>
+        walkWith(await open(person && (await apiClient(server.url, person)).token), api).page,
+    }
+    if (at !== undefined) await visit(flow.page, at)
   })
   afterEach(async ({ task }) => {
     for (const [index, { page }] of opened.entries())

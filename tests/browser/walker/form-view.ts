@@ -7,7 +7,7 @@ import { fieldFillerOf } from './field-fillers/registry.ts'
 import { type Field, fieldsIn, fieldsOf } from './fields.ts'
 import { sampleFor } from './samples.ts'
 import type { Row, Subject } from './subject.ts'
-import { patience, type Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
 
 /** What each field shows, by name. */
 export type Shown = Readonly<Record<string, unknown>>
@@ -105,6 +105,12 @@ export const fillForm = async (
   }
 }
 
+/** Waits until no field says that it is wrong: as that goes, what stands below moves, and a press would miss it. */
+export const expectNoFault = async (walk: Walk): Promise<void> => {
+  const told = (await openedForm(walk)).locator('[id$="__error"]').filter({ hasText: /\S/ })
+  await expect.poll(() => told.allTextContents()).toEqual([])
+}
+
 /** What the fields show. */
 export const readFields = async (
   walk: Walk,
@@ -130,7 +136,7 @@ export const expectRefused = async (
   const told = byId(walk.page, `${field.id}__error`)
   const expected = field.malformed
   if (expected === undefined) await told.filter({ hasText: /\S/ }).waitFor()
-  else await expect.poll(() => told.textContent(), patience).toBe(expected)
+  else await expect.poll(() => told.textContent()).toBe(expected)
 }
 
 /**
@@ -142,12 +148,12 @@ export const expectMissing = async (walk: Walk, field: Field): Promise<void> => 
   const whole = byId(page, `${field.id}__error`)
   const isSingle = field.widget !== 'translations'
   if (isSingle || field.missingItem !== undefined)
-    await expect.poll(() => whole.textContent(), patience).toBe(field.missing)
+    await expect.poll(() => whole.textContent()).toBe(field.missing)
   if (isSingle) return
   const languages = await contentLanguages(walk)
   const told = page.locator(`[id^="${field.id}/"][role=alert]`)
   const expected = languages.map(({ name }) =>
     (field.missingItem ?? field.missing).replaceAll('{language}', name),
   )
-  await expect.poll(() => told.allTextContents(), patience).toEqual(expected)
+  await expect.poll(() => told.allTextContents()).toEqual(expected)
 }

@@ -1,12 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Module } from '../../../src/modules/format/types.ts'
-import { launchBrowser, openPage, screenshot } from '../../support/browser/browser.ts'
+import { openPage, screenshot } from '../../support/browser/browser.ts'
 import { signIn } from '../../support/browser/console-actions.ts'
+import { type PreparedConsole, prepareConsole } from '../../support/browser/prepare-console.ts'
 import { uniqueText } from '../../support/content/unique-text.ts'
 import { addressesOf, allModules } from '../../support/module-screens.ts'
-import { type ApiClient, apiClient, createLimitedAdmin } from '../../support/server/api-client.ts'
-import { type RunningServer, startServer } from '../../support/server/start-server.ts'
+import {
+  type ApiClient,
+  apiClient,
+  createLimitedAdmin,
+  type Person,
+} from '../../support/server/api-client.ts'
 import { actionOf } from './contract.ts'
 import { coveringSet } from './covering.ts'
 import { isWalkedElsewhere } from './samples.ts'
@@ -21,17 +25,11 @@ import { actOnRows, checkDeleteRule } from './steps/row-steps.ts'
 import { type Subject, subjectFor } from './subject.ts'
 import { arrival, enterMode, still, type Walk, walkWith } from './walk.ts'
 
-interface Person {
-  email: string
-  password: string
-}
-
-let server: RunningServer
-let browser: Browser
-let api: ApiClient
+let prepared: () => PreparedConsole
 let reader: Person
 
 const open = async (person?: Person): Promise<Walk> => {
+  const { browser, server, api } = prepared()
   const watched = await openPage(browser, { baseURL: server.url, context: still })
   const walk = walkWith(watched, person ? await apiClient(server.url, person) : api)
   await signIn(walk.page, person)
@@ -133,25 +131,21 @@ export const walkModules = (part: RegExp): void => {
   let full: Walk
   let limited: Walk
   let from = 0
+  prepared = prepareConsole()
 
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-    api = await apiClient(server.url)
+    const { api } = prepared()
     const privileges = await api.send<{ payload: { name: string }[] }>('GET', '/api/privilege')
     const readable = privileges.payload.map(({ name }) => name).filter((name) => name.endsWith('_READ'))
     reader = await createLimitedAdmin(api, readable)
     await fillTrash(api)
     ;[full, limited] = await Promise.all([open(), open(reader)])
   })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-  })
 
   describe.each(all.filter(({ id }) => part.test(id)))('$id', (module) => {
     let subject: Subject
     beforeAll(async () => {
-      subject = await subjectFor(api, module)
+      subject = await subjectFor(prepared().api, module)
     })
     beforeEach(async () => {
       await Promise.all([full, limited].map((walk) => enterMode(walk, subject.values.platform)))

@@ -27,9 +27,6 @@ export const walkWith = (watched: WatchedPage, api: ApiClient): Walk => {
   return { watched, page: watched.page, api, sent }
 }
 
-/** How long something may take to show; machines that run the tests beside other work are slow. */
-export const patience = { timeout: 15_000, interval: 30 }
-
 /** The path of an address, without its parameters. */
 export const pathOf = (address: string): string => new URL(address, 'http://none').pathname
 

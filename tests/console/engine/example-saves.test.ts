@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { readFileSync } from 'node:fs'
 import type { InternalAxiosRequestConfig } from 'axios'
 import { beforeAll, expect, it } from 'vitest'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ApiError } from '../../../src/client/api-error.ts'

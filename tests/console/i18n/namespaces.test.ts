@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
 import { afterAll, beforeAll, expect, it } from 'vitest'

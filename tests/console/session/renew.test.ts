@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { admin, good, refused } from '../screens/fake-api.ts'
 
@@ -102,7 +103,7 @@ describe('an access token that has run out', () => {
     await initialise()
     localStorage.setItem('accessToken', over)
     const work = http.get('/api/work').catch(({ status }) => status)
-    await vi.waitFor(() => expect(isSignInAgainOpen()).toBe(true))
+    await expect.poll(() => isSignInAgainOpen()).toBe(true)
     signOut()
     expect(await work).toBe(401)
   })
@@ -113,7 +114,7 @@ describe('an access token that has run out', () => {
     await initialise()
     localStorage.setItem('accessToken', over)
     signOut()
-    await vi.waitFor(() => expect(sent.at(-1)?.url).toBe('/api/signout'))
+    await expect.poll(() => sent.at(-1)?.url).toBe('/api/signout')
     expect(sent.at(-1)?.authorization).toBe(`Bearer ${fresh}`)
     expect(localStorage.getItem('accessToken')).toBeNull()
   })

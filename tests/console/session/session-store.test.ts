@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { admin, good, refused, token } from '../screens/fake-api.ts'
 
@@ -111,7 +112,7 @@ describe('signing out', () => {
     signOut()
     expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
     expect(localStorage.getItem('accessToken')).toBeNull()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ url: '/api/signout', authorization: `Bearer ${mine}` })
   })
 
@@ -124,7 +125,7 @@ describe('signing out', () => {
       },
     })
     signOut()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     expect(getSession()).toEqual({ status: 'signed-out', byUser: true })
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
@@ -138,7 +139,7 @@ describe('signing out', () => {
     })
     signOut()
     await signIn('amina@example.org', 'secret')
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await expect.poll(() => sent).toHaveLength(2)
     expect(sent.find(({ url }) => url === '/api/signout')?.authorization).toBe(`Bearer ${mine}`)
     expect(localStorage.getItem('accessToken')).toBe(next)
   })
@@ -151,7 +152,7 @@ describe('signing out', () => {
       'POST /api/signout': () => good(null),
     })
     await expect(signIn('amina@example.org', 'secret')).resolves.toBe(false)
-    await vi.waitFor(() => expect(sent.at(-1)?.url).toBe('/api/signout'))
+    await expect.poll(() => sent.at(-1)?.url).toBe('/api/signout')
     expect(sent.at(-1)?.authorization).toBe(`Bearer ${refusedToken}`)
   })
 })
@@ -179,7 +180,7 @@ describe('other tabs', () => {
     const stop = followOtherTabs()
     localStorage.setItem('accessToken', token())
     changed('accessToken')
-    await vi.waitFor(() => expect(getSession().status).toBe('signed-in'))
+    await expect.poll(() => getSession().status).toBe('signed-in')
     stop()
   })
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { joinFacts } from '../../../src/console/ui/join-facts.ts'
 

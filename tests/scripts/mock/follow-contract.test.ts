@@ -14,12 +14,12 @@ it('renews once for each other contract, also one that takes the place of the fi
   const stop = followContract(renew, file)
   try {
     await writeFile(file, '{"paths":{"/a":{}}}')
-    await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1), 5000)
-    await vi.waitFor(() => expect(said.mock.calls.join()).toContain('No such role'))
+    await expect.poll(() => renew).toHaveBeenCalledTimes(1)
+    await expect.poll(() => said.mock.calls.join()).toContain('No such role')
     await writeFile(file, '{"paths":{"/a"')
     await writeFile(join(folder.path, 'next.json'), '{"paths":{"/a":{},"/b":{}}}')
     await rename(join(folder.path, 'next.json'), file)
-    await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(2), 5000)
+    await expect.poll(() => renew).toHaveBeenCalledTimes(2)
   } finally {
     stop()
     await folder.remove()

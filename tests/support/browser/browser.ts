@@ -35,6 +35,17 @@ export const launchBrowser = async (purpose: { isMeasured?: boolean } = {}): Pro
   return chromium.launch({ executablePath, args: flags, headless: true, env })
 }
 
+let shared: Promise<Browser> | undefined
+
+/** The browser of this process's tests, each of which has storage of its own in it; it ends with the process. */
+export const sharedBrowser = async (): Promise<Browser> => {
+  shared ??= launchBrowser()
+  const browser = await shared
+  if (browser.isConnected()) return browser
+  shared = undefined
+  return sharedBrowser()
+}
+
 /** A Chromium with a folder of its own, in which it keeps what pages store. */
 export interface KeptBrowser {
   context: BrowserContext

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { ensureBuild } from '../../../scripts/build/build-console.ts'
+import { runScriptHere } from '../../../scripts/shared/run.ts'
 import { chromiumMissing, findChromium } from './chromium.ts'
 
 declare module 'vitest' {
@@ -12,20 +12,17 @@ declare module 'vitest' {
 }
 
 /**
- * Global setup of the tests that want a browser: throws at once where there is none, and builds the console, where it is
- * stale, when the first of them is about to begin.
+ * Global setup of the tests that want a browser: throws at once where there is none, and begins to build the console, where
+ * it is stale; the first of them waits for it.
  */
 export const setup = async ({ provide }: TestProject): Promise<() => void> => {
   const chromium = findChromium()
   if (!chromium) throw new Error(chromiumMissing)
   console.log(`Browser: ${chromium}`)
-  let built: Promise<void> | undefined
-  const server = createServer((_, response) => {
-    built ??= ensureBuild()
-    built.then(
-      () => response.end(),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    )
+  const built = runScriptHere('tests/support/browser/ensure-build.ts')
+  const server = createServer(async (_, response) => {
+    if ((await built) === 0) response.end()
+    else response.writeHead(500).end('The console could not be built.')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   provide('builtConsole', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)

@@ -48,19 +48,26 @@ export const choose = async (page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** Whether a page has not been anywhere yet. */
+export const isNowhere = (page: Page): boolean => page.url() === 'about:blank'
+
 /**
  * Goes to an address of the console as a link would, without loading the page anew, and waits until it stands: a page
- * that is arrived at takes the focus to its heading, or into its form. Answers the path one came to, which may be another.
+ * that is arrived at takes the focus to its heading, or into its form. A page that stands nowhere loads the address.
+ * Answers the path one came to, which may be another.
  */
 export const visit = async (page: Page, address: string): Promise<string> => {
-  const stays = new URL(address, page.url()).pathname === new URL(page.url()).pathname
-  await page.evaluate((to) => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // The router knows the pages it went to by their index; without one it could not hold a page back.
-    const state = { usr: null, key: crypto.randomUUID().slice(0, 8), idx: (history.state?.idx ?? 0) + 1 }
-    history.pushState(state, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state }))
-  }, address)
+  const isFirst = isNowhere(page)
+  const stays = isFirst || new URL(address, page.url()).pathname === new URL(page.url()).pathname
+  if (isFirst) await page.goto(address)
+  else
+    await page.evaluate((to) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      // The router knows the pages it went to by their index; without one it could not hold a page back.
+      const state = { usr: null, key: crypto.randomUUID().slice(0, 8), idx: (history.state?.idx ?? 0) + 1 }
+      history.pushState(state, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state }))
+    }, address)
   await page.waitForFunction((same) => {
     const heading = document.querySelector('main h1')
     const arrived = heading !== null && (same || document.activeElement?.matches('main h1, main form *'))

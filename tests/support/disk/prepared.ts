@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 const root = join(import.meta.dirname, '../../..')
 const kept = join(root, '.cache', 'tests')
@@ -35,12 +36,14 @@ const hashOfSources = async (): Promise<string> => {
     .slice(0, 16)
 }
 
-let known: Promise<string> | undefined
+type Fill = (folder: string) => Promise<unknown>
+
+let hash: Promise<string> | undefined
 
 /** The state of the sources that the server's data follow from, as a short word. */
 export const serverState = (): Promise<string> => {
-  known ??= hashOfSources()
-  return known
+  hash ??= hashOfSources()
+  return hash
 }
 
 /** Folders of other states, once no run that began on them can still read them. */
@@ -53,23 +56,62 @@ const removeOld = async (current: string): Promise<void> => {
   }
 }
 
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** SQLite's code for a file that another process has locked. */
+const busy = 5
+
+/** Waits for a lock that ends with its process however that ends; answers how to give it back. */
+const lockOf = async (path: string): Promise<() => void> => {
+  for (;;) {
+    const file = new DatabaseSync(path, { timeout: 0 })
+    try {
+      file.exec('begin exclusive')
+      return () => file.close()
+    } catch (error) {
+      file.close()
+      if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+const fillOnce = async (path: string, state: string, fill: Fill): Promise<string> => {
+  if (await isThere(path)) return path
+  await mkdir(kept, { recursive: true })
+  // One process fills it, and the others have the processor for something else.
+  const release = await lockOf(`${path}.lock`)
+  try {
+    if (await isThere(path)) return path
+    const mine = `${path}.${randomUUID()}`
+    await mkdir(mine)
+    await fill(mine)
+    await rename(mine, path)
+    await removeOld(state)
+    return path
+  } finally {
+    release()
+  }
+}
+
+const known = new Map<string, Promise<string>>()
+
 /**
  * A folder that is filled once for each state of the server's sources and then kept, as filling it takes long; to be
  * copied, never written to.
  */
-export const preparedFolder = async (
-  name: string,
-  fill: (folder: string) => Promise<unknown>,
-): Promise<string> => {
+export const preparedFolder = async (name: string, fill: Fill): Promise<string> => {
   const state = await serverState()
   const path = join(kept, `${name}-${state}`)
-  if (await stat(path).catch(() => null)) return path
-  const mine = `${path}.${randomUUID()}`
-  await mkdir(mine, { recursive: true })
-  await fill(mine)
-  await rename(mine, path).catch(() => rm(mine, { recursive: true }))
-  await removeOld(state)
-  return path
+  const found = known.get(path) ?? fillOnce(path, state, fill)
+  known.set(path, found)
+  // Who asks next tries again.
+  found.catch(() => known.delete(path))
+  return found
 }
 
 /** Copies a prepared folder; at once, as the promises of `node:fs` take several times as long for a thousand files. */

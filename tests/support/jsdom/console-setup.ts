@@ -1,4 +1,5 @@
 import './animation-event.ts'
+import './query-errors.ts'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'

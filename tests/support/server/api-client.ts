@@ -12,11 +12,14 @@ interface Answer {
   payload: { accessToken: string }
 }
 
+/** Somebody who can sign in. */
+export interface Person {
+  email: string
+  password: string
+}
+
 /** Signs in (as the first admin, unless told otherwise) and answers a client with that token. */
-export const apiClient = async (
-  url: string,
-  { email, password }: { email: string; password: string } = admin,
-): Promise<ApiClient> => {
+export const apiClient = async (url: string, { email, password }: Person = admin): Promise<ApiClient> => {
   const call = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const response = await fetch(`${url}${path}`, {
       method,

@@ -60,14 +60,19 @@ const answers = async (url: string): Promise<boolean> => {
 const callerOf = ({ stack = '' }: Error): string =>
   /tests\/(?!support)[\w./-]+?\.ts/.exec(stack)?.[0] ?? 'a started server'
 
-/** A folder for a server; one in which it has started before, unless it is to be another one from the beginning. */
-const folderFor = async ({ project, env }: ServerOptions): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'foundation-data-'))
-  if (project !== undefined || env !== undefined) return folder
+const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'foundation-data-'))
+
+/** A folder in which a server has started before, with demo content. */
+export const demoFolder = async (): Promise<string> => {
+  const folder = await emptyFolder()
   const start = async (dataDir: string) => (await startServer({ dataDir })).stop()
   copyPrepared(await preparedFolder('data', start), folder)
   return folder
 }
+
+/** A folder for a server; one in which it has started before, unless it is to be another one from the beginning. */
+const folderFor = ({ project, env }: ServerOptions): Promise<string> =>
+  project !== undefined || env !== undefined ? emptyFolder() : demoFolder()
 
 /** Starts the server on a free port and waits until it is ready; throws with its output when it ends before that. */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {

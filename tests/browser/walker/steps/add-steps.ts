@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
 import { actionOf, ask } from '../contract.ts'
 import { askRows, type Subject } from '../subject.ts'
-import { arrival, arrive, pathOf, patience, type Walk } from '../walk.ts'
+import { arrival, arrive, pathOf, type Walk } from '../walk.ts'
 
 const addLink = ({ page }: Walk, { module: { list, module } }: Subject): Locator =>
   page.getByRole('main').getByRole('link', {
@@ -16,7 +16,7 @@ export const expectAdd = async (walk: Walk, subject: Subject, total: number): Pr
   const { to, when } = subject.module.list?.add ?? {}
   const possible = subject.add !== null || to !== undefined
   const offered = possible && (when === undefined || (when === 'empty' && total === 0))
-  await expect.poll(() => addLink(walk, subject).count(), patience).toBe(offered ? 1 : 0)
+  await expect.poll(() => addLink(walk, subject).count()).toBe(offered ? 1 : 0)
 }
 
 /** Deletes every row behind the console's back. */
@@ -44,6 +44,6 @@ export const openAdd = async (walk: Walk, subject: Subject): Promise<void> => {
     await walk.page.goto(subject.list ?? '')
   } else await arrive(walk, subject.list ?? '')
   await addLink(walk, subject).first().click()
-  await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(subject.add ?? ''))
+  await expect.poll(() => new URL(walk.page.url()).pathname).toBe(pathOf(subject.add ?? ''))
   await arrival(walk)
 }

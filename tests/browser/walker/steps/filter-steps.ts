@@ -5,7 +5,7 @@ import type { ChoiceFilter, RangeFilter, ReferenceFilter } from '../../../../src
 import { expectFitting, type Whole } from '../list-proof.ts'
 import { expectEmpty, pick } from '../list-view.ts'
 import type { Subject } from '../subject.ts'
-import { patience, type Walk } from '../walk.ts'
+import type { Walk } from '../walk.ts'
 import { askWhole, expectState, nothingFound } from './list-steps.ts'
 
 /** The last option, and back to the first. */
@@ -37,13 +37,13 @@ const filterByRecord = async (
   const name = await option.innerText()
   await option.click()
   const chosen = (): string | null => new URL(page.url()).searchParams.get(slug(label))
-  await expect.poll(chosen, patience).toMatch(/^\d+$/)
+  await expect.poll(chosen).toMatch(/^\d+$/)
   const params = { [param]: Number(chosen()) }
   expectFitting(subject, params, await expectState(walk, subject, params), whole)
   const box = search.getByRole('combobox', { name: label, exact: true })
   expect(await box.inputValue()).toBe(name)
   await box.fill('')
-  await expect.poll(chosen, patience).toBeNull()
+  await expect.poll(chosen).toBeNull()
   await expectState(walk, subject)
 }
 

@@ -6,6 +6,7 @@ import { type Field, fieldsOf } from '../fields.ts'
 import {
   emptyFields,
   expectMissing,
+  expectNoFault,
   expectRefused,
   fillForm,
   formFillers,
@@ -17,7 +18,7 @@ import {
 import { rowButton, rowOf } from '../list-view.ts'
 import { wrongFor } from '../samples.ts'
 import { askRow, askRows, isLocked, type Row, type Subject } from '../subject.ts'
-import { arrive, pathOf, patience, takeToast, type Walk } from '../walk.ts'
+import { arrive, pathOf, takeToast, type Walk } from '../walk.ts'
 import { openAdd } from './add-steps.ts'
 import { sizesOf } from './list-steps.ts'
 
@@ -55,12 +56,12 @@ const expectSaved = async (
       .slice(sentBefore)
       .map(({ method, url }) => operationOfRequest(method, url))
       .filter(({ path }) => path !== '/api/db-file/upload')
-  await expect.poll(() => calls().length, patience).toBe(1)
+  await expect.poll(() => calls().length).toBe(1)
   const [operation] = calls()
   await takeToast(walk, form?.done?.[mode] ?? operation?.message ?? '')
   const to = (mode === 'update' ? form?.done?.updateTo : undefined) ?? subject.list
   if (to !== null && to !== undefined)
-    await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(pathOf(to))
+    await expect.poll(() => new URL(walk.page.url()).pathname).toBe(pathOf(to))
 }
 
 /** A new form shows what its schema says a record starts with. */
@@ -69,7 +70,7 @@ const expectDefaults = async (walk: Walk, subject: Subject): Promise<void> => {
     ({ widget, schema }) => widget === 'switch' && schema.default !== undefined,
   )
   const expected = Object.fromEntries(switches.map(({ name, schema }) => [name, schema.default]))
-  await expect.poll(() => readFields(walk, subject, switches, []), patience).toEqual(expected)
+  await expect.poll(() => readFields(walk, subject, switches, [])).toEqual(expected)
 }
 
 /**
@@ -102,6 +103,7 @@ export const addRecord = async (walk: Walk, subject: Subject, mark: string): Pro
   const fields = await fillForm(walk, subject, languages, mark)
   const shown = await readFields(walk, subject, fields, languages)
   const sent = walk.sent.length
+  await expectNoFault(walk)
   await submit(walk, module.form?.submit?.create ?? 'Save')
   await expectSaved(walk, subject, sent, 'create')
   const row = (await askRows(walk.api, subject)).find(({ id }) => !before.has(id))
@@ -146,14 +148,14 @@ const changeAndReopen = async (
   await submit(walk, updateLabel(subject, row))
   await expectSaved(walk, subject, sent, 'update')
   await openEdit(walk, subject, row)
-  await expect.poll(read, patience).toEqual(shown)
+  await expect.poll(read).toEqual(shown)
 }
 
 /** Opens a record again: what was typed is there. One field is changed and saved, and is found changed. */
 export const editRecord = async (walk: Walk, subject: Subject, made: Made): Promise<void> => {
   const languages = await languageCodes(walk)
   await openEdit(walk, subject, made.row)
-  await expect.poll(() => readFields(walk, subject, made.fields, languages), patience).toEqual(made.shown)
+  await expect.poll(() => readFields(walk, subject, made.fields, languages)).toEqual(made.shown)
   await changeAndReopen(walk, subject, made.row, made.fields)
 }
 

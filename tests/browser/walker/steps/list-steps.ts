@@ -6,7 +6,7 @@ import { expectFitting, expectSorted, type Whole } from '../list-proof.ts'
 import { termFor } from '../list-terms.ts'
 import { expectEmpty, expectRows, pick } from '../list-view.ts'
 import { askList, askRows, type Found, type Row, type Subject } from '../subject.ts'
-import { arrive, patience, type Walk } from '../walk.ts'
+import { arrive, type Walk } from '../walk.ts'
 import { expectAdd } from './add-steps.ts'
 
 /** A word that no record has. */
@@ -44,7 +44,7 @@ export const askWhole = ({ api }: Pick<Walk, 'api'>, subject: Subject): Promise<
   askList(api, subject, asked(subject, subject.module.list?.paged === false ? {} : { pageSize: 100 }))
 
 const expectUrl = async ({ page }: Walk, key: string, value: string | null): Promise<void> =>
-  expect.poll(() => new URL(page.url()).searchParams.get(key), patience).toBe(value)
+  expect.poll(() => new URL(page.url()).searchParams.get(key)).toBe(value)
 
 /** Opens the list; there are rows, every column has its heading, and Add is there as the module says. */
 export const openList = async (walk: Walk, subject: Subject): Promise<Found> => {
@@ -114,7 +114,7 @@ export const sortList = async (walk: Walk, subject: Subject): Promise<void> => {
     const heading = walk.page.locator(`[role=columnheader][data-field="${field}"]`)
     await heading.click()
     await expect
-      .poll(() => new URL(walk.page.url()).searchParams.get('order'), patience)
+      .poll(() => new URL(walk.page.url()).searchParams.get('order'))
       .toMatch(new RegExp(`^${sortBy}\\.(asc|desc)$`))
     const [, ascOrDesc = ''] = new URL(walk.page.url()).searchParams.get('order')?.split('.') ?? []
     const found = await expectState(walk, subject, { sortBy, ascOrDesc })

@@ -7,14 +7,14 @@ import { fieldsOf } from '../fields.ts'
 import { openedForm } from '../form-view.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { askRows, type Found, type Row, type Subject } from '../subject.ts'
-import { patience, type Walk } from '../walk.ts'
+import type { Walk } from '../walk.ts'
 import { isEditable } from './form-steps.ts'
 import { checkDeleteRule, isOffered } from './row-steps.ts'
 
 const expectOptions = async ({ page }: Walk, label: string, options: readonly string[]): Promise<void> => {
   const select = page.getByRole('main').getByLabel(label, { exact: true })
   const texts = () => select.locator('option').allTextContents()
-  await expect.poll(texts, patience).toEqual(expect.arrayContaining([...options]))
+  await expect.poll(texts).toEqual(expect.arrayContaining([...options]))
 }
 
 const labelsOf = (items: readonly { label: string }[]): string[] => items.map(({ label }) => label)

@@ -7,7 +7,7 @@ import { asRecord } from '../../../../src/contract/json.ts'
 import type { RowAction } from '../../../../src/modules/format/types.ts'
 import { rowButton, rowOf } from '../list-view.ts'
 import { type Found, isLocked, type Row, type Subject } from '../subject.ts'
-import { arrival, arrive, patience, type Walk } from '../walk.ts'
+import { arrival, arrive, type Walk } from '../walk.ts'
 import { editInDialog } from './dialog-steps.ts'
 import { openList } from './list-steps.ts'
 
@@ -30,13 +30,13 @@ const followLink = async (walk: Walk, subject: Subject, action: RowAction, row: 
     String(name === 'id' ? row.id : (row[name] ?? subject.values.route?.[name])),
   )
   await rowButton(rowOf(walk, subject, row), action.label).click()
-  await expect.poll(() => new URL(walk.page.url()).pathname, patience).toBe(to)
+  await expect.poll(() => new URL(walk.page.url()).pathname).toBe(to)
   await arrival(walk)
   if (subject.module.detail?.as === 'page' && action.id === 'view') {
     const labels = walk.page.getByRole('main').getByRole('term')
     const { fields, sections = [] } = subject.module.detail
     const expected = [...fields, ...sections.flatMap((section) => section.fields)].map(({ label }) => label)
-    await expect.poll(() => labels.allTextContents(), patience).toEqual(expected)
+    await expect.poll(() => labels.allTextContents()).toEqual(expected)
   }
   await arrive(walk, subject.list ?? '')
 }
@@ -46,7 +46,7 @@ const openDetails = async (walk: Walk, subject: Subject, action: RowAction, row:
   const dialog = walk.page.getByRole('dialog')
   await dialog.getByRole('heading', { name: subject.module.detail?.title ?? '', exact: true }).waitFor()
   const expected = subject.module.detail?.fields.map(({ label }) => label) ?? []
-  await expect.poll(() => dialog.getByRole('term').allTextContents(), patience).toEqual(expected)
+  await expect.poll(() => dialog.getByRole('term').allTextContents()).toEqual(expected)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -114,7 +114,7 @@ export const checkDeleteRule = async (walk: Walk, subject: Subject, { rows }: Fo
   for (const row of rows) {
     const button = rowButton(rowOf(walk, subject, row), 'Delete')
     const offered = possible && passes(rule.when, row, values)
-    await expect.poll(() => button.count(), patience).toBe(offered ? 1 : 0)
+    await expect.poll(() => button.count()).toBe(offered ? 1 : 0)
     if (!offered) continue
     const kept = isLocked(module, row) || (row.deletable === false && rule.cascades !== true)
     const disabled = kept || (rule.disabledWhen !== undefined && passes(rule.disabledWhen, row, values))

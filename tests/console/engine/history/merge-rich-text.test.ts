@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { mergeRichText } from '../../../../src/console/engine/history/merge-rich-text.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { alpha } from '@mui/material/styles'
 import { describe, expect, it, vi } from 'vitest'
 import { contrastRatio } from '../../../../src/console/shell/theme/contrast.ts'

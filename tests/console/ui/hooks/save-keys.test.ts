@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { isCovered, saveKeysOf } from '../../../../src/console/ui/hooks/use-save-keys.ts'
 

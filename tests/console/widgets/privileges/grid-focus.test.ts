@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { moveInGrid } from '../../../../src/console/widgets/privileges/grid-focus.ts'
 

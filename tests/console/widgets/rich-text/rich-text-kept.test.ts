@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import { Editor } from '@tiptap/react'
 import { afterAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { sanitizeHtml } from '../../../../src/console/cells/rich-text/sanitize-html.ts'
 import { isBlankHtml } from '../../../../src/console/widgets/rich-text/blank-html.ts'

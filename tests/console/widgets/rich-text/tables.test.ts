@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Editor } from '@tiptap/react'
 import { describe, expect, it } from 'vitest'
 import { editorHtml } from '../../../../src/console/widgets/rich-text/editor/editor-html.ts'

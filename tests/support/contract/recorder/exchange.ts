@@ -61,7 +61,8 @@ const fileName = `${process.pid}-${randomUUID()}.jsonl`
 /** Whether this run of the tests keeps what travels: when `CONTRACT_RECORDS` names a folder. */
 export const isRecording = folder !== undefined
 
-const isOfContract = (url: string): boolean => /^\/(api|files)\/|^\/static\/file(\?|$)/.test(url)
+/** Whether what travels to an address is the contract's business. */
+export const isOfContract = (url: string): boolean => /^\/(api|files)\/|^\/static\/file(\?|$)/.test(url)
 
 /** Keeps an exchange for the check at the end of the run; what is not the contract's business is passed over. */
 export const keepExchange = (exchange: Exchange): void => {

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
-import { bodyText, isRefusal, keepExchange, plainHeaders } from './exchange.ts'
+import { bodyText, isOfContract, isRefusal, keepExchange, plainHeaders } from './exchange.ts'
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -69,9 +69,11 @@ const pass = (
     headers: { ...passedOn(incoming), connection: 'keep-alive' },
   })
   forward.on('response', (answer) => {
-    const got = gather(answer)
     outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer))
-    answer.on('end', () => keep(from, incoming, sent, answer, got))
+    if (isOfContract(incoming.url ?? '/')) {
+      const got = gather(answer)
+      answer.on('end', () => keep(from, incoming, sent, answer, got))
+    }
     answer.on('error', () => outgoing.destroy())
     answer.pipe(outgoing)
   })

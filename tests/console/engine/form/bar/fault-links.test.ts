@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { faultLinks } from '../../../../../src/console/engine/form/bar/fault-links.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RJSFSchema } from '@rjsf/utils'
 import { describe, expect, it } from 'vitest'
 import { brokenRules } from '../../../../../src/console/engine/form/validation/broken-rules.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Buffer } from 'node:buffer'
 import readWorkbook from 'read-excel-file/node'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { matchScore } from '../../../../../src/console/screens/palette/items/matching.ts'
 import { readVisits, withVisit } from '../../../../../src/console/screens/palette/items/visits.ts'

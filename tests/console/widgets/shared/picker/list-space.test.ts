@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { listSpace } from '../../../../../src/console/widgets/shared/picker/use-list-space.ts'
 

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { expect, it } from 'vitest'
 import { settableFields } from '../../../../../../../src/console/engine/list/tools/bulk/fields/settable-fields.ts'
 import type { FormFile, JsonSchema, Module } from '../../../../../../../src/modules/format/types.ts'

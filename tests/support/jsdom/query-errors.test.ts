@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import './query-errors.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>What the page shows</p>'
+})
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+const shown = '<p>'
+
+/** What a query says that finds nothing. */
+const failure = (): string => {
+  try {
+    screen.getByText('Not there')
+    return 'It was there.'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+it('a query that finds nothing says what the page shows', () => {
+  expect(failure()).toContain(shown)
+})
+
+it('while it is asked again and again it does not, until it gives up', async () => {
+  const told: string[] = []
+  const asking = waitFor(
+    () => {
+      told.push(failure())
+      return screen.getByText('Not there')
+    },
+    { timeout: 30, interval: 5 },
+  )
+  await expect(asking).rejects.toThrow(shown)
+  expect(told.join()).toContain('Not there')
+  expect(told.join()).not.toContain(shown)
+})

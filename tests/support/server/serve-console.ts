@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { expect } from 'vitest'
+import { buildApp } from '../../../src/server/app.ts'
+import { readSettings } from '../../../src/server/settings.ts'
+import { startSweeping } from '../../../src/server/upload/sweep.ts'
+import { isRecording } from '../contract/recorder/exchange.ts'
+import { openProxy } from '../contract/recorder/proxy.ts'
+import { admin, demoFolder } from './start-server.ts'
+
+/** Console and API, as a server process serves them. */
+export interface ServedConsole {
+  /** `http://127.0.0.1:<port>`; in a run of all tests a proxy stands there that keeps what passes. */
+  url: string
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+/**
+ * Serves the built console and the API from this process, on data of its own with demo content: what a process of its own
+ * has to load and make fast anew for each file of tests, this one has from the file before.
+ */
+export const serveConsole = async (): Promise<ServedConsole> => {
+  const dataDir = await demoFolder()
+  const { app, services, close } = await buildApp(
+    readSettings({
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'silent',
+    }),
+  )
+  const stopSweeping = startSweeping(services, app.log)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const from = (expect.getState().testPath ?? '').replace(/^.*\/tests\//, 'tests/')
+  const proxy = isRecording ? await openProxy(port, from) : null
+  return {
+    url: proxy?.url ?? `http://127.0.0.1:${port}`,
+    dataDir,
+    stop: async () => {
+      await stopSweeping()
+      await close()
+      await proxy?.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

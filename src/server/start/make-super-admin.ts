@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { setPassword } from '../store/accounts/credentials.ts'
 import { removeFactors } from '../store/accounts/factors.ts'
 import { languageBefore } from '../store/accounts/known-places.ts'
-import { adminBody, bringRolesInLine } from './first-start.ts'
+import { adminBody, syncRoles } from './first-start.ts'
 
 const letter = { subject: 'letter.accountResetSubject', text: 'letter.accountReset' } as const
 
@@ -36,7 +36,7 @@ export async function makeSuperAdmin(
   const hash = await hashPassword(password)
   const { id, isNew } = await store.transaction(async (writer) => {
     await writer.exclusive('first start')
-    const body = adminBody(contract, await bringRolesInLine(contract, writer), email)
+    const body = adminBody(contract, await syncRoles(contract, writer), email)
     const [known] = await writer.find('User', { email }, { limit: 1 })
     const { name: _name, email: _email, registerType: _type, ...rights } = body
     if (known) await writer.update('User', known.id, rights)

@@ -56,7 +56,7 @@ export const { get: getSession, subscribe: subscribeSession } = store
 const fetchStoredUser = async (token: string): Promise<unknown> => {
   if (!tokenExpired(token)) return fetchMe()
   if (!isRenewed(token)) return null
-  const { renewToken } = await import('./renew.ts')
+  const { renewToken } = await import('./renewal/renew.ts')
   return (await renewToken(token)) ? fetchMe() : null
 }
 

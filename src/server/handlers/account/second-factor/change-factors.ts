@@ -1,6 +1,6 @@
 import type { FactorAdded } from '../../../../../generated/models/index.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
-import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/recovery-codes.ts'
+import { makeRecoveryCodes, recoveryCodeHash } from '../../../auth/second-factor/recovery-codes.ts'
 import { conflict, unauthorized } from '../../../errors.ts'
 import {
   type Factors,

@@ -11,8 +11,8 @@ import type {
   TotpSecret,
 } from '../../../../../generated/models/index.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
-import { createdPasskey, creationOptions, type RelyingParty, relyingParty } from '../../../auth/passkeys.ts'
-import { newTotpSecret, totpAddress, totpStep } from '../../../auth/totp.ts'
+import { createdPasskey, creationOptions, type RelyingParty, relyingParty } from '../../../auth/second-factor/passkeys.ts'
+import { newTotpSecret, totpAddress, totpStep } from '../../../auth/second-factor/totp.ts'
 import { conflict, notFound, unprocessable } from '../../../errors.ts'
 import { beginSetup, endSetup, readSetup, type Setup } from '../../../store/accounts/factor-setups.ts'
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { admin, good, refused } from '../screens/fake-api.ts'
+import { admin, good, refused } from '../../screens/fake-api.ts'
 
-type FakeApi = typeof import('../screens/fake-api.ts')['fakeApi']
+type FakeApi = typeof import('../../screens/fake-api.ts')['fakeApi']
 
 const encode = (value: unknown): string => btoa(JSON.stringify(value)).replaceAll('=', '')
 const seconds = Math.floor(Date.now() / 1000)
@@ -15,10 +15,10 @@ const fresh = token(2, 15)
 const open = async (stored: string) => {
   localStorage.setItem('accessToken', stored)
   vi.resetModules()
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const store = await import('../../../src/console/session/session-store.ts')
-  const again = await import('../../../src/console/session/sign-in-again.ts')
-  const { http } = await import('../../../src/client/http.ts')
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const store = await import('../../../../src/console/session/session-store.ts')
+  const again = await import('../../../../src/console/session/sign-in-again.ts')
+  const { http } = await import('../../../../src/client/http.ts')
   return { fakeApi, http, ...store, ...again }
 }
 
@@ -121,8 +121,8 @@ describe('an access token that has run out', () => {
 
 it('tabs take turns, and whoever waited takes what the other has fetched', async () => {
   await open(over)
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
   const sent = fakeApi(answers)
   const request = vi.fn(async (_name: string, work: () => Promise<boolean>) => {
     localStorage.setItem('accessToken', fresh)
@@ -140,8 +140,8 @@ it('tabs take turns, and whoever waited takes what the other has fetched', async
 
 it('whoever signs out while it is under way stays signed out', async () => {
   await open(over)
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
   fakeApi({
     'POST /api/signin/renew': () => {
       localStorage.removeItem('accessToken')
@@ -155,8 +155,8 @@ it('whoever signs out while it is under way stays signed out', async () => {
 it('an API of another origin is not asked: the browser would not send it what it needs', async () => {
   vi.stubEnv('VITE_API_HOST', 'https://api.example.org')
   await open(over)
-  const { fakeApi } = (await import('../screens/fake-api.ts')) as { fakeApi: FakeApi }
-  const { renewToken } = await import('../../../src/console/session/renew.ts')
+  const { fakeApi } = (await import('../../screens/fake-api.ts')) as { fakeApi: FakeApi }
+  const { renewToken } = await import('../../../../src/console/session/renewal/renew.ts')
   const sent = fakeApi(answers)
   expect(await renewToken(over)).toBe(false)
   expect(sent).toEqual([])

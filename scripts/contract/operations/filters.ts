@@ -9,7 +9,7 @@ import {
   type Schema,
   sharedParameter,
 } from '../resource.ts'
-import { isTexts } from '../schemas/properties.ts'
+import { isTexts, usualLength } from '../schemas/properties.ts'
 import { calledReference, fillIn, fillInAll, spoken, type Words } from '../words.ts'
 
 const range = ({ format, minimum, maximum }: Property): Schema => ({
@@ -37,7 +37,9 @@ export const filterSchema = (property: Property, op?: Json): Schema => {
   if (property['x-references'] !== undefined) return { type: 'integer', format: 'int64', minimum: 1 }
   const type = [property.type].flat().find((name) => name !== 'null')
   if (type === 'integer' || type === 'number') return { type, ...range(property) }
-  return isText(property) || isTexts(property) ? { type: 'string', maxLength: 255 } : { type: 'boolean' }
+  return isText(property) || isTexts(property)
+    ? { type: 'string', maxLength: usualLength }
+    : { type: 'boolean' }
 }
 
 /** The property that a filter looks at, with its name: for one text of a list, the list. */

@@ -8,7 +8,7 @@ import {
   queryParameter,
 } from '../../../src/module-check/schema/contract.ts'
 import { typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { withListDefaults } from '../../../src/modules/format/defaults/list-defaults.ts'
+import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import type { Column } from '../../../src/modules/format/types.ts'
 import type { Look } from '../answers/plan/plan.ts'
 import { titleCase } from '../answers/words.ts'

@@ -12,7 +12,7 @@ import {
   queryParameter,
 } from '../../../src/module-check/schema/contract.ts'
 import { type Schema, typesOf } from '../../../src/module-check/schema/schema-reader.ts'
-import { withListDefaults } from '../../../src/modules/format/defaults/list-defaults.ts'
+import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
 import type { Column, Filter } from '../../../src/modules/format/types.ts'
 import { titleCase } from '../answers/words.ts'
 import type { Field } from './field.ts'

@@ -1,6 +1,6 @@
 import { missingParameter } from '../../contract/conventions/query.ts'
 import { isObject } from '../../contract/json.ts'
-import { unsaidFilters } from '../../modules/format/defaults/list-defaults.ts'
+import { unsaidFilters } from '../../modules/format/list-defaults.ts'
 import type { Filter, ListFile, RangeFilter, ReferenceFilter } from '../../modules/format/types.ts'
 import { type Operation, queryNames } from '../schema/contract.ts'
 import { typesOf } from '../schema/schema-reader.ts'

@@ -5,7 +5,7 @@ import {
   pageQuery,
   sortParameters,
 } from '../../contract/conventions/query.ts'
-import { usualPageSizes } from '../../modules/format/defaults/list-defaults.ts'
+import { usualPageSizes } from '../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../modules/format/types.ts'
 import type { Operation } from '../schema/contract.ts'
 import { type Schema, typesOf } from '../schema/schema-reader.ts'

@@ -1,5 +1,5 @@
 import { asRecord, isObject } from '../../contract/json.ts'
-import { fieldNames, layDifference } from '../../modules/format/defaults/form-difference.ts'
+import { fieldNames, layDifference } from '../../modules/format/form-difference.ts'
 import type { JsonSchema } from '../../modules/format/types.ts'
 import { type Schema, type SchemaReader, texts, typesOf } from './schema-reader.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withListDefaults } from './defaults/list-defaults.ts'
+import { withListDefaults } from './list-defaults.ts'
 import { resolveDifference, resolveFile, resolveModuleFile } from './resolve.ts'
 import type { JsonSchema, Module, ModuleFile, ModuleFiles } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json.ts'
-import { layDifference } from './defaults/form-difference.ts'
+import { layDifference } from './form-difference.ts'
 import type { ModuleFile } from './types.ts'
 
 type Json = unknown

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { evaluateAll } from '../../../../src/console/engine/values.ts'
-import { usualPageSizes } from '../../../../src/modules/format/defaults/list-defaults.ts'
+import { usualPageSizes } from '../../../../src/modules/format/list-defaults.ts'
 import type { ListFile, SearchField } from '../../../../src/modules/format/types.ts'
 import { expectFitting, expectSorted, type Whole } from '../list-proof.ts'
 import { termFor } from '../list-terms.ts'

@@ -1,6 +1,6 @@
 import { usualPage } from '../../../../contract/conventions/page.ts'
 import { pageQuery, sortQuery } from '../../../../contract/conventions/query.ts'
-import { usualPageSizes } from '../../../../modules/format/defaults/list-defaults.ts'
+import { usualPageSizes } from '../../../../modules/format/list-defaults.ts'
 import type { ListFile } from '../../../../modules/format/types.ts'
 import { evaluateAll, type ValueContext } from '../../values.ts'
 import { type Chosen, chosenParams, readChosen, writeChosen } from './filters.ts'

@@ -11,7 +11,12 @@ import type {
   TotpSecret,
 } from '../../../../../generated/models/index.ts'
 import type { PayloadOf } from '../../../../contract/conventions/envelope.ts'
-import { createdPasskey, creationOptions, type RelyingParty, relyingParty } from '../../../auth/second-factor/passkeys.ts'
+import {
+  createdPasskey,
+  creationOptions,
+  type RelyingParty,
+  relyingParty,
+} from '../../../auth/second-factor/passkeys.ts'
 import { newTotpSecret, totpAddress, totpStep } from '../../../auth/second-factor/totp.ts'
 import { conflict, notFound, unprocessable } from '../../../errors.ts'
 import { beginSetup, endSetup, readSetup, type Setup } from '../../../store/accounts/factor-setups.ts'

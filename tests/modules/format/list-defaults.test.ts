@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withListDefaults } from '../../../../src/modules/format/defaults/list-defaults.ts'
-import type { ListFile } from '../../../../src/modules/format/types.ts'
+import { withListDefaults } from '../../../src/modules/format/list-defaults.ts'
+import type { ListFile } from '../../../src/modules/format/types.ts'
 
 const created = { field: 'creationDate', label: 'Created At', cell: 'date', sortBy: 'createdOn' }
 const active = { field: 'shown', label: 'Status', cell: 'status' }

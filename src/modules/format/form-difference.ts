@@ -1,5 +1,5 @@
-import { isObject } from '../../../contract/json.ts'
-import type { JsonSchema } from '../types.ts'
+import { isObject } from '../../contract/json.ts'
+import type { JsonSchema } from './types.ts'
 
 /**
  * Lays what a form says of its own over what it has anyway: objects key by key, what is required is added to, anything else

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldNames, layDifference } from '../../../../src/modules/format/defaults/form-difference.ts'
+import { fieldNames, layDifference } from '../../../src/modules/format/form-difference.ts'
 
 test.each<readonly [what: string, base: unknown, over: unknown, expected: unknown]>([
   ['nothing', { maxLength: 9 }, undefined, { maxLength: 9 }],

@@ -1,5 +1,5 @@
-import { missingParameter } from '../../../contract/conventions/query.ts'
-import type { Column, Filter, ListFile, ReferenceFilter, Sort } from '../list-types.ts'
+import { missingParameter } from '../../contract/conventions/query.ts'
+import type { Column, Filter, ListFile, ReferenceFilter, Sort } from './list-types.ts'
 
 /** How many rows a page may have where the list does not say; the first is what it begins with. */
 export const usualPageSizes: readonly number[] = [10, 25, 100]
